@@ -1,0 +1,135 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// One section for each target and its tests, leaves first; each argument one line; arrays sorted.
+
+/// The toolchain's own SwiftSyntax modules lie beside the compiler that builds this package.
+let hostModules: String = {
+  let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let compilers = search.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath().path }
+  let toolchain = compilers.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/usr/bin/swiftc"
+  return URL(fileURLWithPath: toolchain)
+    .deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+}()
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For the tests that compare our parser with the toolchain's; no product needs the host modules.
+let host: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostModules])]
+
+let hostLibraries: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", hostModules, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", hostModules,
+  ])
+]
+
+let package = Package(
+  name: "digraph",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "digraph", targets: ["digraph"])
+  ],
+  targets: [
+    .target(
+      name: "DirectedGraph",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DirectedGraphTests",
+      dependencies: ["DirectedGraph"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphFacts",
+      swiftSettings: strict),
+
+    .target(
+      name: "WorkerThreads",
+      swiftSettings: strict),
+    .testTarget(
+      name: "WorkerThreadsTests",
+      dependencies: ["WorkerThreads"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphSyntax",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphSyntaxTests",
+      dependencies: ["DigraphSyntax", "DigraphSyntaxReference"],
+      exclude: ["HardCases"],
+      swiftSettings: host),
+    .target(
+      name: "DigraphSyntaxReference",
+      dependencies: ["DigraphSyntax"],
+      path: "Tests/DigraphSyntaxReference",
+      swiftSettings: host,
+      linkerSettings: hostLibraries),
+    .executableTarget(
+      name: "compare-parsers",
+      dependencies: ["DigraphSyntax", "DigraphSyntaxReference"],
+      path: "Tests/compare-parsers",
+      swiftSettings: host),
+    .executableTarget(
+      name: "benchmark-parser",
+      dependencies: ["DigraphSyntax"],
+      path: "Benchmarks/benchmark-parser",
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphExtraction",
+      dependencies: ["DigraphFacts", "DigraphSyntax", "WorkerThreads"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphExtractionTests",
+      dependencies: ["DigraphExtraction", "DigraphFacts", "DigraphSyntax"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphAnalysis",
+      dependencies: ["DigraphFacts", "DirectedGraph", "WorkerThreads"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphAnalysisTests",
+      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts"],
+      swiftSettings: strict),
+
+    .systemLibrary(
+      name: "CGraphviz",
+      pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(
+      name: "DigraphReporting",
+      dependencies: ["CGraphviz", "DigraphAnalysis", "DigraphFacts", "DirectedGraph"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphReportingTests",
+      dependencies: ["DigraphAnalysis", "DigraphFacts", "DigraphReporting", "DirectedGraph"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphCommand",
+      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphCommandTests",
+      dependencies: ["DigraphAnalysis", "DigraphCommand", "DigraphFacts", "DigraphReporting", "digraph"],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "digraph",
+      dependencies: ["DigraphCommand"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "ArchitectureTests",
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,4 @@
+/// Where films come from.
+protocol FilmProvider {
+  func films() throws -> [Film]
+}

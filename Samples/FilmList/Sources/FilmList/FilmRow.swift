@@ -1,0 +1,4 @@
+/// A film, as a list shows it.
+struct FilmRow: Equatable {
+  let text: String
+}

@@ -1,0 +1,6 @@
+/// Who is logged in.
+struct Account: Codable, Equatable {
+  let name: String
+  let token: String
+  let cards: [CreditCard]
+}

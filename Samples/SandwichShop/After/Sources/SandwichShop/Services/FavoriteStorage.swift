@@ -1,0 +1,4 @@
+/// Remembers the sandwich that was chosen last.
+protocol FavoriteStorage: AnyObject {
+  var favoriteSandwich: Int? { get set }
+}

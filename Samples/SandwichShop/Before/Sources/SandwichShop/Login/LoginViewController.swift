@@ -1,0 +1,23 @@
+import ScreenKit
+
+/// The first screen.
+final class LoginViewController: ViewController, LoginViewModelDelegate {
+  private let viewModel = LoginViewModel()
+
+  override func viewDidLoad() {
+    viewModel.delegate = self
+    lines = ["Welcome to the sandwich shop", "E-mail: ", "Password: "]
+  }
+
+  func logInTapped(email: String, password: String) async {
+    await viewModel.logIn(email: email, password: password)
+  }
+
+  func didLogIn() {
+    navigation?.push(ChooseSandwichViewController())
+  }
+
+  func didFailToLogIn(because reason: String) {
+    lines.append(reason)
+  }
+}

@@ -1,0 +1,6 @@
+/// Something to order.
+struct Sandwich: Codable, Equatable {
+  let id: Int
+  let name: String
+  let cents: Int
+}

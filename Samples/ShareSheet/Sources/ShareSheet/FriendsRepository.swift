@@ -1,0 +1,4 @@
+/// Knows the user's friends.
+protocol FriendsRepository {
+  func friends() async throws -> [Friend]
+}

@@ -1,0 +1,5 @@
+/// What is shared.
+struct Post: Codable, Equatable {
+  let id: Int
+  let title: String
+}

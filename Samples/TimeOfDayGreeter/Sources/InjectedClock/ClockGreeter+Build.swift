@@ -1,0 +1,6 @@
+extension ClockGreeter {
+  /// The greeter as the application uses it.
+  static func build() -> ClockGreeter {
+    ClockGreeter(clock: SystemHourClock())
+  }
+}

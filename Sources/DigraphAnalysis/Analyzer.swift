@@ -1,0 +1,61 @@
+package import DigraphFacts
+import WorkerThreads
+
+/// What an analysis may be told.
+package struct AnalysisSettings: Sendable {
+  package var tool: Report.Tool
+  /// Absolute path that the facts' paths are relative to.
+  package var root: String
+  /// How many threads.
+  package var jobs: Int
+  package var limits = AnalysisLimits()
+  /// Identifiers of rules; nil for all.
+  package var only: Set<String>?
+  package var skip: Set<String> = []
+
+  package init(tool: Report.Tool, root: String, jobs: Int = 2) {
+    self.tool = tool
+    self.root = root
+    self.jobs = jobs
+  }
+}
+
+/// From facts to the report: links, builds the graph, analyses it and asks the rules.
+package enum Analyzer {
+  /// - Parameter stage: called when a stage begins, with its name.
+  package static func report(
+    on facts: FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings, stage: (String) -> Void = { _ in }
+  ) -> Report {
+    let catalogue = Catalogue()
+    stage("linking")
+    let linked = Linker.link(facts, catalogue: catalogue, jobs: settings.jobs)
+    stage("graph")
+    let index = CatalogueIndex(catalogue, linked.program)
+    let contexts = Contexts(linked, catalogue: index)
+    let shapes = TypeShape.shapes(of: linked.program)
+    let profiles = TypeClassifier.profiles(
+      of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
+      previews: PreviewCode.types(in: linked))
+    let singletons = SingletonIndex(
+      linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
+      freshlyConstructing: contexts.constructingOwnType)
+    let workers = Workers(count: settings.jobs)
+    let collector = AcquisitionCollector(
+      linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)
+    let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
+    stage("analyses")
+    let results = Results(
+      linked, catalogue: catalogue, profiles: profiles, singletons: singletons, graph: graph,
+      analysis: GraphAnalysis(graph), limits: settings.limits)
+    stage("rules")
+    let rules = Rules.all.filter { rule in
+      settings.only?.contains(rule.entry.identifier) ?? true && !settings.skip.contains(rule.entry.identifier)
+    }
+    let findings = workers.map(rules.count) { rules[$0].findings(in: results) }.flatMap { $0 }
+    stage("report")
+    return ReportBuilder(
+      results: results, facts: facts, collector: collector, workers: workers
+    )
+    .report(findings: findings, diagnostics: diagnostics, settings: settings)
+  }
+}

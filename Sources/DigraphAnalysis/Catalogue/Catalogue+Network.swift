@@ -1,0 +1,112 @@
+extension Catalogue {
+  /// The network, and who is connected to it.
+  static let network = """
+    // HTTP
+    URLSession.shared                                 singleton  network   HTTPClient
+    URLSession(*)                                     construct  network   HTTPClient
+    URLSession                                        service    network   HTTPClient
+    NSURLConnection.sendAsynchronousRequest           static     network   HTTPClient
+    NSURLConnection.sendSynchronousRequest            static     network   HTTPClient
+    NSURLConnection(*)                                construct  network   HTTPClient
+    URLSessionConfiguration.default                   glue       value     -  // a fresh value each time
+    URLSessionConfiguration.ephemeral                 glue       value     -
+    URLSessionConfiguration.background                glue       value     -
+    URLSessionConfiguration                           glue       value     -
+    URLSessionTask                                    glue       plumbing  -
+    URLSessionDataTask                                glue       plumbing  -
+    URLSessionDownloadTask                            glue       plumbing  -
+    URLSessionUploadTask                              glue       plumbing  -
+    URLSessionWebSocketTask                           glue       plumbing  -
+    URLSessionStreamTask                              glue       plumbing  -
+    .resourceBytes                                    member     network   ResourceLoading
+    URL#lines                                         member     network   ResourceLoading
+    URLCache.shared                                   singleton  network   URLCaching
+    URLCache(*)                                       construct  network   URLCaching
+    URLCache                                          service    network   URLCaching
+    HTTPCookieStorage.shared                          singleton  network   CookieStoring
+    HTTPCookieStorage.sharedCookieStorage             singleton  network   CookieStoring
+    HTTPCookieStorage                                 service    network   CookieStoring
+    AVAssetDownloadURLSession(*)                      construct  network   MediaDownloading
+    BADownloadManager.shared                          singleton  network   -
+    LPMetadataProvider(*)                             construct  network   LinkPreviewing
+    LPMetadataProvider                                service    network   LinkPreviewing
+    MusicCatalogSearchRequest(*)                      construct  network   MusicLibraryProviding
+    WeatherService(*)                                 construct  network   WeatherProviding
+    WeatherService.shared                             singleton  network   WeatherProviding
+    WeatherService                                    service    network   WeatherProviding
+    URLCredentialStorage.shared                       singleton  network   CredentialStoring
+    URLCredentialStorage                              service    network   CredentialStoring
+    URLProtocol.registerClass                         static     network   -
+    URLProtocol.unregisterClass                       static     network   -
+    WKWebsiteDataStore.default                        singleton  network   CookieStoring
+    WKWebsiteDataStore                                service    network   CookieStoring
+    WKWebsiteDataStore.nonPersistent                  glue       value     -
+    WKProcessPool(*)                                  construct  network   -
+    WKContentRuleListStore.default                    singleton  network   -
+
+    // Connections
+    NWBrowser(*)                                      construct  network   PeerDiscovering
+    NWBrowser                                         service    network   PeerDiscovering
+    NWConnection(*)                                   construct  network   StreamConnecting
+    NWConnection                                      service    network   StreamConnecting
+    NWConnectionGroup(*)                              construct  network   StreamConnecting
+    NWListener(*)                                     construct  network   PeerDiscovering
+    NWListener                                        service    network   PeerDiscovering
+    NWPathMonitor(*)                                  construct  network   ConnectivityMonitoring
+    NWPathMonitor                                     service    network   ConnectivityMonitoring
+    NetworkBrowser(*)                                 construct  network   PeerDiscovering
+    NetworkConnection(*)                              construct  network   StreamConnecting
+    NetworkListener(*)                                construct  network   PeerDiscovering
+    SCNetworkReachabilityCreateWithAddress            function   network   ConnectivityMonitoring
+    SCNetworkReachabilityCreateWithName               function   network   ConnectivityMonitoring
+    SCDynamicStoreCreate                              function   network   ConnectivityMonitoring
+    NetService(*)                                     construct  network   PeerDiscovering
+    NetService                                        service    network   PeerDiscovering
+    NetServiceBrowser(*)                              construct  network   PeerDiscovering
+    NetServiceBrowser                                 service    network   PeerDiscovering
+    MCNearbyServiceAdvertiser(*)                      construct  network   PeerDiscovering
+    MCNearbyServiceAdvertiser                         service    network   PeerDiscovering
+    MCNearbyServiceBrowser(*)                         construct  network   PeerDiscovering
+    MCNearbyServiceBrowser                            service    network   PeerDiscovering
+    MCSession(*)                                      construct  network   PeerConnecting
+    MCSession                                         service    network   PeerConnecting
+    MCPeerID                                          glue       value     -
+    Host.current                                      singleton  network   HostProviding
+    CFHostCreateWithName                              function   network   HostProviding
+    CFSocketCreate                                    function   network   StreamConnecting
+    CFStreamCreatePairWithSocketToHost                function   network   StreamConnecting
+    Stream.getStreamsToHost                           static     network   StreamConnecting
+    Stream.getBoundStreams                            glue       plumbing  -
+    getaddrinfo                                       function   network   HostProviding
+    gethostbyname                                     function   network   HostProviding
+    gethostname                                       function   network   HostProviding
+    getifaddrs                                        function   network   HostProviding
+    NWEndpoint                                        glue       value     -
+    NWParameters                                      glue       value     -
+    NWPath                                            glue       value     -
+    NWInterface                                       glue       value     -
+
+    // Carriers, hotspots, tunnels
+    CNCopyCurrentNetworkInfo                          function   network   NetworkInfoProviding
+    CNCopySupportedInterfaces                         function   network   NetworkInfoProviding
+    CTCellularData(*)                                 construct  network   CellularInfoProviding
+    CTCellularData                                    service    network   CellularInfoProviding
+    CTTelephonyNetworkInfo(*)                         construct  network   CellularInfoProviding
+    CTTelephonyNetworkInfo                            service    network   CellularInfoProviding
+    CWWiFiClient.shared                               singleton  network   NetworkInfoProviding
+    NEAppProxyProviderManager.loadAllFromPreferences  static     network   VPNControlling
+    NEDNSProxyManager.shared                          singleton  network   VPNControlling
+    NEDNSSettingsManager.shared                       singleton  network   VPNControlling
+    NEFilterManager.shared                            singleton  network   VPNControlling
+    NEHotspotConfigurationManager.shared              singleton  network   HotspotConfiguring
+    NEHotspotConfigurationManager                     service    network   HotspotConfiguring
+    NEHotspotNetwork.fetchCurrent                     static     network   NetworkInfoProviding
+    NETunnelProviderManager.loadAllFromPreferences    static     network   VPNControlling
+    NETunnelProviderManager                           service    network   VPNControlling
+    NEVPNManager.shared                               singleton  network   VPNControlling
+    NEVPNManager                                      service    network   VPNControlling
+    WCSession.default                                 singleton  network   WatchConnecting
+    WCSession.isSupported                             static     network   WatchConnecting
+    WCSession                                         service    network   WatchConnecting
+    """
+}

@@ -1,0 +1,85 @@
+/// What inheriting from a type, conforming to a protocol or carrying an attribute says of a type, by name: platform types
+/// are known by name only.
+struct BaseMarks: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let controller = BaseMarks(rawValue: 1 << 0)
+  static let view = BaseMarks(rawValue: 1 << 1)
+  static let error = BaseMarks(rawValue: 1 << 2)
+  static let data = BaseMarks(rawValue: 1 << 3)
+  static let codable = BaseMarks(rawValue: 1 << 4)
+  static let observable = BaseMarks(rawValue: 1 << 5)
+  /// Equal values are the same to whoever uses them.
+  static let value = BaseMarks(rawValue: 1 << 6)
+  static let compositionRoot = BaseMarks(rawValue: 1 << 7)
+  static let test = BaseMarks(rawValue: 1 << 8)
+  /// The program starts there.
+  static let entry = BaseMarks(rawValue: 1 << 9)
+
+  /// What a superclass or protocol of this name says.
+  init(base name: String, catalogue: Catalogue) {
+    self = Self.bases[name] ?? []
+    if name.hasSuffix("ViewController") { insert(.controller) }
+    if Self.isViewClass(name, catalogue) { insert(.view) }
+  }
+
+  /// What an attribute of this name says.
+  init(attribute name: String) {
+    switch name {
+    case "main", "UIApplicationMain", "NSApplicationMain": self = [.entry, .compositionRoot]
+    case "Observable": self = .observable
+    case "Suite": self = .test
+    case "Model": self = .data
+    default: self = []
+    }
+  }
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private static func isViewClass(_ name: String, _ catalogue: Catalogue) -> Bool {
+    if let entry = catalogue.type(name), entry.kind == .view { return true }
+    guard ["UI", "NS", "MK", "WK"].contains(where: name.hasPrefix) else { return false }
+    return ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
+  }
+
+  private static let bases: [String: BaseMarks] = {
+    var table: [String: BaseMarks] = [:]
+    func add(_ mark: BaseMarks, _ names: [String]) { for name in names { table[name, default: []].insert(mark) } }
+    add(
+      .controller,
+      [
+        "NSHostingController", "NSWindowController", "UIHostingController", "UINavigationController",
+        "UITabBarController", "WKInterfaceController",
+      ])
+    add(
+      .view,
+      [
+        "ButtonStyle", "Commands", "CustomizableToolbarContent", "LabelStyle", "Layout",
+        "NSViewControllerRepresentable",
+        "NSViewRepresentable", "PrimitiveButtonStyle", "Shape", "TextFieldStyle", "ToggleStyle", "ToolbarContent",
+        "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier", "Widget",
+      ])
+    add(.error, ["CustomNSError", "Error", "LocalizedError", "NSError"])
+    add(
+      .data,
+      [
+        "AppEntity", "CodingKey", "EmbeddedObject", "EnvironmentKey", "FetchableRecord", "FocusedValueKey",
+        "NSManagedObject", "OptionSet", "PersistableRecord", "PersistentModel", "PreferenceKey", "RawRepresentable",
+      ])
+    add(.codable, ["Codable", "Decodable", "Encodable"])
+    add(.observable, ["ObservableObject"])
+    add(
+      .value,
+      ["Comparable", "Equatable", "Hashable", "Identifiable", "NSCoding", "NSCopying", "NSSecureCoding"])
+    add(
+      .compositionRoot,
+      [
+        "App", "Assembly", "AutoRegistering", "BootstrapComponent", "Component", "DependencyKey",
+        "NSApplicationDelegate", "PreviewProvider", "ResolverRegistering", "RootComponent", "SharedContainer",
+        "TestDependencyKey", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+        "WKApplicationDelegate", "WKExtensionDelegate", "WidgetBundle",
+      ])
+    add(.test, ["QuickSpec", "XCTestCase"])
+    return table
+  }()
+}

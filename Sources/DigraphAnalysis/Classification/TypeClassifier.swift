@@ -1,0 +1,336 @@
+import DigraphFacts
+
+/// Decides what each type of the project is: service, data, view, test, composition root.
+///
+/// What a type is and does comes first, its name last. The order of decision is that of the rules in
+/// `Documentation/Significance.md`.
+struct TypeClassifier {
+  private let program: Program
+  private let catalogue: Catalogue
+  private let shapes: [TypeShape]
+  private var profiles: [TypeProfile]
+  /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
+  private var marksOfSymbol: [BaseMarks?]
+  /// Types that are data if what they hold is.
+  private var candidates: [Int] = []
+
+  /// - Parameters:
+  ///   - volatile: the entities whose code reaches outside the process.
+  ///   - previews: those that exist for previews alone.
+  static func profiles(
+    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, previews: Set<EntityID>
+  ) -> [TypeProfile] {
+    var classifier = TypeClassifier(program, shapes, catalogue, volatile)
+    for entity in program.entities.indices { classifier.classify(entity) }
+    for entity in previews {
+      classifier.profiles[Int(entity)].isCompositionRoot = true
+      classifier.profiles[Int(entity)].isPreview = true
+    }
+    classifier.settleData()
+    classifier.settleProtocols()
+    return classifier.profiles
+  }
+
+  private init(_ program: Program, _ shapes: [TypeShape], _ catalogue: Catalogue, _ volatile: Set<EntityID>) {
+    self.program = program
+    self.catalogue = catalogue
+    self.shapes = shapes
+    profiles = [TypeProfile](repeating: TypeProfile(), count: program.entities.count)
+    for entity in volatile where entity >= 0 { profiles[Int(entity)].isVolatile = true }
+    marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
+  }
+
+  // MARK: One type
+
+  private mutating func classify(_ index: Int) {
+    let entity = program.entities[index]
+    let signals = NameSignals(program.symbols[entity.name])
+    let marks = marks(of: index, entity)
+    markTest(index, signals, marks)
+    profiles[index].isLocator =
+      signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
+    markComposition(index, signals, marks)
+    profiles[index].isObservable = marks.contains(.observable)
+    profiles[index].isBackReference = entity.kind == .protocol && signals.isBackReference
+    profiles[index].isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
+    let shape = shapes[index]
+    profiles[index].behaves =
+      entity.kind != .struct || shape.methods + shape.computedProperties + shape.initializers > 0
+    if classifyByNature(index, entity, signals, marks) { return }
+    if entity.kind == .enum || entity.kind == .protocol { return }
+    classifyByShape(index, entity, signals, marks, shape)
+  }
+
+  private mutating func marks(of index: Int, _ entity: Entity) -> BaseMarks {
+    var marks: BaseMarks = []
+    for ancestor in program.ancestors[index] { marks.formUnion(self.marks(ofBase: ancestor)) }
+    let fact = program.fact(entity.declaration)
+    let file = Int(program.declarations[Int(entity.declaration)].file)
+    for attribute in fact.attributesStart..<fact.attributesEnd {
+      let type = program.files[file].attributes[Int(attribute)].type
+      let name = program.symbols.symbol(file: file, program.files[file].types[Int(type)].name)
+      marks.formUnion(BaseMarks(attribute: program.symbols[name]))
+    }
+    return marks
+  }
+
+  private mutating func marks(ofBase entity: EntityID) -> BaseMarks {
+    let symbol = Int(entity < 0 ? Entity.externalName(entity) : program.entities[Int(entity)].name)
+    if let known = marksOfSymbol[symbol] { return known }
+    let marks = BaseMarks(base: program.symbols[Symbol(symbol)], catalogue: catalogue)
+    marksOfSymbol[symbol] = marks
+    return marks
+  }
+
+  /// The name of the nearest type that says something.
+  private mutating func base(_ mark: BaseMarks, of index: Int) -> String {
+    for ancestor in program.ancestors[index] where marks(ofBase: ancestor).contains(mark) {
+      return program.simpleName(ancestor)
+    }
+    return ""
+  }
+
+  /// What inheritance, conformance and kind say.
+  private mutating func classifyByNature(
+    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks
+  ) -> Bool {
+    if marks.contains(.controller) {
+      settle(index, .viewController, .viewController, "it is a \(base(.controller, of: index))")
+    } else if marks.contains(.view) {
+      settle(index, .view, .view, "it is a \(base(.view, of: index))")
+    } else if marks.contains(.error) {
+      settle(index, .glue, .error, "it is an error")
+    } else if marks.contains(.data) {
+      let name = base(.data, of: index)
+      settle(index, .glue, .model, "it is a \(name.isEmpty ? "persistent model" : name), which carries data")
+    } else if entity.kind == .enum {
+      classifyEnum(index, signals)
+    } else if entity.kind == .protocol {
+      let shape = shapes[index]
+      if shape.requirements == 0, program.inherited[index].isEmpty {
+        settle(index, .glue, nil, "it is a protocol without requirements")
+      } else {
+        settle(index, .service, signals.role, "it is a protocol that describes behaviour")
+      }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func classifyEnum(_ index: Int, _ signals: NameSignals) {
+    let shape = shapes[index]
+    if shape.enumCases == 0, shape.staticFunctions > 0, profiles[index].isVolatile {
+      settle(index, .service, signals.role ?? .service, "its static functions reach outside the process")
+    } else {
+      settle(index, .glue, nil, "it is an enumeration")
+    }
+  }
+
+  private mutating func classifyByShape(
+    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks, _ shape: TypeShape
+  ) {
+    let behaves = shape.methods > 0
+    let isEntity = entity.kind == .class && marks.contains(.value) && !signals.isService && signals.role == nil
+    let isStruct = entity.kind == .struct
+    let reaches = profiles[index].isVolatile
+    if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
+      settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
+    } else if isStruct, !reaches, !shape.storedProperties.isEmpty, !behaves || signals.role == .viewModel {
+      // Only properties, or what a view shows with a few helpers: data, if what they hold is.
+      candidates.append(index)
+      settle(index, .glue, .model, "it is a struct that carries what others show or use")
+    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
+      // Only properties: data, if what they hold is.
+      candidates.append(index)
+      settle(index, .glue, .model, "it has properties and no behaviour of its own")
+    } else if isEntity, isMadeFromData(index, marks, shape) {
+      // Whoever compares its instances uses them as values, whatever they look up.
+      candidates.append(index)
+      settle(index, .glue, .model, "its instances are compared, so it is an entity")
+    } else if !signals.isController, reaches, !signals.isData || entity.kind != .struct {
+      settle(index, .service, signals.role ?? .service, "it reaches outside the process")
+    } else if signals.isController {
+      settle(index, .viewController, .viewController, "its name says that it is a view controller")
+    } else if signals.isHelper {
+      settle(index, .stable, signals.role, "its name says that it computes and keeps nothing")
+    } else if signals.isService {
+      let speakers = behaves ? "its name and its methods say" : "its name says"
+      let reason = profiles[index].isLocator ? "others ask it for services" : "\(speakers) that it does work for others"
+      settle(index, .service, signals.role ?? .service, reason)
+    } else if let role = signals.role {
+      settle(index, .service, role, "its name says that it is a \(role.rawValue)")
+    } else if signals.isData || (isStruct && !shape.storedProperties.isEmpty) {
+      candidates.append(index)
+      settle(
+        index, .glue, .model,
+        isStruct ? "it is a struct that carries data" : "its name says that it carries data")
+    } else if isStruct {
+      settle(index, .stable, nil, "it is a struct that holds nothing and has behaviour")
+    } else if marks.contains(.observable) {
+      settle(index, .service, .viewModel, "it is an observable object")
+    } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
+      candidates.append(index)
+      settle(index, .glue, .model, "it is made from data and reaches nothing outside")
+    } else {
+      settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
+    }
+  }
+
+  private mutating func settle(_ index: Int, _ significance: TypeProfile.Significance, _ role: Role?, _ reason: String)
+  {
+    profiles[index].significance = significance
+    profiles[index].reason = reason
+    if profiles[index].role == nil { profiles[index].role = role }
+  }
+
+  /// A class all of whose initializers take values and nothing else: an entity rather than a service.
+  private func isMadeFromData(_ index: Int, _ marks: BaseMarks, _ shape: TypeShape) -> Bool {
+    let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
+    guard !initializers.isEmpty, !shape.storedProperties.isEmpty else { return false }
+    return initializers.allSatisfy { id in
+      let parameters = program.parameters(of: id)
+      return !parameters.isEmpty
+        && parameters.allSatisfy { program.types.form(program.declaredTypes[Int($0)]) != .function }
+    }
+  }
+
+  // MARK: Tests and composition
+
+  private mutating func markTest(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
+    let file = Int(program.declarations[Int(program.entities[index].declaration)].file)
+    let isCase = marks.contains(.test)
+    profiles[index].isDouble = signals.isTestDouble
+    profiles[index].isTest = isCase || signals.isTestDouble || program.isTestFile[file]
+    if signals.isTestDouble { profiles[index].role = .testDouble } else if isCase { profiles[index].role = .test }
+  }
+
+  private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
+    // A view may be called `…Container` for what it shows.
+    guard marks.contains(.compositionRoot) || signals.isCompositionRoot || profiles[index].isLocator else { return }
+    guard !marks.contains(.view) || marks.contains(.entry) else { return }
+    profiles[index].isCompositionRoot = true
+    let role: Role
+    switch signals.role {
+    case .factory: role = .factory
+    case .assembler: role = .assembler
+    case .container: role = .container
+    default: role = profiles[index].isLocator ? .container : .compositionRoot
+    }
+    if profiles[index].role == nil { profiles[index].role = role }
+  }
+
+  // MARK: Data that holds data
+
+  /// A type without behaviour that holds a service is no data: it hands the service on. Repeated until nothing changes,
+  /// since such types hold each other.
+  private mutating func settleData() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      var left: [Int] = []
+      for index in candidates {
+        guard let held = serviceHeld(by: index) else {
+          left.append(index)
+          continue
+        }
+        // A struct is made anew wherever it is needed, from what it is handed: it adds nothing that a test must replace.
+        profiles[index].significance = program.entities[index].kind == .struct ? .stable : .service
+        if profiles[index].role == .model {
+          let name = program.symbols[program.entities[index].name]
+          // What is called a model and holds services is what a view asks.
+          profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
+        }
+        profiles[index].reason = "it holds \(held)"
+        isChanged = true
+      }
+      candidates = left
+    }
+  }
+
+  private func serviceHeld(by index: Int) -> String? {
+    for property in shapes[index].storedProperties
+    where !program.declarations[Int(property)].flags.contains(.isWeak) {
+      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: false) { return held }
+    }
+    for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
+      for parameter in program.parameters(of: id) {
+        let type = program.declaredTypes[Int(parameter)]
+        if program.types.form(type) == .function { continue }
+        if let taken = service(in: type, of: index, takesProtocols: true) { return taken }
+      }
+    }
+    return nil
+  }
+
+  /// The name of a service that a value of a type is or holds.
+  private func service(in type: TypeID, of index: Int, takesProtocols: Bool) -> String? {
+    for entity in program.nominals(in: type) {
+      if entity >= 0, !program.entities[Int(entity)].isPlatform {
+        let other = profiles[Int(entity)]
+        let isProtocol = program.entities[Int(entity)].kind == .protocol
+        let isMeant = isProtocol ? takesProtocols && shapes[Int(entity)].methods > 0 : true
+        if Int(entity) != index, other.isDependency, !other.isBackReference, isMeant {
+          return program.qualifiedName(entity)
+        }
+      } else if let entry = catalogue.type(program.simpleName(entity)), entry.kind == .service {
+        return program.simpleName(entity)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Protocols
+
+  /// A protocol that only asks for properties is data if those who conform to it are.
+  private mutating func settleProtocols() {
+    var conformers: [Int: [Int]] = [:]
+    for (index, ancestors) in program.ancestors.enumerated() {
+      for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
+        conformers[Int(ancestor), default: []].append(index)
+      }
+    }
+    for index in program.entities.indices where program.entities[index].kind == .protocol {
+      guard profiles[index].significance == .service else { continue }
+      let shape = shapes[index]
+      let own = (conformers[index] ?? []).filter { program.entities[$0].kind != .protocol && !profiles[$0].isTest }
+      if !own.isEmpty, own.allSatisfy({ profiles[$0].isInterface }) {
+        settle(index, .view, nil, "what conforms to it are views")
+        continue
+      }
+      guard shape.methods == 0, shape.computedProperties == shape.requirements, shape.requirements > 0 else { continue }
+      if !own.isEmpty, own.allSatisfy({ profiles[$0].significance == .glue }) {
+        settle(index, .glue, nil, "it asks for properties, and what conforms to it carries data")
+      }
+    }
+  }
+}
+
+extension Program {
+  /// The last component of a type's name.
+  func simpleName(_ entity: EntityID) -> String {
+    symbols[symbol(of: entity)]
+  }
+
+  /// The types that values of a type are made of: what is wrapped in optionals and collections, the parts of tuples
+  /// and compositions, the bounds of generic parameters.
+  func nominals(in type: TypeID, depth: Int = 0) -> [EntityID] {
+    guard depth < 8 else { return [] }
+    let node = types[type]
+    switch node.form {
+    case .nominal:
+      if node.head >= 0, entities[Int(node.head)].isPlatform, node.count > 0 {
+        return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+      }
+      return [node.head]
+    case .composition: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+    case .tuple:
+      return stride(from: 1, to: Int(node.count), by: 2).flatMap {
+        nominals(in: types.argument(type, $0), depth: depth + 1)
+      }
+    case .parameter: return nominals(in: declaredTypes[Int(node.head)], depth: depth + 1)
+    case .selfType: return [node.head]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a type of the project is, as far as findings are concerned.
+struct TypeProfile: Sendable {
+  enum Significance: Sendable {
+    /// Its values do work for others: a dependency.
+    case service
+    /// The same, but deterministic and in process: findings about it are for information.
+    case stable
+    /// A screen or a part of one.
+    case view, viewController
+    /// It only carries data, or is a value in another way.
+    case glue
+  }
+
+  var significance = Significance.service
+  var role: Role?
+  /// Why, in words that fit behind "because it" or "it".
+  var reason = ""
+  /// Code of tests, or a double.
+  var isTest = false
+  var isDouble = false
+  /// It wires others together: what it constructs is no finding.
+  var isCompositionRoot = false
+  /// Others ask it for services.
+  var isLocator = false
+  /// It is called back rather than used.
+  var isBackReference = false
+  /// Its header says that a program wrote it.
+  var isGenerated = false
+  /// It has code: an initializer, a method, a computed property.
+  var behaves = true
+  /// Views follow its changes.
+  var isObservable = false
+  /// It shows something to those who write it, and is no part of the product.
+  var isPreview = false
+  /// It reaches outside the process itself.
+  var isVolatile = false
+
+  /// Others that hold it depend on it.
+  var isDependency: Bool { significance == .service || significance == .stable }
+  var isInterface: Bool { significance == .view || significance == .viewController }
+}

@@ -1,0 +1,83 @@
+import DigraphFacts
+
+/// What a type declares, counted.
+struct TypeShape: Sendable {
+  var storedProperties: [DeclarationID] = []
+  var methods = 0
+  var computedProperties = 0
+  var initializers = 0
+  var enumCases = 0
+  var requirements = 0
+  var staticFunctions = 0
+  /// Static properties that hold something, with their types.
+  var staticProperties: [DeclarationID] = []
+  var hasPrivateInitializer = false
+  /// A generic function that gives back an instance of the type it is asked for.
+  var hasResolvingFunction = false
+  /// A stored property that can be changed.
+  var hasMutableState = false
+
+  /// The shapes of all entities the run declares. O(declarations).
+  static func shapes(of program: Program) -> [TypeShape] {
+    var shapes = [TypeShape](repeating: TypeShape(), count: program.entities.count)
+    for (index, declaration) in program.declarations.enumerated() {
+      guard declaration.entity >= 0, declaration.parent >= 0, !declaration.kind.isNominal else { continue }
+      let parent = program.declarations[Int(declaration.parent)]
+      guard parent.kind.isNominal || parent.kind == .extension, parent.entity == declaration.entity else { continue }
+      shapes[Int(declaration.entity)].add(DeclarationID(index), declaration, program)
+    }
+    return shapes
+  }
+
+  private mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
+    let isStatic = declaration.flags.contains(.isStatic)
+    let isProtocol = program.entities[Int(declaration.entity)].kind == .protocol
+    let isRequirement = isProtocol && program.declarations[Int(declaration.parent)].kind == .protocol
+    switch declaration.kind {
+    case .property:
+      if isRequirement {
+        requirements += 1
+        computedProperties += 1
+      } else if isStatic {
+        staticProperties.append(id)
+      } else if declaration.flags.contains(.isComputed) {
+        computedProperties += 1
+      } else {
+        storedProperties.append(id)
+        if declaration.flags.contains(.isVar) { hasMutableState = true }
+      }
+    case .function:
+      if isRequirement { requirements += 1 }
+      if isStatic { staticFunctions += 1 } else { methods += 1 }
+      if isResolving(id, program) { hasResolvingFunction = true }
+    case .subscript: methods += 1
+    case .initializer:
+      initializers += 1
+      if isRequirement { requirements += 1 }
+      if declaration.flags.containsAny(of: .hidden) { hasPrivateInitializer = true }
+    case .enumCase: enumCases += 1
+    default: break
+    }
+  }
+
+  /// `func resolve<T>(…) -> T`.
+  private func isResolving(_ id: DeclarationID, _ program: Program) -> Bool {
+    let result = program.declaredTypes[Int(id)]
+    var node = program.types[result]
+    if node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 {
+      node = program.types[program.types.argument(result, 0)]
+    }
+    guard node.form == .parameter, program.declarations[Int(node.head)].parent == id else { return false }
+    let declaration = program.declarations[Int(id)]
+    // `func get<T>(endpoint: Endpoint) async throws -> T` is a client, and asks someone else.
+    guard !declaration.flags.contains(.isAsync) else { return false }
+    let name = program.symbols[declaration.name].lowercased()
+    guard ["resolve", "get", "inject", "locate", "service", "dependency", "instance"].contains(where: name.hasPrefix)
+    else { return false }
+    guard let key = program.parameters(of: id).first else { return true }
+    let type = program.declaredTypes[Int(key)]
+    if program.types.form(type) == .metatype { return true }
+    let label = program.symbols[program.declarations[Int(key)].name].lowercased()
+    return ["name", "tag", "type", "service"].contains(label)
+  }
+}

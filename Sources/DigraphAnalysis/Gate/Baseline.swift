@@ -1,0 +1,33 @@
+/// The findings of one day, recorded so that only later ones count as new.
+package struct Baseline: Sendable, Equatable {
+  /// The version of the file's format that this version of the tool writes, and the newest it reads.
+  package static let formatVersion = 1
+  /// The file that `check` takes without asking when it lies at the root.
+  package static let fileName = ".digraph-baseline.json"
+
+  /// Version of the tool that recorded it.
+  package var tool: String
+  /// Version of the catalogue of platform symbols that it was recorded with.
+  package var catalogue: String
+  package var scope: ScanScope
+  /// How many findings share an identity: more than one where two modules hold consumers of one name.
+  package var counts: [FindingIdentity: Int]
+
+  package init(tool: String, catalogue: String, scope: ScanScope, counts: [FindingIdentity: Int]) {
+    self.tool = tool
+    self.catalogue = catalogue
+    self.scope = scope
+    self.counts = counts
+  }
+
+  /// Records the findings of a report.
+  package init(recording report: Report, scope: ScanScope) {
+    self.init(
+      tool: report.tool.version, catalogue: report.tool.catalogue, scope: scope, counts: Self.counts(of: report))
+  }
+
+  /// How many findings the report has of each identity.
+  static func counts(of report: Report) -> [FindingIdentity: Int] {
+    report.findings.lazy.compactMap { FindingIdentity($0.identity) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}

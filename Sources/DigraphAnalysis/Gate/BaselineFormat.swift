@@ -1,0 +1,118 @@
+import Foundation
+
+/// The baseline as a file: sorted, one entry a line, without lines, messages and paths of findings, so that merges stay
+/// small and a reviewer can read a change.
+extension Baseline {
+  /// The whole text of the file.
+  package var fileText: String {
+    var fields = ["version": "\(Self.formatVersion)", "tool": Self.quoted(tool), "catalogue": Self.quoted(catalogue)]
+    fields["roots"] = Self.list(scope.roots)
+    if !scope.include.isEmpty { fields["include"] = Self.list(scope.include) }
+    if !scope.exclude.isEmpty { fields["exclude"] = Self.list(scope.exclude) }
+    let order = ["version", "tool", "catalogue", "roots", "include", "exclude"]
+    let head = order.compactMap { key in fields[key].map { "  \"\(key)\": \($0),\n" } }.joined()
+    let entries = counts.sorted { $0.key < $1.key }.map { identity, count in
+      "    {\"identity\": \(Self.quoted(identity.description))\(count == 1 ? "" : ", \"count\": \(count)")}"
+    }
+    let findings = entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n  ]"
+    return "{\n\(head)  \"findings\": \(findings)\n}\n"
+  }
+
+  /// Reads the text of a file.
+  package init(fileText: some Sequence<UInt8>) throws(BaselineError) {
+    let data = Data(fileText)
+    if data.firstRange(of: Data("\n<<<<<<< ".utf8)) != nil { throw .damaged("it holds an unresolved merge conflict") }
+    let decoder = JSONDecoder()
+    let version: Int
+    do {
+      version = try decoder.decode(Stored.Version.self, from: data).version
+    } catch {
+      throw .damaged(Self.reason(error))
+    }
+    if version > Self.formatVersion { throw .newer(version) }
+    if version < 1 { throw .damaged("there is no format version \(version)") }
+    let stored: Stored
+    do {
+      stored = try decoder.decode(Stored.self, from: data)
+    } catch {
+      throw .damaged(Self.reason(error))
+    }
+    try self.init(stored)
+  }
+
+  private init(_ stored: Stored) throws(BaselineError) {
+    var counts: [FindingIdentity: Int] = [:]
+    for entry in stored.findings {
+      guard let identity = FindingIdentity(entry.identity) else {
+        throw .damaged("'\(entry.identity.prefix(100))' is no finding")
+      }
+      let count = entry.count ?? 1
+      guard count > 0 else { throw .damaged("'\(identity)' has the count \(count)") }
+      // A merge may leave a line twice; it says the same thing twice.
+      counts[identity] = max(count, counts[identity] ?? 0)
+    }
+    self.init(
+      tool: stored.tool, catalogue: stored.catalogue,
+      scope: ScanScope(roots: stored.roots, include: stored.include ?? [], exclude: stored.exclude ?? []),
+      counts: counts)
+  }
+
+  /// The JSON form. Unknown keys are passed over: a later version may add some without changing the meaning of these.
+  private struct Stored: Decodable {
+    struct Version: Decodable {
+      var version: Int
+    }
+
+    struct Entry: Decodable {
+      var identity: String
+      var count: Int?
+    }
+
+    var tool: String
+    var catalogue: String
+    var roots: [String]
+    var include: [String]?
+    var exclude: [String]?
+    var findings: [Entry]
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "the key '\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "the value of '\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))' is of the wrong type"
+    default: "it is no JSON"
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[\(texts.map(quoted).joined(separator: ", "))]"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case _ where scalar.value < 0x20: "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+/// Why a file is no baseline that can be compared with.
+package enum BaselineError: Error, Equatable, CustomStringConvertible {
+  case damaged(String)
+  /// Written by a newer version of the tool, in a format of this version.
+  case newer(Int)
+
+  package var description: String {
+    switch self {
+    case .damaged(let reason): "the baseline is damaged: \(reason)"
+    case .newer(let version):
+      "the baseline has format \(version), written by a newer digraph; this one reads up to \(Baseline.formatVersion)"
+    }
+  }
+}

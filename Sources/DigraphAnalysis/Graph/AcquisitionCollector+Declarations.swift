@@ -1,0 +1,318 @@
+import DigraphFacts
+
+/// Edges that declarations alone make: parameters, properties, property wrappers.
+extension AcquisitionCollector {
+  mutating func collectDeclarations(ofFile file: Int) {
+    for index in Int(program.bases[file])..<Int(program.bases[file + 1]) {
+      let declaration = program.declarations[index]
+      switch declaration.kind {
+      case .initializer: collectInitializer(DeclarationID(index), declaration)
+      case .function, .subscript: collectMethod(DeclarationID(index), declaration)
+      case .property where declaration.parent >= 0: collectProperty(DeclarationID(index), declaration)
+      default: continue
+      }
+    }
+  }
+
+  /// What a value of a type is, where it is handed in.
+  struct Injected {
+    var entity: EntityID
+    var abstraction: Abstraction
+    var isOptional: Bool
+    /// Index into the catalogue's entries, -1 for none.
+    var entry: Int32
+    /// The generic parameter whose bound it is, -1 for none.
+    var parameter: DeclarationID = -1
+  }
+
+  // MARK: Initializers
+
+  private mutating func collectInitializer(_ id: DeclarationID, _ declaration: Declaration) {
+    let consumer = program.consumer(of: id)
+    guard consumer.kind == .type else { return }
+    for parameter in program.parameters(of: id) {
+      for injected in injected(program.declaredTypes[Int(parameter)]) {
+        let hasDefault = program.fact(parameter).value >= 0
+        let bindsDefault = hasDefault && !isNil(program.fact(parameter).valueText, Int(declaration.file))
+        let kind: EdgeKind =
+          injected.abstraction == .closure ? .initializerFactory : bindsDefault ? .initializerDefault : .initializer
+        let isBack = kind == .initializer && assignments.isKeptWeakly(parameter, program)
+        add(injected, consumer, kind, at: parameter, flags: isBack ? .isWeak : [])
+      }
+    }
+  }
+
+  /// A property is declared with a value.
+  private func hasValue(_ id: DeclarationID) -> Bool {
+    let fact = program.fact(id)
+    return fact.value >= 0 && !isNil(fact.valueText, Int(program.declarations[Int(id)].file))
+  }
+
+  /// `= nil` binds to nothing.
+  private func isNil(_ text: NameIndex, _ file: Int) -> Bool { program.files[file].names[text] == "nil" }
+
+  // MARK: Methods
+
+  private mutating func collectMethod(_ id: DeclarationID, _ declaration: Declaration) {
+    let consumer = program.consumer(of: id)
+    // Nobody outside can hand anything to a private method.
+    if declaration.flags.contains(.isPrivate) || isInPrivateExtension(declaration) { return }
+    for (position, parameter) in program.parameters(of: id).enumerated()
+    where linked.usedParameters.contains(parameter) {
+      // `func list(_ list: ListView, didSelect …)`: whoever calls back names itself first.
+      if position == 0, program.declarations[Int(parameter)].label == 0, program.parameters(of: id).count > 1 {
+        continue
+      }
+      for injected in injected(program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure {
+        add(injected, consumer, .method, at: parameter)
+      }
+    }
+  }
+
+  private func isInPrivateExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = program.declarations[Int(declaration.parent)]
+    return parent.kind == .extension && parent.flags.containsAny(of: .hidden)
+  }
+
+  // MARK: Properties
+
+  private mutating func collectProperty(_ id: DeclarationID, _ declaration: Declaration) {
+    let parent = program.declarations[Int(declaration.parent)]
+    guard parent.kind.isNominal || parent.kind == .extension else { return }
+    let consumer = program.consumer(of: id)
+    if collectWrapper(id, declaration, consumer) { return }
+    let flags = declaration.flags
+    guard !flags.contains(.isStatic) else { return }
+    let isRequirement = parent.kind == .protocol
+    if isRequirement {
+      guard flags.contains(.hasSetter) else { return }
+    } else {
+      guard !flags.contains(.isComputed), !flags.contains(.isLazy) else { return }
+    }
+    let isMemberwise = isMemberwiseParameter(id, declaration) && !ownsItsValue(id, declaration)
+    let isSettable =
+      flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
+    guard isMemberwise || (isSettable && !assignments.isFilledByItself(id)) else { return }
+    for injected in injected(program.declaredTypes[Int(id)]) {
+      let isBack =
+        flags.contains(.isWeak) || isBackReference(id, injected.entity)
+        || (isRequirement && isWeakEverywhere(declaration))
+      if isMemberwise, !isBack {
+        let kind: EdgeKind =
+          injected.abstraction == .closure
+          ? .initializerFactory : program.fact(id).value >= 0 ? .initializerDefault : .initializer
+        add(injected, consumer, kind, at: id)
+      } else if isSettable, isBack || !isInjectedByInitializer(injected.entity, consumer) {
+        guard injected.abstraction != .closure else { continue }
+        var extra: Acquisition.Flags = isBack ? .isWeak : []
+        if hasValue(id), !assignments.fromOutside.contains(id) { extra.insert(.isUnset) }
+        add(injected, consumer, .property, at: id, flags: extra)
+      }
+    }
+  }
+
+  /// A stored property of a struct that has no initializer of its own is a parameter of the memberwise one.
+  func isMemberwise(_ id: DeclarationID) -> Bool { isMemberwiseParameter(id, program.declarations[Int(id)]) }
+
+  private func isMemberwiseParameter(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    let entity = declaration.entity
+    guard entity >= 0, program.entities[Int(entity)].kind == .struct, shapes[Int(entity)].initializers == 0 else {
+      return false
+    }
+    guard program.declarations[Int(declaration.parent)].kind == .struct else { return false }
+    let flags = declaration.flags
+    guard !flags.containsAny(of: .hidden), !flags.contains(.isComputed), !flags.contains(.isStatic) else {
+      return false
+    }
+    return flags.contains(.isVar) || program.fact(id).value < 0
+  }
+
+  private func isBackReference(_ id: DeclarationID, _ entity: EntityID) -> Bool {
+    if let index = projectEntity(entity), profiles[index].isBackReference { return true }
+    let name = program.symbols[program.declarations[Int(id)].name].lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource") || name == "parent" || name == "owner"
+  }
+
+  /// A requirement cannot be weak itself; it is where every type of the product that meets it declares it so.
+  private func isWeakEverywhere(_ requirement: Declaration) -> Bool {
+    var isMet = false
+    for entity in conformers[requirement.entity] ?? [] {
+      for id in program.members.find(MemberTable.entity(entity), requirement.name) {
+        let declaration = program.declarations[Int(id)]
+        guard declaration.kind == .property, !isTestFile[Int(declaration.file)] else { continue }
+        if !declaration.flags.contains(.isWeak) { return false }
+        isMet = true
+      }
+    }
+    return isMet
+  }
+
+  /// `@State private var model = Model()`: SwiftUI keeps the first value, nobody hands in another one.
+  private func ownsItsValue(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    let fact = program.fact(id)
+    guard fact.value >= 0 else { return false }
+    let file = Int(declaration.file)
+    return (fact.attributesStart..<fact.attributesEnd).contains { index in
+      let type = program.files[file].types[Int(program.files[file].attributes[Int(index)].type)]
+      return Self.owningWrappers.contains(program.files[file].names[type.name])
+    }
+  }
+
+  private static let owningWrappers: Set<String> = ["FocusState", "GestureState", "State", "StateObject"]
+
+  private func isInjectedByInitializer(_ entity: EntityID, _ consumer: Consumer) -> Bool {
+    guard consumer.kind == .type else { return false }
+    for id in program.members.find(MemberTable.entity(consumer.id), program.words.initializer) {
+      for parameter in program.parameters(of: id)
+      where program.nominals(in: program.declaredTypes[Int(parameter)]).contains(entity) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Wrappers
+
+  /// An attribute that injects, takes from the surroundings, or reads a store. True where the property is such a one.
+  private mutating func collectWrapper(_ id: DeclarationID, _ declaration: Declaration, _ consumer: Consumer) -> Bool {
+    let fact = program.fact(id)
+    let file = Int(declaration.file)
+    for index in fact.attributesStart..<fact.attributesEnd {
+      let attribute = program.files[file].attributes[Int(index)]
+      let type = program.files[file].types[Int(attribute.type)]
+      let symbol = program.symbols.symbol(file: file, type.name)
+      let name = program.symbols[symbol]
+      if name == "IBOutlet" || name == "NSManaged" { return true }
+      guard let entry = catalogue[.attribute(name)] else { continue }
+      let declared = program.typeBinding(symbol, at: declaration.parent, file: file).binding
+      switch entry.kind {
+      case .injection:
+        inject(id, consumer, .wrapper, entry)
+        return true
+      case .environment:
+        guard declared == .unknown || isPlatform(declared) else { continue }
+        inject(id, consumer, .environment, entry)
+        return true
+      case .wrapper:
+        guard declared == .unknown || isPlatform(declared) else { continue }
+        store(Entity.external(symbol), type, declaration, consumer, entry)
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isPlatform(_ binding: TypeBinding) -> Bool {
+    guard case .entity(let entity) = binding else { return false }
+    return program.entities[Int(entity)].isPlatform
+  }
+
+  private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind, _ entry: CatalogueEntry) {
+    for injected in injected(program.declaredTypes[Int(id)]) { add(injected, consumer, kind, at: id) }
+  }
+
+  /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.
+  private mutating func store(
+    _ target: EntityID, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer, _ entry: CatalogueEntry
+  ) {
+    let source = NodeKey(consumer)
+    var flags: Acquisition.Flags = .isVolatile
+    if entry.isInfo { flags.insert(.isInfo) }
+    if isExemptConsumer(consumer, file: Int(declaration.file)) { flags.insert(.isExempt) }
+    acquisitions.append(
+      Acquisition(
+        source: source, target: NodeKey.entity(target), kind: .static, abstraction: .concrete,
+        certainty: .exact, role: nil, via: nil, flags: flags, member: 0, file: declaration.file, start: type.start,
+        end: type.end, entry: entryIndices[entry.key] ?? -1))
+  }
+
+  // MARK: Types that are handed in
+
+  /// The dependencies among the types that a parameter or property is made of.
+  func injected(_ type: TypeID) -> [Injected] {
+    var bare = type
+    var isOptional = false
+    while program.types.form(bare) == .nominal, program.types[bare].head == program.wellKnown.optional,
+      program.types.count(bare) == 1
+    {
+      isOptional = true
+      bare = program.types.argument(bare, 0)
+    }
+    if program.types.form(bare) == .function { return factory(bare, isOptional: isOptional) }
+    if program.types.form(bare) == .parameter {
+      let parameter = program.types[bare].head
+      return injected(program.declaredTypes[Int(parameter)]).map { found in
+        var found = found
+        found.isOptional = isOptional
+        found.parameter = parameter
+        return found
+      }
+    }
+    var result: [Injected] = []
+    for entity in program.nominals(in: bare) {
+      if let index = projectEntity(entity) {
+        guard profiles[index].isDependency else { continue }
+        let abstraction: Abstraction = program.entities[index].kind == .protocol ? .protocol : .concrete
+        result.append(Injected(entity: entity, abstraction: abstraction, isOptional: isOptional, entry: -1))
+      } else if let entry = catalogue.type(program.simpleName(entity)), entry.kind == .service {
+        let index = entryIndices[entry.key] ?? -1
+        result.append(Injected(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: index))
+      }
+    }
+    return result
+  }
+
+  /// `() -> API`, `() -> Date`: a closure that stands in for a service.
+  private func factory(_ type: TypeID, isOptional: Bool) -> [Injected] {
+    let count = program.types.count(type)
+    guard count > 0 else { return [] }
+    let result = program.types.argument(type, count - 1)
+    var found = injected(result).map {
+      Injected(entity: $0.entity, abstraction: .closure, isOptional: isOptional, entry: $0.entry)
+    }
+    if count == 1 {
+      for entity in program.nominals(in: result) where projectEntity(entity) == nil {
+        let name = program.simpleName(entity)
+        guard name == "Date" || name == "UUID" else { continue }
+        found.append(
+          Injected(
+            entity: entity, abstraction: .closure, isOptional: isOptional,
+            entry: entryIndices[.construction(name, nil)] ?? -1))
+      }
+    }
+    return found
+  }
+
+  private mutating func add(
+    _ injected: Injected, _ consumer: Consumer, _ kind: EdgeKind, at id: DeclarationID,
+    flags extra: Acquisition.Flags = []
+  ) {
+    let source = NodeKey(consumer)
+    let target = NodeKey.entity(injected.entity)
+    if source == target { return }
+    let fact = program.fact(id)
+    let file = program.declarations[Int(id)].file
+    var flags = extra
+    if injected.isOptional { flags.insert(.isOptional) }
+    // What the default is made of is an edge of its own.
+    if kind == .initializerDefault { flags.insert(.isCompanion) }
+    if isExemptConsumer(consumer, file: Int(file)) { flags.insert(.isExempt) }
+    if injected.entry >= 0 { flags.insert(.isVolatile) }
+    let type = fact.type >= 0 ? program.files[Int(file)].types[Int(fact.type)] : nil
+    var acquisition = Acquisition(
+      source: source, target: target, kind: kind, abstraction: injected.abstraction, certainty: .exact, role: nil,
+      via: nil, flags: flags, member: program.declarations[Int(id)].name, file: file, start: fact.nameStart,
+      end: type.map(\.end) ?? fact.nameEnd, entry: injected.entry)
+    acquisitions.append(acquisition)
+    // `init<S: Store>(store: S)`: what is taken is said where the parameter is bounded, too.
+    guard injected.parameter >= 0, program.consumer(of: injected.parameter) == consumer else { return }
+    let bound = program.fact(injected.parameter)
+    guard bound.type >= 0 else { return }
+    acquisition.file = program.declarations[Int(injected.parameter)].file
+    acquisition.start = program.files[Int(acquisition.file)].types[Int(bound.type)].start
+    acquisition.end = program.files[Int(acquisition.file)].types[Int(bound.type)].end
+    acquisitions.append(acquisition)
+  }
+}

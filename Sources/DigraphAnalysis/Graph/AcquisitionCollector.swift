@@ -1,0 +1,407 @@
+import DigraphFacts
+import WorkerThreads
+
+/// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what
+/// it names there.
+struct AcquisitionCollector: Sendable {
+  let linked: LinkedProgram
+  let program: Program
+  let catalogue: Catalogue
+  let index: CatalogueIndex
+  let contexts: Contexts
+  let assignments: Assignments
+  let shapes: [TypeShape]
+  let profiles: [TypeProfile]
+  let singletons: SingletonIndex
+  let isTestFile: [Bool]
+  let entryIndices: [CatalogueEntry.Key: Int32]
+  /// The types that conform to each protocol, directly or not.
+  let conformers: [EntityID: [EntityID]]
+  var acquisitions: [Acquisition] = []
+
+  init(
+    _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: [TypeShape], profiles: [TypeProfile],
+    singletons: SingletonIndex
+  ) {
+    self.linked = linked
+    program = linked.program
+    self.index = index
+    catalogue = index.catalogue
+    self.contexts = contexts
+    assignments = Assignments(linked)
+    self.shapes = shapes
+    self.profiles = profiles
+    self.singletons = singletons
+    isTestFile = linked.program.isTestFile
+    var indices: [CatalogueEntry.Key: Int32] = [:]
+    for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
+      indices[entry.key] = Int32(index)
+    }
+    entryIndices = indices
+    var conformers: [EntityID: [EntityID]] = [:]
+    for (entity, ancestors) in program.ancestors.enumerated() {
+      for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
+        conformers[ancestor, default: []].append(EntityID(entity))
+      }
+    }
+    self.conformers = conformers
+  }
+
+  /// All acquisitions, in pieces that several threads worked on, in the order of the references.
+  func collect(_ workers: Workers) -> [[Acquisition]] {
+    let groups = linked.references
+    let files = program.files.count - 1
+    return workers.map(groups.count + files) { piece in
+      var collector = self
+      if piece < groups.count {
+        collector.collectReferences(groups[piece])
+      } else {
+        collector.collectDeclarations(ofFile: piece - groups.count)
+      }
+      return collector.acquisitions
+    }
+  }
+
+  // MARK: References
+
+  private mutating func collectReferences(_ references: [Reference]) {
+    for reference in references {
+      guard Int(reference.file) != program.platformFile else { continue }
+      switch reference.kind {
+      case .inherit: inherit(reference)
+      case .mention: mention(reference)
+      case .construct: construct(reference)
+      case .staticMember: staticMember(reference)
+      case .global: global(reference)
+      case .located: located(reference)
+      case .use: continue
+      }
+    }
+  }
+
+  private mutating func inherit(_ reference: Reference) {
+    guard let target = projectEntity(reference.target) else { return }
+    let isProtocol = program.entities[target].kind == .protocol
+    add(reference, reference.target, isProtocol ? .conform : .inherit)
+  }
+
+  private mutating func mention(_ reference: Reference) {
+    if reference.member != 0, let entry = index.entry(for: reference, in: program) {
+      volatile(reference, entry)
+      return
+    }
+    guard projectEntity(reference.target) != nil else { return }
+    if isLocating(reference) { add(reference, reference.target, .locator) } else { mentionOnly(reference) }
+  }
+
+  private mutating func mentionOnly(_ reference: Reference) {
+    guard projectEntity(reference.target) != nil else { return }
+    add(reference, reference.target, .mention)
+  }
+
+  /// `container.resolve(API.self)`
+  private func isLocating(_ reference: Reference) -> Bool {
+    guard reference.declaration >= 0, reference.target >= 0, profiles[Int(reference.target)].isLocator else {
+      return false
+    }
+    guard program.declarations[Int(reference.declaration)].kind == .function else { return false }
+    let node = program.types[program.declaredTypes[Int(reference.declaration)]]
+    if node.form == .parameter { return true }
+    guard node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 else { return false }
+    let inner = program.types.argument(program.declaredTypes[Int(reference.declaration)], 0)
+    return program.types.form(inner) == .parameter
+  }
+
+  private mutating func located(_ reference: Reference) {
+    guard reference.declaration >= 0 else { return }
+    let owner = program.declarations[Int(reference.declaration)].entity
+    guard owner >= 0, profiles[Int(owner)].isLocator, isDependency(reference.target) else { return }
+    add(reference, reference.target, .locator, via: .locator, flags: .isCompanion)
+  }
+
+  // MARK: Constructions
+
+  private mutating func construct(_ reference: Reference) {
+    guard let target = projectEntity(reference.target) else {
+      constructPlatform(reference)
+      return
+    }
+    if reference.consumer.kind == .type, reference.consumer.id == reference.target { return }
+    let profile = profiles[target]
+    switch profile.significance {
+    case .glue: mentionOnly(reference)
+    case .view:
+      // A view among others is a part of a screen; another screen is where one goes.
+      if reference.flags.contains(.navigation) || !isInterface(reference.consumer) {
+        add(reference, reference.target, .construct, role: .navigation)
+      } else {
+        mentionOnly(reference)
+      }
+    case .viewController: add(reference, reference.target, .construct, role: .navigation)
+    case .service, .stable:
+      // What a function gives back is its caller's to use.
+      let isMild = profile.significance == .stable || reference.flags.contains(.returned)
+      acquire(reference, reference.target, .construct, flags: isMild ? .isInfo : [])
+    }
+  }
+
+  private mutating func constructPlatform(_ reference: Reference) {
+    guard let entry = index.entry(for: reference, in: program) else {
+      // A type of a package that is not scanned: its name must say clearly that it does work for others.
+      let name = program.simpleName(reference.target)
+      guard catalogue.type(name) == nil, reference.target < 0, Self.isForeignService(name) else { return }
+      acquire(reference, reference.target, .construct)
+      return
+    }
+    switch catalogue.entries[Int(entry)].kind {
+    case .construct, .static: volatile(reference, entry)
+    default: return
+    }
+  }
+
+  private static func isForeignService(_ name: String) -> Bool {
+    ["API", "Client", "Manager", "Provider", "Repository", "Service", "Store"].contains { name.hasSuffix($0) }
+  }
+
+  // MARK: Static members
+
+  private mutating func staticMember(_ reference: Reference) {
+    if let entry = index.entry(for: reference, in: program) {
+      volatile(reference, entry)
+      return
+    }
+    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
+      declaredStatic(reference)
+    } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
+      guessedSingleton(reference)
+    }
+  }
+
+  private mutating func declaredStatic(_ reference: Reference) {
+    let isSelf = reference.consumer.kind == .type && reference.consumer.id == reference.target
+    let declaration = program.declarations[Int(reference.declaration)]
+    if let singleton = singletons[reference.declaration] {
+      reachSingleton(reference, singleton, isSelf: isSelf)
+    } else if isSelf {
+      return
+    } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
+      acquire(reference, reference.target, .locator)
+    } else if contexts.factories.contains(reference.declaration), projectEntity(reference.target) != nil,
+      isDependency(reference.target)
+    {
+      // `API.live()`: a construction by another name.
+      acquire(reference, reference.target, .construct)
+    } else if projectEntity(reference.target) == nil {
+      // The project's own extension of a type it does not declare: `UIColor.brand`.
+      return
+    } else if makesOwnData(reference) {
+      mentionOnly(reference)
+    } else if isStateful(reference.declaration, declaration), !isInterface(reference.target) {
+      acquire(reference, reference.target, .static, flags: .isVolatile)
+    } else {
+      mentionOnly(reference)
+    }
+  }
+
+  private mutating func reachSingleton(_ reference: Reference, _ singleton: SingletonDeclaration, isSelf: Bool) {
+    // What a type keeps in a static of its own it got where that static is initialized.
+    if isSelf { return }
+    let isLocator =
+      singleton.holder >= 0 && singleton.instance != singleton.holder && isServiceNamespace(singleton.holder)
+    var flags: Acquisition.Flags = singleton.isLogger ? .isInfo : []
+    if singleton.holder >= 0 || singleton.risk == .global { flags.insert(.isProjectSingleton) }
+    if isLocator {
+      acquire(reference, singleton.holder, .locator, flags: flags)
+      acquire(reference, singleton.instance, .locator, via: .locator, flags: [flags, .isCompanion])
+      return
+    }
+    if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
+    acquire(reference, singleton.instance, .singleton, flags: flags)
+    if singleton.instance != singleton.holder { mentionOnly(reference) }
+  }
+
+  /// A type whose statics hand out services of other types: others ask it for them.
+  private func isServiceNamespace(_ entity: EntityID) -> Bool {
+    if profiles[Int(entity)].isLocator { return true }
+    let held = shapes[Int(entity)].staticProperties.filter { id in
+      singletons[id].map { $0.instance != entity } ?? false
+    }
+    return held.count >= 3
+  }
+
+  /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
+  private func makesOwnData(_ reference: Reference) -> Bool {
+    guard let target = projectEntity(reference.target), profiles[target].significance == .glue else { return false }
+    return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
+  }
+
+  /// Reached through the type, it depends on what was done before or on what is outside.
+  private func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    if contexts.impure.contains(id) { return true }
+    return contexts.isState(id, declaration, program)
+  }
+
+  /// `Analytics.shared` of a type that is not scanned.
+  private mutating func guessedSingleton(_ reference: Reference) {
+    let name = program.simpleName(reference.target)
+    let member = program.symbols[reference.member]
+    let isClear = member.hasPrefix("shared") || member == "sharedInstance"
+    let isUsual =
+      isClear && name != "MainActor" || (program.isSharedName(reference.member) && Self.isForeignService(name))
+    guard isUsual, catalogue.type(name).map({ $0.kind == .service }) ?? true else { return }
+    acquire(reference, reference.target, .singleton)
+  }
+
+  // MARK: Globals
+
+  private mutating func global(_ reference: Reference) {
+    if let entry = index.entry(for: reference, in: program) {
+      volatile(reference, entry)
+      return
+    }
+    guard reference.declaration >= 0 else { return }
+    if let singleton = singletons[reference.declaration] {
+      if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
+      var flags: Acquisition.Flags = [.isProjectSingleton]
+      if singleton.isLogger { flags.insert(.isInfo) }
+      let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
+      acquire(reference, singleton.instance, isWorld ? .locator : .singleton, flags: flags)
+    } else if program.declarations[Int(reference.declaration)].kind == .function,
+      contexts.impure.contains(reference.declaration)
+    {
+      acquire(reference, node: .function(reference.declaration), .static, flags: .isVolatile)
+    }
+  }
+
+  // MARK: Platform
+
+  /// A symbol of the catalogue that reaches outside the process.
+  private mutating func volatile(_ reference: Reference, _ place: Int32) {
+    let entry = catalogue.entries[Int(place)]
+    let kind: EdgeKind
+    switch entry.kind {
+    case .singleton: kind = .singleton
+    case .static, .function, .member, .wrapper: kind = .static
+    case .construct: kind = .construct
+    default: return
+    }
+    var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
+    if entry.isInfo { flags.insert(.isInfo) }
+    if entry.kind == .member, let symbol = index.source(of: entry.group) {
+      acquire(reference, Entity.external(symbol), kind, flags: flags, entry: place)
+    } else {
+      acquire(reference, reference.target, kind, flags: flags, entry: place)
+    }
+  }
+
+  // MARK: Edges
+
+  /// A hard-coded edge, or what it becomes as a default argument or in the argument of a construction.
+  private mutating func acquire(
+    _ reference: Reference, _ target: EntityID, _ kind: EdgeKind, via: EdgeOrigin? = nil,
+    flags: Acquisition.Flags = [], entry: Int32 = -1
+  ) {
+    acquire(reference, node: .entity(target), kind, via: via, flags: flags, entry: entry)
+  }
+
+  private mutating func acquire(
+    _ reference: Reference, node: NodeKey, _ kind: EdgeKind, via: EdgeOrigin? = nil, flags: Acquisition.Flags = [],
+    entry: Int32 = -1
+  ) {
+    var kind = kind
+    var via = via
+    var role: EdgeRole?
+    if reference.flags.contains(.defaultArgument) {
+      kind = .initializerDefault
+    } else if reference.flags.contains(.defaultMethodArgument) {
+      kind = .method
+      via = .default
+    } else if reference.flags.contains(.provision)
+      || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
+    {
+      role = .handOver
+    }
+    append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
+  }
+
+  /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.
+  private func isHandOver(_ owner: EntityID) -> Bool {
+    if owner >= 0, !program.entities[Int(owner)].isPlatform { return profiles[Int(owner)].significance != .glue }
+    guard let entry = catalogue.type(program.simpleName(owner)) else { return false }
+    return entry.kind == .service || entry.kind == .view
+  }
+
+  private mutating func add(
+    _ reference: Reference, _ target: EntityID, _ kind: EdgeKind, role: EdgeRole? = nil, via: EdgeOrigin? = nil,
+    flags: Acquisition.Flags = []
+  ) {
+    append(reference, .entity(target), kind, role: role, via: via, flags: flags, entry: -1)
+  }
+
+  private mutating func append(
+    _ reference: Reference, _ target: NodeKey, _ kind: EdgeKind, role: EdgeRole?, via: EdgeOrigin?,
+    flags: Acquisition.Flags, entry: Int32
+  ) {
+    let source = NodeKey(reference.consumer)
+    if source == target { return }
+    var flags = flags
+    if isExempt(reference) { flags.insert(.isExempt) }
+    if reference.flags.contains(.preview) { flags.insert(.isPreview) }
+    if reference.context >= 0 {
+      let context = program.declarations[Int(reference.context)]
+      if context.flags.contains(.isStatic) { flags.insert(.isInStatic) }
+      let isCalled = context.kind == .function || context.flags.contains(.isComputed)
+      if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
+    }
+    acquisitions.append(
+      Acquisition(
+        source: source, target: target, kind: kind, abstraction: abstraction(of: target),
+        certainty: reference.certainty,
+        role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
+        file: reference.file, start: reference.start, end: reference.end, entry: entry,
+        declaration: reference.declaration))
+  }
+
+  private func abstraction(of node: NodeKey) -> Abstraction {
+    guard let entity = node.entity, entity >= 0 else { return .concrete }
+    return program.entities[Int(entity)].kind == .protocol ? .protocol : .concrete
+  }
+
+  /// Where constructing and locating is the job.
+  private func isExempt(_ reference: Reference) -> Bool {
+    if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
+    if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
+    return reference.context >= 0 && contexts.composing.contains(reference.context)
+      && program.declarations[Int(reference.context)].kind == .function
+  }
+
+  func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
+    if isTestFile[file] || program.files[file].isGenerated { return true }
+    switch consumer.kind {
+    case .type:
+      guard consumer.id >= 0 else { return false }
+      let profile = profiles[Int(consumer.id)]
+      return profile.isCompositionRoot || profile.isTest || profile.isGenerated
+    case .topLevel: return true
+    case .function: return false
+    }
+  }
+
+  // MARK: Questions
+
+  func projectEntity(_ entity: EntityID) -> Int? {
+    entity >= 0 && !program.entities[Int(entity)].isPlatform ? Int(entity) : nil
+  }
+
+  func isDependency(_ entity: EntityID) -> Bool {
+    if let index = projectEntity(entity) { return profiles[index].isDependency }
+    return catalogue.type(program.simpleName(entity)).map { $0.kind == .service } ?? false
+  }
+
+  private func isInterface(_ consumer: Consumer) -> Bool { consumer.kind == .type && isInterface(consumer.id) }
+
+  private func isInterface(_ entity: EntityID) -> Bool {
+    if let index = projectEntity(entity) { return profiles[index].isInterface }
+    return catalogue.type(program.simpleName(entity)).map { $0.kind == .view } ?? false
+  }
+}

@@ -1,0 +1,132 @@
+import DigraphFacts
+
+/// Which members of types wire others together, and which read what changes between runs.
+struct Contexts: Sendable {
+  /// Static functions that give back or construct the type they belong to.
+  private(set) var composing: Set<DeclarationID> = []
+  /// Computed static properties and functions that construct anew what they give back.
+  private(set) var constructingOwnType: Set<DeclarationID> = []
+  /// Static functions that give back the type they belong to: constructions by another name.
+  private(set) var factories: Set<DeclarationID> = []
+  /// Static members and free functions whose own code, or that of static helpers of the same type, reaches outside the
+  /// process or reads static state.
+  private(set) var impure: Set<DeclarationID> = []
+  /// Static variables that something assigns to.
+  private(set) var written: Set<DeclarationID> = []
+  /// Types whose own code reaches outside the process for others: stores, sends, listens.
+  private(set) var volatileTypes: Set<EntityID> = []
+
+  /// O(references), a few times.
+  init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
+    let program = linked.program
+    var calls: [(caller: DeclarationID, callee: DeclarationID)] = []
+    for reference in linked.references.joined() where reference.context >= 0 {
+      if reference.flags.contains(.write), reference.declaration >= 0 { written.insert(reference.declaration) }
+    }
+    for reference in linked.references.joined() where reference.context >= 0 {
+      let context = program.declarations[Int(reference.context)]
+      if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
+        composing.insert(reference.context)
+        if context.flags.contains(.isComputed) || context.kind == .function {
+          constructingOwnType.insert(reference.context)
+        }
+      }
+      if reference.flags.contains(.preview) { continue }
+      if let place = catalogue.entry(for: reference, in: program),
+        case let entry = catalogue.catalogue.entries[Int(place)], entry.isVolatile
+      {
+        if entry.group.makesStaticsImpure { impure.insert(reference.context) }
+        // An extension in another module makes no service of a type.
+        if reference.consumer.kind == .type, entry.group.makesTypesServices, reference.consumer.id >= 0,
+          program.entities[Int(reference.consumer.id)].module == Int32(program.moduleOfFile[Int(reference.file)])
+        {
+          volatileTypes.insert(reference.consumer.id)
+        }
+      } else if reference.target == context.entity, reference.declaration >= 0 {
+        if readsMutableState(reference, program) { impure.insert(reference.context) }
+        if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
+          calls.append((reference.context, reference.declaration))
+        }
+      }
+    }
+    for index in program.declarations.indices {
+      let declaration = program.declarations[index]
+      guard declaration.kind == .function, declaration.flags.contains(.isStatic) else { continue }
+      guard givesOwnType(DeclarationID(index), declaration, program) else { continue }
+      composing.insert(DeclarationID(index))
+      factories.insert(DeclarationID(index))
+    }
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for call in calls where impure.contains(call.callee) && impure.insert(call.caller).inserted { isChanged = true }
+    }
+  }
+
+  private func readsMutableState(_ reference: Reference, _ program: Program) -> Bool {
+    guard reference.declaration >= 0 else { return false }
+    let declaration = program.declarations[Int(reference.declaration)]
+    return Int(declaration.file) != program.platformFile && isState(reference.declaration, declaration, program)
+  }
+
+  /// A static variable that is stored and changes: something assigns to it, or it holds a collection or an object. A
+  /// number that nobody sets is a constant written with the wrong word.
+  func isState(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    guard declaration.kind == .property, declaration.flags.contains([.isStatic, .isVar]),
+      !declaration.flags.contains(.isComputed)
+    else { return false }
+    if written.contains(id) { return true }
+    let node = program.types[program.declaredTypes[Int(id)]]
+    guard node.form == .nominal, node.head >= 0 else { return false }
+    let entity = program.entities[Int(node.head)]
+    return entity.isPlatform ? node.count > 0 : entity.kind == .class || entity.kind == .actor
+  }
+
+  private func isFreeOrStatic(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .function: declaration.parent < 0 || declaration.flags.contains(.isStatic)
+    case .property: declaration.flags.contains(.isStatic) && declaration.flags.contains(.isComputed)
+    default: false
+    }
+  }
+
+  private func givesOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    let node = program.types[program.declaredTypes[Int(id)]]
+    return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
+  }
+}
+
+extension CatalogueEntry.Group {
+  /// A static function that reaches it is no helper any more. What a device, its language or the running application
+  /// answers is asked by layout and wording everywhere, and each such place has a finding of its own.
+  var makesStaticsImpure: Bool {
+    switch self {
+    case .clock, .random, .network, .storage, .files, .process, .location, .sensors, .notifications, .analytics,
+      .security, .contacts, .commerce, .media:
+      true
+    default: false
+    }
+  }
+}
+
+extension CatalogueEntry.Group {
+  /// A type that reaches it does work for others. A value that notes when it was made is still a value.
+  var makesTypesServices: Bool {
+    switch self {
+    case .network, .storage, .files, .process, .location, .sensors, .notifications, .analytics, .security, .contacts,
+      .commerce, .media, .application, .system, .search:
+      true
+    default: false
+    }
+  }
+}
+
+extension CatalogueEntry {
+  /// It reaches outside the process or changes between runs.
+  var isVolatile: Bool {
+    switch kind {
+    case .singleton, .static, .construct, .function, .member, .wrapper: group != .logging && group != .scheduler
+    default: false
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import DigraphFacts
+import WorkerThreads
+
+/// Gathers acquisitions into the edges of the graph, everything sorted.
+struct GraphBuilder {
+  private let collector: AcquisitionCollector
+  private let program: Program
+  private let workers: Workers
+
+  /// The graph of some acquisitions; types of the project are in it even where nothing is acquired.
+  static func graph(
+    of acquisitions: [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
+  ) -> DependencyGraph {
+    GraphBuilder(collector: collector, program: collector.program, workers: workers).build(
+      Array(acquisitions.joined()))
+  }
+
+  private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
+    var table = NodeTable(entities: program.entities.count)
+    for entity in program.entities.indices where !program.entities[entity].isPlatform {
+      _ = table.node(of: .entity(EntityID(entity)))
+    }
+    let pairs = acquisitions.map { (source: table.node(of: $0.source), target: table.node(of: $0.target)) }
+    var nodes = table.keys.map(node)
+    let order = nodes.indices.sorted { isBefore(nodes[$0], nodes[$1]) }
+    var places = [Int32](repeating: -1, count: nodes.count)
+    for (place, index) in order.enumerated() { places[index] = Int32(place) }
+    nodes = order.map { nodes[$0] }
+    let ranks = zip(acquisitions, pairs).map { acquisition, pair in
+      Rank(acquisition, source: places[Int(pair.source)], target: places[Int(pair.target)])
+    }
+    return gather(acquisitions, ranks, nodes: nodes)
+  }
+
+  private func isBefore(_ a: DependencyGraph.Node, _ b: DependencyGraph.Node) -> Bool {
+    if a.name != b.name { return a.name < b.name }
+    if a.module != b.module { return (a.module ?? "") < (b.module ?? "") }
+    return (a.file, a.offset, a.kind.rawValue) < (b.file, b.offset, b.kind.rawValue)
+  }
+
+  // MARK: Edges
+
+  /// What makes two acquisitions the same edge, in the order of edges.
+  private struct Rank: Equatable {
+    var pair: UInt64
+    var kind: UInt64
+
+    init(_ acquisition: Acquisition, source: Int32, target: Int32) {
+      pair = UInt64(source) << 32 | UInt64(target)
+      let kind = UInt64(EdgeKind.allCases.firstIndex(of: acquisition.kind)!)
+      let role = UInt64(acquisition.role.map { EdgeRole.allCases.firstIndex(of: $0)! + 1 } ?? 0)
+      let via = UInt64(acquisition.via.map { EdgeOrigin.allCases.firstIndex(of: $0)! + 1 } ?? 0)
+      // A weak reference stands apart: it is no dependency.
+      let isWeak: UInt64 = acquisition.flags.contains(.isWeak) ? 1 : 0
+      self.kind = kind << 16 | role << 8 | via << 4 | isWeak
+    }
+
+    var source: Int32 { Int32(truncatingIfNeeded: pair >> 32) }
+    var target: Int32 { Int32(truncatingIfNeeded: pair) }
+  }
+
+  private func gather(
+    _ acquisitions: [Acquisition], _ ranks: [Rank], nodes: [DependencyGraph.Node]
+  ) -> DependencyGraph {
+    let order = order(acquisitions, ranks, nodes: nodes.count)
+    var graph = DependencyGraph(nodes: nodes, edges: [], sites: [])
+    graph.sites.reserveCapacity(acquisitions.count)
+    var last: Rank?
+    for index in order {
+      let index = Int(index)
+      let acquisition = acquisitions[index]
+      if ranks[index] != last {
+        graph.edges.append(edge(acquisition, ranks[index], firstSite: graph.sites.count))
+        last = ranks[index]
+      }
+      add(acquisition, to: &graph)
+    }
+    return graph
+  }
+
+  /// The acquisitions by rank, then by place. Counted into one bucket for each source first: the buckets are small, and
+  /// several threads sort them.
+  private func order(_ acquisitions: [Acquisition], _ ranks: [Rank], nodes: Int) -> [Int32] {
+    var starts = [Int](repeating: 0, count: nodes + 1)
+    for rank in ranks { starts[Int(rank.source) + 1] += 1 }
+    for node in 0..<nodes { starts[node + 1] += starts[node] }
+    var next = starts
+    var order = [Int32](repeating: 0, count: ranks.count)
+    for (index, rank) in ranks.enumerated() {
+      order[next[Int(rank.source)]] = Int32(index)
+      next[Int(rank.source)] += 1
+    }
+    let bounds = starts
+    order.withUnsafeMutableBufferPointer { order in
+      nonisolated(unsafe) let base = order
+      workers.forEach((nodes + Self.chunk - 1) / Self.chunk) { part in
+        for node in (part * Self.chunk)..<min((part + 1) * Self.chunk, nodes) where bounds[node + 1] - bounds[node] > 1
+        {
+          base[bounds[node]..<bounds[node + 1]].sort { a, b in
+            let (left, right) = (ranks[Int(a)], ranks[Int(b)])
+            if left.pair != right.pair { return left.pair < right.pair }
+            if left.kind != right.kind { return left.kind < right.kind }
+            let (x, y) = (acquisitions[Int(a)], acquisitions[Int(b)])
+            if x.file != y.file { return x.file < y.file }
+            return (x.start, x.end, x.member) < (y.start, y.end, y.member)
+          }
+        }
+      }
+    }
+    return order
+  }
+
+  /// How many buckets one thread sorts at a time.
+  private static let chunk = 256
+
+  private func edge(_ acquisition: Acquisition, _ rank: Rank, firstSite: Int) -> DependencyGraph.Edge {
+    DependencyGraph.Edge(
+      source: rank.source, target: rank.target, kind: acquisition.kind, abstraction: acquisition.abstraction,
+      certainty: acquisition.certainty, role: acquisition.role, via: acquisition.via, flags: acquisition.flags,
+      member: acquisition.member, entry: acquisition.entry, declaration: acquisition.declaration,
+      sitesStart: Int32(firstSite), sitesEnd: Int32(firstSite))
+  }
+
+  private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
+    let edge = graph.edges.count - 1
+    let any: Acquisition.Flags = [.isVolatile, .isOptional, .isProjectSingleton]
+    let known = graph.edges[edge].flags
+    graph.edges[edge].flags = known.union(acquisition.flags).intersection(any).union(
+      known.intersection(acquisition.flags))
+    if Self.rank(acquisition.certainty) < Self.rank(graph.edges[edge].certainty) {
+      graph.edges[edge].certainty = acquisition.certainty
+    }
+    if graph.edges[edge].entry < 0 { graph.edges[edge].entry = acquisition.entry }
+    let site = DependencyGraph.Site(
+      file: acquisition.file, start: acquisition.start, end: acquisition.end,
+      isExempt: acquisition.flags.contains(.isExempt), isPreview: acquisition.flags.contains(.isPreview))
+    if let last = graph.sites.last, graph.edges[edge].sitesEnd > graph.edges[edge].sitesStart, last.file == site.file,
+      last.start == site.start
+    {
+      return
+    }
+    graph.sites.append(site)
+    graph.edges[edge].sitesEnd = Int32(graph.sites.count)
+  }
+
+  private static func rank(_ certainty: Certainty) -> Int { Certainty.allCases.firstIndex(of: certainty)! }
+
+  // MARK: Nodes
+
+  private func node(_ key: NodeKey) -> DependencyGraph.Node {
+    switch key.meaning {
+    case .entity(let entity):
+      if let index = collector.projectEntity(entity) { return projectType(index, key) }
+      return external(entity, key)
+    case .function(let id):
+      let declaration = program.declarations[Int(id)]
+      let fact = program.fact(id)
+      return DependencyGraph.Node(
+        key: key, name: program.symbols[declaration.name], module: moduleName(Int(declaration.file)), kind: .function,
+        role: nil, ownership: .project, isTest: collector.isTestFile[Int(declaration.file)], file: declaration.file,
+        offset: fact.nameStart)
+    case .topLevel(let module):
+      // Its place is the first file of the module.
+      let file = program.moduleOfFile.firstIndex(of: Int(module)) ?? 0
+      return DependencyGraph.Node(
+        key: key, name: "top-level code", module: program.modules[Int(module)].name, kind: .topLevel, role: nil,
+        ownership: .project, isTest: program.modules[Int(module)].isTest, file: Int32(file), offset: 0)
+    }
+  }
+
+  private func moduleName(_ file: Int) -> String { program.modules[program.moduleOfFile[file]].name }
+
+  private func projectType(_ index: Int, _ key: NodeKey) -> DependencyGraph.Node {
+    let entity = program.entities[index]
+    let file = program.declarations[Int(entity.declaration)].file
+    let profile = collector.profiles[index]
+    let kind: ReportNode.Kind =
+      switch entity.kind {
+      case .struct: .struct
+      case .enum: .enum
+      case .actor: .actor
+      case .protocol: .protocol
+      default: .class
+      }
+    return DependencyGraph.Node(
+      key: key, name: program.qualifiedName(EntityID(index)), module: moduleName(Int(file)), kind: kind,
+      role: profile.role, ownership: .project, isTest: profile.isTest, file: file,
+      offset: program.fact(entity.declaration).nameStart)
+  }
+
+  private func external(_ entity: EntityID, _ key: NodeKey) -> DependencyGraph.Node {
+    let name = program.simpleName(entity)
+    let entry = collector.catalogue.type(name)
+    return DependencyGraph.Node(
+      key: key, name: program.qualifiedName(entity), module: nil, kind: .external,
+      role: entry.flatMap { $0.kind == .view ? .view : nil },
+      ownership: entity >= 0 || collector.catalogue.isOfPlatform(name) || PlatformNames.isPlatform(name)
+        ? .platform : .package,
+      isTest: false, file: -1, offset: 0)
+  }
+}

@@ -1,0 +1,56 @@
+import DigraphFacts
+
+/// Types that exist for previews alone: those that make one, and those that nothing names but a preview in their own file
+/// or another such type.
+enum PreviewCode {
+  /// O(references) for each step from one such type to the next.
+  static func types(in linked: LinkedProgram) -> Set<EntityID> {
+    let program = linked.program
+    var isProvider = [Bool](repeating: false, count: program.entities.count)
+    for (entity, ancestors) in program.ancestors.enumerated() {
+      isProvider[entity] = ancestors.contains { program.simpleName($0) == "PreviewProvider" }
+    }
+    // Who names a type that a preview of the same file constructs.
+    var users: [EntityID: Set<EntityID>] = [:]
+    var isUsedElsewhere: Set<EntityID> = []
+    for reference in linked.references.joined()
+    where reference.kind == .construct && reference.target >= 0 && isPreview(reference, isProvider)
+      && Int(program.declarations[Int(program.entities[Int(reference.target)].declaration)].file)
+        == Int(reference.file)
+      && !program.entities[Int(reference.target)].isPlatform
+    {
+      users[reference.target] = []
+    }
+    let providers = isProvider.indices.filter { isProvider[$0] }.map { EntityID($0) }
+    guard !users.isEmpty else { return Set(providers) }
+    for reference in linked.references.joined() where users[reference.target] != nil {
+      if reference.consumer.kind == .type, reference.consumer.id == reference.target { continue }
+      if isPreview(reference, isProvider) { continue }
+      if reference.consumer.kind == .type {
+        users[reference.target]!.insert(reference.consumer.id)
+      } else {
+        isUsedElsewhere.insert(reference.target)
+      }
+    }
+    var found = Set(users.keys.filter { !isUsedElsewhere.contains($0) && !isExported($0, program) })
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for type in found where !users[type]!.allSatisfy({ found.contains($0) }) {
+        found.remove(type)
+        isChanged = true
+      }
+    }
+    return found.union(providers)
+  }
+
+  private static func isPreview(_ reference: Reference, _ isProvider: [Bool]) -> Bool {
+    if reference.flags.contains(.preview) { return true }
+    guard reference.consumer.kind == .type, reference.consumer.id >= 0 else { return false }
+    return isProvider[Int(reference.consumer.id)]
+  }
+
+  private static func isExported(_ type: EntityID, _ program: Program) -> Bool {
+    program.declarations[Int(program.entities[Int(type)].declaration)].flags.containsAny(of: .exported)
+  }
+}

@@ -1,0 +1,524 @@
+import DigraphFacts
+
+/// Calls and subscripts.
+extension BodyLinker {
+  struct Argument {
+    /// The expression, -1 for none.
+    var code: Int
+    var label: Symbol
+    var isTrailing: Bool
+    var isClosure: Bool
+  }
+
+  /// `value(…)`.
+  ///
+  /// - Parameter callee: the part of the chain that names what is called.
+  mutating func call(_ value: Value, _ index: Int, callee: Int?, expecting expected: TypeID) -> Value {
+    let name =
+      callee.map {
+        code[$0].kind == .member || code[$0].kind == .name || code[$0].kind == .implicitMember ? symbol($0) : 0
+      } ?? 0
+    var inner: Reference.Flags = []
+    if program.registrationNames.contains(name) { inner.insert(.registration) }
+    if program.navigationNames.contains(name) { inner.insert(.navigation) }
+    if program.provisionNames.contains(name), value.kind != .type { inner.insert(.provision) }
+    let outerFlags = flags
+    flags.formUnion(inner)
+    defer { flags = outerFlags }
+
+    let arguments = arguments(of: index)
+    if arguments.contains(where: { $0.label == program.words.using }) { noteGiven(value) }
+
+    var next = Value(start: value.start)
+    next.end = code[index].end
+    switch value.kind {
+    case .type: next.type = construct(value, arguments, expecting: expected)
+    case .function: next.type = callFunction(value, arguments, expecting: expected)
+    case .value:
+      if let function = functionType(value.type) {
+        for (position, argument) in arguments.enumerated() where argument.code >= 0 {
+          let wanted = position < sink.types.count(function) - 1 ? sink.types.argument(function, position) : 0
+          _ = evaluate(argument.code, expecting: wanted)
+        }
+        next.type = resultOfFunction(function)
+      } else if let found = callAsFunction(value) {
+        next.type = callFunction(found, arguments, expecting: expected)
+      } else {
+        evaluateAll(arguments)
+        // `type(of: x)`
+        if name == program.words.type, arguments.count == 1, arguments.first?.label == program.words.of {
+          next.kind = .value
+        }
+      }
+    case .module: evaluateAll(arguments)
+    }
+    return next
+  }
+
+  private func arguments(of index: Int) -> ArraySlice<Argument> {
+    children(of: index).map { argument in
+      let expression = firstChild(of: argument)
+      return Argument(
+        code: expression ?? -1, label: symbol(argument), isTrailing: code[argument].flags.contains(.trailing),
+        isClosure: expression.map { code[$0].kind == .closure } ?? false)
+    }[...]
+  }
+
+  /// `@Wrapper(arguments) var x`: an initializer of the wrapper, whose `wrappedValue` stands behind the variable.
+  mutating func evaluateAttribute(_ index: Int, of type: Int) {
+    quiet += 1
+    let wrapper = resolveType(type)
+    quiet -= 1
+    let arguments = arguments(of: index)
+    for entity in entities(of: wrapper) {
+      let first = findMember(program.words.initializer, in: entity, isStatic: true)
+      if let overload = chooseOverload(from: first, arguments, base: wrapper, isAttribute: true) {
+        var bindings: Program.Bindings = []
+        evaluateArguments(arguments, of: overload, base: wrapper, bindings: &bindings)
+        return
+      }
+    }
+    evaluateAll(arguments)
+  }
+
+  private mutating func evaluateAll(_ arguments: ArraySlice<Argument>) {
+    for argument in arguments where argument.code >= 0 { _ = evaluate(argument.code) }
+  }
+
+  private mutating func callAsFunction(_ value: Value) -> Value? {
+    for entity in entities(of: value.type) {
+      if let found = findMember(program.words.callAsFunction, in: entity, isStatic: false) {
+        var next = value
+        next.kind = .function
+        next.declaration = found
+        next.base = value.type
+        return next
+      }
+    }
+    return nil
+  }
+
+  // MARK: Constructions
+
+  private mutating func construct(
+    _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
+  ) -> TypeID {
+    let node = sink.types[value.type]
+    let extra: Reference.Flags = arguments.isEmpty ? [.noArguments, .call] : .call
+    guard node.form == .nominal else {
+      evaluateAll(arguments)
+      return node.form == .metatype ? TypeArena.unknown : value.type
+    }
+    let outerOwner = owner
+    owner = node.head
+    defer { owner = outerOwner }
+    let label = arguments.first?.label ?? 0
+    noteHandOvers(arguments, to: node.head)
+    let isDeclared = node.head >= 0
+    let initializer = chooseOverload(
+      from: findMember(program.words.initializer, in: node.head, isStatic: true), arguments, base: value.type)
+    owner = outerOwner
+    recordConstruction(
+      value, of: value.type, initializer: initializer?.declaration ?? -1, label: label, extra: extra)
+    owner = node.head
+    var base = value.type
+    // `Box(1)`: the arguments say what `Box` is a box of.
+    let isBare = isDeclared && node.count == 0 && !program.generics[Int(node.head)].isEmpty
+    if isBare { base = program.ownType(of: node.head, &sink.types) }
+    var bindings: Program.Bindings = []
+    if isBare, sink.types.form(unwrapped(expected)) == .nominal, sink.types[unwrapped(expected)].head == node.head {
+      unify(base, unwrapped(expected), &bindings)
+    }
+    if let initializer {
+      evaluateArguments(arguments, of: initializer, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
+    } else if !isDeclared {
+      evaluateAll(arguments)
+    } else {
+      evaluateMemberwise(arguments, of: node.head, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
+    }
+    if isBare { base = program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) }
+    if let initializer, program.declarations[Int(initializer.declaration)].flags.contains(.isFailable) {
+      return optional(base)
+    }
+    return base
+  }
+
+  /// `shuffled(using: generator)`: what would be asked is handed in.
+  private mutating func noteGiven(_ value: Value) {
+    guard quiet == 0 else { return }
+    if value.kind == .function { givenStart = value.start }
+    for place in references.indices.suffix(3)
+    where references[place].start == value.start && references[place].end == value.end {
+      references[place].flags.insert(.isGiven)
+    }
+  }
+
+  /// Variables that are arguments of a construction.
+  private mutating func noteHandOvers(_ arguments: ArraySlice<Argument>, to receiver: EntityID) {
+    guard quiet == 0 else { return }
+    for argument in arguments where argument.code >= 0 && code[argument.code].kind == .name {
+      let name = symbol(argument.code)
+      guard let place = locals.lastIndex(where: { $0.name == name }), locals[place].construction >= 0 else { continue }
+      locals[place].handOvers += 1
+      locals[place].receiver = receiver
+    }
+  }
+
+  /// - Parameter label: that of the first argument.
+  mutating func recordConstruction(
+    _ value: Value, of type: TypeID, initializer: DeclarationID, label: Symbol = 0, extra: Reference.Flags
+  ) {
+    let node = sink.types[type]
+    guard node.form == .nominal else { return }
+    record(
+      node.head, .construct, start: value.start, end: value.end, member: label, declaration: initializer, flags: extra)
+    // An initializer in an extension of a protocol is a member of that one; a superclass's is inherited as one's own.
+    if initializer >= 0 {
+      let owner = program.declarations[Int(initializer)].entity
+      if owner != node.head, owner >= 0, program.entities[Int(owner)].kind == .protocol {
+        record(owner, .mention, start: value.start, end: value.end)
+      }
+    }
+  }
+
+  /// A struct without an initializer of its own: the labels are names of its properties.
+  private mutating func evaluateMemberwise(
+    _ arguments: ArraySlice<Argument>, of entity: EntityID, base: TypeID, bindings: inout Program.Bindings
+  ) {
+    for argument in arguments where argument.code >= 0 {
+      var wanted = TypeArena.unknown
+      if argument.label != 0, let property = findMember(argument.label, in: entity, isStatic: false) {
+        wanted = program.declaredTypes[Int(property)]
+      }
+      let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
+      let found = evaluate(argument.code, expecting: expected)
+      if sink.types[wanted].isGeneric { unify(wanted, found, &bindings) }
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func callFunction(
+    _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
+  ) -> TypeID {
+    guard let overload = chooseOverload(from: value.declaration, arguments, base: value.base) else {
+      recordUse(of: value.declaration, start: value.start, end: value.end, extra: .call)
+      evaluateAll(arguments)
+      return TypeArena.unknown
+    }
+    let declaration = program.declarations[Int(overload.declaration)]
+    if declaration.kind != .initializer {
+      recordUse(of: overload.declaration, start: value.start, end: value.end, extra: .call)
+    }
+    var bindings: Program.Bindings = []
+    let result: TypeID
+    switch declaration.kind {
+    case .enumCase:
+      var base = value.base == TypeArena.unknown ? sink.types.nominal(declaration.entity) : value.base
+      let isBare =
+        declaration.entity >= 0 && sink.types.count(base) == 0 && !program.generics[Int(declaration.entity)].isEmpty
+      if isBare { base = program.ownType(of: declaration.entity, &sink.types) }
+      evaluateArguments(arguments, of: overload, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
+      return isBare ? program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) : base
+    case .initializer: result = value.base
+    default:
+      let declared = program.declaredTypes[Int(overload.declaration)]
+      result =
+        declared == TypeArena.unknown && program.fact(overload.declaration).type < 0 ? program.wellKnown.void : declared
+    }
+    if sink.types[result].isGeneric, isKnown(expected) {
+      unify(program.substitute(result, base: value.base, bindings: [], &sink.types), expected, &bindings)
+    }
+    evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
+    let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
+    if sink.types.form(unwrapped(result)) == .parameter, sink.types.form(unwrapped(type)) == .nominal {
+      record(
+        sink.types[unwrapped(type)].head, .located, start: value.start, end: value.end,
+        declaration: overload.declaration)
+    }
+    return type
+  }
+
+  // MARK: Arguments
+
+  /// A callable and, for each argument, the parameter it goes to.
+  struct Overload {
+    var declaration: DeclarationID
+    var parameters: [DeclarationID]
+  }
+
+  private mutating func evaluateArguments(
+    _ arguments: ArraySlice<Argument>, of overload: Overload, base: TypeID, bindings: inout Program.Bindings
+  ) {
+    // Closures last: the other arguments may say what they are given.
+    for closures in [false, true] {
+      for (position, argument) in arguments.enumerated() where argument.isClosure == closures && argument.code >= 0 {
+        let parameter = overload.parameters[position]
+        var wanted = program.declaredTypes[Int(parameter)]
+        if program.declarations[Int(parameter)].flags.contains(.isVariadic) { wanted = element(of: wanted) }
+        let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
+        let found = evaluate(argument.code, expecting: autoclosureResult(expected, argument))
+        if sink.types[expected].isGeneric { unify(expected, found, &bindings) }
+      }
+    }
+  }
+
+  /// An autoclosure's argument is written as its result.
+  private func autoclosureResult(_ type: TypeID, _ argument: Argument) -> TypeID {
+    guard !argument.isClosure, let function = functionType(type), sink.types.count(function) == 1 else { return type }
+    switch code[argument.code].kind {
+    case .name, .keyPath, .implicitMember: return type
+    case .chain:
+      // `self.reload` hands over a function, `self.reload()` does not.
+      let last = Array(children(of: argument.code)).last
+      return last.map { code[$0].kind == .call } ?? false ? resultOfFunction(function) : type
+    default: return resultOfFunction(function)
+    }
+  }
+
+  /// The first overload that the arguments fit; where several do, the one whose parameters look most like them.
+  private mutating func chooseOverload(
+    from first: DeclarationID?, _ arguments: ArraySlice<Argument>, base: TypeID, isAttribute: Bool = false
+  ) -> Overload? {
+    guard let first, first >= 0 else { return nil }
+    var candidates: [Overload] = []
+    collect(from: first, arguments, isAttribute, &candidates)
+    if candidates.isEmpty {
+      // Overloads may also stand in what the type inherits from.
+      let declaration = program.declarations[Int(first)]
+      let name = declaration.kind == .initializer ? program.words.initializer : declaration.name
+      for entity in entities(of: base) where entity >= 0 {
+        for ancestor in [entity] + program.ancestors[Int(entity)] where ancestor != declaration.entity {
+          collect(from: program.members.first(MemberTable.entity(ancestor), name), arguments, isAttribute, &candidates)
+        }
+      }
+    }
+    guard candidates.count > 1 else { return candidates.first }
+    var best = 0
+    var bestScore = Int.min
+    for (index, candidate) in candidates.enumerated() {
+      let score = score(candidate, arguments)
+      if score > bestScore { (best, bestScore) = (index, score) }
+    }
+    return candidates[best]
+  }
+
+  private func collect(
+    from first: DeclarationID, _ arguments: ArraySlice<Argument>, _ isAttribute: Bool, _ candidates: inout [Overload]
+  ) {
+    var id = first
+    while id >= 0 {
+      if program.declarations[Int(id)].kind.isCallable,
+        let parameters = match(arguments, with: id, isAttribute: isAttribute)
+      {
+        candidates.append(Overload(declaration: id, parameters: parameters))
+      }
+      id = program.members.following(id)
+    }
+  }
+
+  /// The parameter each argument goes to; nil where they do not fit. Source: The Swift Programming Language, "Function
+  /// Call Expression", with the forward scan for trailing closures (SE-0286).
+  private func match(
+    _ arguments: ArraySlice<Argument>, with callable: DeclarationID, isAttribute: Bool
+  ) -> [DeclarationID]? {
+    var parameters = program.parameters(of: callable)
+    if isAttribute { parameters.removeAll { program.declarations[Int($0)].label == program.words.wrappedValue } }
+    var result: [DeclarationID] = []
+    var next = 0
+    var variadic: DeclarationID?
+    for argument in arguments {
+      if let open = variadic, argument.label == 0, !argument.isTrailing {
+        result.append(open)
+        continue
+      }
+      variadic = nil
+      var isFound = false
+      while next < parameters.count {
+        let parameter = program.declarations[Int(parameters[next])]
+        let fits =
+          argument.isTrailing && argument.label == 0
+          ? takesClosure(parameters[next]) && !isNeededLater(parameters, next) : parameter.label == argument.label
+        if fits {
+          isFound = true
+          result.append(parameters[next])
+          if parameter.flags.contains(.isVariadic) { variadic = parameters[next] }
+          next += 1
+          break
+        }
+        guard mayBeLeftOut(parameters[next]) else { return nil }
+        next += 1
+      }
+      if !isFound { return nil }
+    }
+    while next < parameters.count {
+      guard mayBeLeftOut(parameters[next]) else { return nil }
+      next += 1
+    }
+    return result
+  }
+
+  /// A closure without label passes a parameter that may be left out, if a later one must have a closure.
+  private func isNeededLater(_ parameters: [DeclarationID], _ place: Int) -> Bool {
+    guard mayBeLeftOut(parameters[place]) else { return false }
+    return parameters[(place + 1)...].contains { !mayBeLeftOut($0) && takesClosure($0) }
+  }
+
+  /// A call may leave the parameter out.
+  private func mayBeLeftOut(_ parameter: DeclarationID) -> Bool {
+    program.declarations[Int(parameter)].flags.contains(.isVariadic) || program.fact(parameter).value >= 0
+  }
+
+  private func takesClosure(_ parameter: DeclarationID) -> Bool {
+    let type = program.declaredTypes[Int(parameter)]
+    switch sink.types.form(unwrapped(type)) {
+    case .function, .unknown, .parameter, .dependent: return true
+    case .nominal: return sink.types[unwrapped(type)].head < 0
+    default: return false
+    }
+  }
+
+  private mutating func score(_ overload: Overload, _ arguments: ArraySlice<Argument>) -> Int {
+    // Parameters that are left out make a fit less likely to be meant. The project's own declarations hide others.
+    let isPlatform = Int(program.declarations[Int(overload.declaration)].file) == program.platformFile
+    var score = -2 * program.parameters(of: overload.declaration).count - (isPlatform ? 1 : 0)
+    for (position, argument) in arguments.enumerated() where argument.code >= 0 {
+      let wanted = unwrapped(program.declaredTypes[Int(overload.parameters[position])])
+      if argument.isClosure {
+        if sink.types.form(wanted) == .function {
+          score += 4
+          let named = children(of: argument.code).filter { code[$0].kind == .closureParameter }.count
+          if named > 0, named != sink.types.count(wanted) - 1 { score -= 5 }
+        }
+        continue
+      }
+      let cheap = cheapType(of: argument.code)
+      let found = unwrapped(cheap)
+      if let name = implicitName(argument.code) {
+        let isThere = entities(of: wanted).contains { findMember(name, in: $0, isStatic: true) != nil }
+        score += isThere ? 5 : 0
+        continue
+      }
+      if found == TypeArena.unknown || wanted == TypeArena.unknown { continue }
+      let (a, b) = (sink.types[found], sink.types[wanted])
+      if found == wanted {
+        score += 6
+      } else if a.form == .nominal, b.form == .nominal {
+        if a.head == b.head {
+          score += 5
+        } else if a.head >= 0, program.ancestors[Int(a.head)].contains(b.head) {
+          score += 4
+        } else {
+          score -= 6
+        }
+      } else if b.isGeneric {
+        score += 1
+      } else {
+        score -= 4
+      }
+    }
+    return score
+  }
+
+  /// The name in `.name` and `.name(…)`.
+  private func implicitName(_ index: Int) -> Symbol? {
+    if code[index].kind == .implicitMember { return symbol(index) }
+    guard code[index].kind == .chain, let first = firstChild(of: index), code[first].kind == .implicitMember else {
+      return nil
+    }
+    return symbol(first)
+  }
+
+  /// The type of an argument that costs next to nothing to find, so that overloads can be told apart without linking
+  /// arguments twice.
+  private mutating func cheapType(of index: Int) -> TypeID {
+    quiet += 1
+    defer { quiet -= 1 }
+    switch code[index].kind {
+    case .literal: return evaluate(index)
+    case .interpolatedString: return known(program.wellKnown.string)
+    case .name: return evaluateName(symbol(index), at: index, expecting: TypeArena.unknown).asType(&self)
+    case .chain:
+      let parts = Array(children(of: index))
+      guard parts.count <= 3, code[parts[0]].kind == .name else { return TypeArena.unknown }
+      for part in parts.dropFirst() where code[part].kind != .member && Int(code[part].subtreeEnd) > part + 1 {
+        return TypeArena.unknown
+      }
+      return evaluate(index)
+    default: return TypeArena.unknown
+    }
+  }
+
+  // MARK: Subscripts
+
+  mutating func subscriptCall(_ value: Value, _ index: Int) -> Value {
+    var next = Value(start: value.start)
+    next.end = code[index].end
+    let arguments = children(of: index).map { argument in
+      Argument(code: firstChild(of: argument) ?? -1, label: symbol(argument), isTrailing: false, isClosure: false)
+    }
+    let type = value.kind == .function ? value.asType(&self) : value.type
+    if value.kind == .value, value.declaration >= 0 { usedParameters.append(value.declaration) }
+    for candidate in isOptional(type) ? [type, unwrapped(type)] : [type] {
+      for entity in entities(of: candidate) {
+        guard let found = findMember(program.words.subscriptName, in: entity, isStatic: value.kind == .type) else {
+          continue
+        }
+        guard let overload = chooseOverload(from: found, arguments[...], base: candidate) else { continue }
+        recordUse(of: overload.declaration, start: value.start, end: code[index].end)
+        var bindings: Program.Bindings = []
+        evaluateArguments(arguments[...], of: overload, base: candidate, bindings: &bindings)
+        next.type = program.substitute(
+          program.declaredTypes[Int(overload.declaration)], base: candidate, bindings: bindings, &sink.types)
+        return next
+      }
+    }
+    evaluateAll(arguments[...])
+    return next
+  }
+
+  // MARK: Generic parameters
+
+  /// Learns from a type what the parameters in another stand for.
+  mutating func unify(_ pattern: TypeID, _ type: TypeID, _ bindings: inout Program.Bindings, depth: Int = 0) {
+    guard type != TypeArena.unknown, sink.types[pattern].isGeneric, depth < 16 else { return }
+    let wanted = sink.types[pattern]
+    let found = sink.types[type]
+    switch wanted.form {
+    case .parameter:
+      if !bindings.contains(where: { $0.parameter == wanted.head }) { bindings.append((wanted.head, type)) }
+    case .nominal:
+      if found.form == .nominal, found.head == wanted.head {
+        for position in 0..<min(Int(wanted.count), Int(found.count)) {
+          unify(
+            sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
+        }
+      } else if found.form == .nominal, wanted.count == 2, found.count == 2,
+        program.wellKnown.keyPaths.contains(wanted.head), program.wellKnown.keyPaths.contains(found.head)
+      {
+        for position in 0..<2 {
+          unify(
+            sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
+        }
+      } else if wanted.head == program.wellKnown.optional {
+        unify(sink.types.argument(pattern, 0), type, &bindings, depth: depth + 1)
+      } else if let view = program.supertype(wanted.head, of: type, &sink.types), view != type {
+        unify(pattern, view, &bindings, depth: depth + 1)
+      }
+    case .function:
+      guard found.form == .function, found.count == wanted.count else { return }
+      for position in 0..<Int(wanted.count) {
+        unify(sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
+      }
+    case .tuple:
+      guard found.form == .tuple, found.count == wanted.count else { return }
+      for position in stride(from: 1, to: Int(wanted.count), by: 2) {
+        unify(sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
+      }
+    case .metatype:
+      guard found.form == .metatype else { return }
+      unify(sink.types.argument(pattern, 0), sink.types.argument(type, 0), &bindings, depth: depth + 1)
+    default: return
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import DigraphFacts
+
+/// Chains: `a.b(c)[d]?.e!`.
+extension BodyLinker {
+  mutating func evaluateChain(_ index: Int, expecting expected: TypeID) -> TypeID {
+    if code[index].kind == .implicitMember {
+      return implicitMember(index, expecting: expected, isCalled: false).asType(&self)
+    }
+    let parts = Array(children(of: index))
+    let value = evaluateChain(parts[...], of: index, expecting: expected)
+    let type = value.asType(&self)
+    let isChained = parts.contains { code[$0].kind == .optionalChain }
+    return isChained ? optional(type) : type
+  }
+
+  /// The value behind some parts of a chain, from the first on.
+  mutating func evaluateChain(_ parts: ArraySlice<Int>, of index: Int, expecting expected: TypeID) -> Value {
+    guard let first = parts.first else { return Value() }
+    var value: Value
+    let isCalled = parts.count > 1 && code[parts[parts.startIndex + 1]].kind == .call
+    switch code[first].kind {
+    case .name: value = evaluateName(symbol(first), at: first, expecting: TypeArena.unknown)
+    case .implicitMember: value = implicitMember(first, expecting: expected, isCalled: isCalled)
+    case .typeReference:
+      value = Value(type: resolveType(Int(code[first].name)), start: code[first].start)
+      value.kind = .type
+      value.end = code[first].end
+    case .closure where isCalled:
+      // Run in place: it has no parameters, and its result is what is expected.
+      value = Value(type: evaluateClosure(first, expecting: sink.types.function([expected])), start: code[first].start)
+    default:
+      let type = evaluate(first, expecting: parts.count == 2 && isUnwrap(parts.last!) ? expected : TypeArena.unknown)
+      value = Value(type: type, start: code[first].start)
+      value.end = code[first].end
+      if sink.types.form(type) == .metatype {
+        // `[Item]()`
+        value.kind = .type
+        value.type = sink.types.argument(type, 0)
+      }
+    }
+    for position in parts.indices.dropFirst() {
+      let next = position + 1 < parts.endIndex ? code[parts[position + 1]].kind : nil
+      let isLast = !parts[(position + 1)...].contains {
+        code[$0].kind != .forceUnwrap && code[$0].kind != .optionalChain
+      }
+      value = step(
+        value, parts[position], isLast: isLast, isCalled: next == .call, callee: parts[position - 1],
+        expecting: expected)
+    }
+    return value
+  }
+
+  private func isUnwrap(_ index: Int) -> Bool {
+    code[index].kind == .forceUnwrap || code[index].kind == .optionalChain
+  }
+
+  /// Goes on from a value by one suffix.
+  ///
+  /// - Parameters:
+  ///   - isLast: what comes out is the chain's value.
+  ///   - isCalled: a call comes next.
+  ///   - callee: the part before this one.
+  mutating func step(
+    _ value: Value, _ index: Int, isLast: Bool, isCalled: Bool = false, callee: Int? = nil, expecting expected: TypeID
+  ) -> Value {
+    switch code[index].kind {
+    case .member: return member(symbol(index), of: value, at: index, isCalled: isCalled)
+    case .call: return call(value, index, callee: callee, expecting: isLast ? expected : TypeArena.unknown)
+    case .subscript: return subscriptCall(value, index)
+    case .optionalChain, .forceUnwrap:
+      var next = value
+      let type = value.kind == .value ? value.type : value.asType(&self)
+      next.type = unwrapped(type)
+      next.kind = value.kind == .type ? .type : .value
+      return next
+    case .specialize:
+      var next = value
+      let arguments = children(of: index).map { resolveType(Int(code[$0].name)) }
+      if value.kind == .type, sink.types.form(value.type) == .nominal {
+        next.type = sink.types.nominal(sink.types[value.type].head, arguments)
+      }
+      return next
+    default:
+      for part in children(of: index) { _ = evaluate(part) }
+      return value
+    }
+  }
+
+  /// `.name`, looked up in the type that is expected.
+  mutating func implicitMember(_ index: Int, expecting expected: TypeID, isCalled: Bool) -> Value {
+    var value = Value(start: code[index].start)
+    value.end = code[index].end
+    let name = symbol(index)
+    guard expected != TypeArena.unknown else {
+      if quiet == 0 { sink.counts.unknown += 1 }
+      return value
+    }
+    // `.some(x)`, or a member of what is wrapped.
+    for type in isOptional(expected) ? [unwrapped(expected), expected] : [expected] {
+      if name == program.words.initializer {
+        value.kind = .type
+        value.type = type
+        value.isInitializer = true
+        return value
+      }
+      for entity in entities(of: type) {
+        if let found = findMember(name, in: entity, isStatic: true) {
+          value.base = type
+          value.isStatic = true
+          return reach(found, value)
+        }
+      }
+    }
+    let type = unwrapped(expected)
+    let node = sink.types[type]
+    guard node.form == .nominal, node.head < 0 || program.entities[Int(node.head)].isPlatform else {
+      if quiet == 0 { sink.counts.unknown += 1 }
+      return value
+    }
+    record(
+      node.head, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName,
+      flags: isCalled ? .call : [])
+    value.type = type
+    return value
+  }
+}

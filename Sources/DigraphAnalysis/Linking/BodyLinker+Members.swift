@@ -1,0 +1,296 @@
+import DigraphFacts
+
+/// Members of values, types and modules.
+extension BodyLinker {
+  /// The member that is meant where a name is called: a function before a property that cannot be called.
+  func findMember(_ name: Symbol, in entity: EntityID, isStatic: Bool, isCalled: Bool) -> DeclarationID? {
+    guard let found = findMember(name, in: entity, isStatic: isStatic) else { return nil }
+    guard isCalled, program.declarations[Int(found)].kind == .property else { return found }
+    if sink.types.form(unwrapped(program.declaredTypes[Int(found)])) == .function { return found }
+    var owners = [entity]
+    if entity >= 0 { owners += program.ancestors[Int(entity)] }
+    for owner in owners {
+      var id = program.members.first(MemberTable.entity(owner), name)
+      while id >= 0 {
+        if program.declarations[Int(id)].kind == .function, isOfType(id) == isStatic { return id }
+        id = program.members.following(id)
+      }
+    }
+    return found
+  }
+
+  /// The first declaration of a name in a type or in what it inherits from; one of the wanted kind before others.
+  func findMember(_ name: Symbol, in entity: EntityID, isStatic: Bool) -> DeclarationID? {
+    var fallback: DeclarationID?
+    if let found = ownMember(name, in: entity, isStatic: isStatic, &fallback) { return found }
+    if entity >= 0 {
+      for ancestor in program.ancestors[Int(entity)] {
+        if let found = ownMember(name, in: ancestor, isStatic: isStatic, &fallback) { return found }
+      }
+    }
+    return fallback
+  }
+
+  private func ownMember(
+    _ name: Symbol, in entity: EntityID, isStatic: Bool, _ fallback: inout DeclarationID?
+  ) -> DeclarationID? {
+    var id = program.members.first(MemberTable.entity(entity), name)
+    while id >= 0 {
+      if isOfType(id) == isStatic { return id }
+      if fallback == nil { fallback = id }
+      id = program.members.following(id)
+    }
+    return nil
+  }
+
+  /// It is a member of the type itself rather than of its values.
+  private func isOfType(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    switch declaration.kind {
+    case .enumCase, .initializer: return true
+    case .property, .function, .subscript: return declaration.flags.contains(.isStatic)
+    default: return true
+    }
+  }
+
+  /// What a declaration gives when it is named; `value` holds the place and the base.
+  mutating func reach(_ id: DeclarationID, _ start: Value, certainty: Certainty = .exact) -> Value {
+    var value = start
+    value.isInitializer = false
+    let declaration = program.declarations[Int(id)]
+    switch declaration.kind {
+    case .property:
+      recordUse(of: id, start: value.start, end: value.end, certainty: certainty)
+      value.kind = .value
+      value.type = program.substitute(program.declaredTypes[Int(id)], base: value.base, bindings: [], &sink.types)
+      value.declaration = -1
+      if value.type == TypeArena.unknown, program.isSharedName(declaration.name), value.isStatic {
+        value.type = value.base
+      }
+    case .enumCase:
+      if program.declarations[Int(id)].end == id + 1 {
+        recordUse(of: id, start: value.start, end: value.end, certainty: certainty)
+        value.kind = .value
+        value.type = value.base == TypeArena.unknown ? sink.types.nominal(declaration.entity) : value.base
+        value.declaration = -1
+      } else {
+        value.kind = .function
+        value.declaration = id
+      }
+    case .function, .macro, .initializer, .subscript:
+      value.kind = .function
+      value.declaration = id
+    default:
+      let binding = program.binding(ofType: id)
+      var named = value
+      bindType(binding, .exact, declaration.name, &named)
+      value.kind = named.kind
+      value.type = program.substitute(named.type, base: value.base, bindings: [], &sink.types)
+    }
+    return value
+  }
+
+  /// `value.name`.
+  mutating func member(_ name: Symbol, of value: Value, at index: Int, isCalled: Bool) -> Value {
+    var next = value
+    next.end = code[index].end
+    next.declaration = -1
+    if value.declaration >= 0, value.kind == .value { usedParameters.append(value.declaration) }
+    switch value.kind {
+    case .module: return topLevelMember(name, of: value.declaration, next)
+    case .function:
+      _ = value.asType(&self)
+      return unknown(next)
+    case .type: return staticMember(name, of: value.type, next, isCalled: isCalled)
+    case .value: return instanceMember(name, of: value.type, next, isCalled: isCalled)
+    }
+  }
+
+  private func unknown(_ value: Value) -> Value {
+    var value = value
+    value.kind = .value
+    value.type = TypeArena.unknown
+    value.isInitializer = false
+    return value
+  }
+
+  private mutating func topLevelMember(_ name: Symbol, of module: Int32, _ start: Value) -> Value {
+    var value = start
+    for id in program.members.find(MemberTable.topLevel, name)
+    where program.moduleOfFile[Int(program.declarations[Int(id)].file)] == Int(module) {
+      if program.isType(id) {
+        bindType(program.binding(ofType: id), .exact, name, &value)
+        return value
+      }
+      return reach(id, value)
+    }
+    if isUppercase(name) {
+      bindType(.unknown, .byName, name, &value)
+      return value
+    }
+    if program.platformFunctions.contains(name) {
+      record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
+    }
+    return unknown(value)
+  }
+
+  mutating func staticMember(_ name: Symbol, of type: TypeID, _ start: Value, isCalled: Bool) -> Value {
+    var value = start
+    let words = program.words
+    if name == words.selfValue {
+      value.kind = .value
+      value.type = sink.types.metatype(type)
+      return value
+    }
+    if name == words.initializer {
+      value.isInitializer = true
+      return value
+    }
+    if name == words.metatype || name == words.protocolMetatype {
+      value.type = sink.types.metatype(type)
+      return value
+    }
+    value.base = type
+    value.isStatic = true
+    for entity in entities(of: type) {
+      if let found = findMember(name, in: entity, isStatic: true, isCalled: isCalled) {
+        value.base = view(of: type, for: entity)
+        return reach(found, value)
+      }
+    }
+    let node = sink.types[type]
+    guard node.form == .nominal else { return unknown(value) }
+    // A nested type that is not declared here.
+    if isUppercase(name), node.head < 0 || program.entities[Int(node.head)].isPlatform { return unknown(value) }
+    let extra: Reference.Flags = isCalled ? .call : []
+    record(
+      node.head, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName, flags: extra)
+    let next = unknown(value)
+    guard program.isSharedName(name) else { return next }
+    var shared = next
+    shared.type = type
+    return shared
+  }
+
+  private mutating func instanceMember(_ name: Symbol, of type: TypeID, _ start: Value, isCalled: Bool) -> Value {
+    var value = start
+    value.isStatic = false
+    let form = sink.types.form(type)
+    if form == .metatype {
+      value.kind = .type
+      value.type = sink.types.argument(type, 0)
+      return staticMember(name, of: value.type, value, isCalled: isCalled)
+    }
+    if form == .tuple {
+      value.type = tupleMember(name, of: type)
+      return value
+    }
+    // `self.x`: no more than the type around it says.
+    if name == program.words.selfValue { return value }
+    if name == program.words.initializer {
+      // `self.init(…)`, `super.init(…)`
+      for entity in entities(of: type) {
+        if let found = findMember(name, in: entity, isStatic: true) {
+          value.kind = .function
+          value.declaration = found
+          value.base = type
+          return value
+        }
+      }
+      return unknown(value)
+    }
+    for candidate in [type, unwrapped(type)] {
+      for entity in entities(of: candidate) {
+        if let found = findMember(name, in: entity, isStatic: false, isCalled: isCalled) {
+          value.base = view(of: candidate, for: entity)
+          if program.declarations[Int(found)].entity != entity, entity >= 0 {
+            record(entity, .use, start: value.start, end: value.end, member: name, declaration: found)
+          }
+          return reach(found, value)
+        }
+      }
+      if !isOptional(type) { break }
+    }
+    if let found = dynamicMember(name, of: type, value) { return found }
+    if program.platformMembers.contains(name) {
+      record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
+    }
+    return unknown(value)
+  }
+
+  /// `binding.name`: a member of what a type with `subscript(dynamicMember:)` stands for.
+  private mutating func dynamicMember(_ name: Symbol, of type: TypeID, _ start: Value) -> Value? {
+    for entity in entities(of: unwrapped(type)) {
+      guard let found = findMember(program.words.subscriptName, in: entity, isStatic: false) else { continue }
+      var id = found
+      while id >= 0 {
+        if let parameter = program.parameters(of: id).first,
+          program.declarations[Int(parameter)].label == program.words.dynamicMember
+        {
+          let path = program.substitute(
+            program.declaredTypes[Int(parameter)], base: unwrapped(type), bindings: [], &sink.types)
+          guard sink.types.form(path) == .nominal, sink.types.count(path) == 2 else { return nil }
+          let root = sink.types.argument(path, 0)
+          let inner = instanceMember(name, of: root, start, isCalled: false)
+          guard inner.kind == .value, inner.type != TypeArena.unknown else { return inner }
+          var bindings: Program.Bindings = []
+          unify(sink.types.argument(path, 1), inner.type, &bindings)
+          var value = inner
+          value.type = program.substitute(
+            program.declaredTypes[Int(id)], base: unwrapped(type), bindings: bindings, &sink.types)
+          return value
+        }
+        id = program.members.following(id)
+      }
+    }
+    return nil
+  }
+
+  private func tupleMember(_ name: Symbol, of type: TypeID) -> TypeID {
+    let arguments = Array(sink.types.arguments(of: type))
+    for position in stride(from: 0, to: arguments.count, by: 2) {
+      if Symbol(bitPattern: arguments[position]) == name { return arguments[position + 1] }
+    }
+    guard let position = Int(program.symbols[name]), position * 2 + 1 < arguments.count, position >= 0 else {
+      return TypeArena.unknown
+    }
+    return arguments[position * 2 + 1]
+  }
+
+  /// The entities in which members of a type's values are looked up.
+  mutating func entities(of type: TypeID, depth: Int = 0) -> [EntityID] {
+    let node = sink.types[type]
+    switch node.form {
+    case .nominal, .selfType: return [node.head]
+    case .composition:
+      return sink.types.arguments(of: type).map { sink.types[$0] }.filter { $0.form == .nominal }.map(\.head)
+    case .parameter, .dependent:
+      let bound = bound(of: type)
+      return bound == TypeArena.unknown || depth > 8 ? [] : entities(of: bound, depth: depth + 1)
+    default: return []
+    }
+  }
+
+  /// A type as the base of a member found in one of its entities: a generic parameter stands for itself.
+  private func view(of type: TypeID, for entity: EntityID) -> TypeID {
+    guard sink.types.form(type) == .composition else { return type }
+    return sink.types.arguments(of: type).first { sink.types[$0].form == .nominal && sink.types[$0].head == entity }
+      ?? type
+  }
+
+  /// The type a function has as a value.
+  mutating func functionType(of id: DeclarationID, base: TypeID) -> TypeID {
+    var arguments: [TypeID] = []
+    for parameter in program.parameters(of: id) { arguments.append(program.declaredTypes[Int(parameter)]) }
+    let declaration = program.declarations[Int(id)]
+    switch declaration.kind {
+    case .enumCase, .initializer:
+      arguments.append(base == TypeArena.unknown ? sink.types.nominal(declaration.entity) : base)
+    default:
+      let result = program.declaredTypes[Int(id)]
+      arguments.append(result == TypeArena.unknown ? program.wellKnown.void : result)
+    }
+    let type = sink.types.function(arguments)
+    return program.substitute(type, base: base, bindings: [], &sink.types)
+  }
+}

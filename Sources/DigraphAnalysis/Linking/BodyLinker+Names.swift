@@ -1,0 +1,243 @@
+import DigraphFacts
+
+/// Names that stand alone.
+extension BodyLinker {
+  mutating func evaluateName(_ name: Symbol, at index: Int, expecting expected: TypeID) -> Value {
+    var value = Value(start: code[index].start)
+    value.end = code[index].end
+    let words = program.words
+    if name == words.selfValue {
+      value.type = selfLocal ?? selfType
+      if isStatic { value.kind = .type }
+      return value
+    }
+    if name == words.superValue {
+      value.type = superclass()
+      if isStatic { value.kind = .type }
+      return value
+    }
+    for place in locals.indices.reversed() where locals[place].name == name {
+      if quiet == 0 { locals[place].uses += 1 }
+      let local = locals[place]
+      switch local.kind {
+      case .variable:
+        value.type = local.type
+        value.declaration = local.declaration
+      case .function:
+        value.kind = .function
+        value.declaration = local.declaration
+      case .type: bindType(program.binding(ofType: local.declaration), .exact, name, &value)
+      }
+      return value
+    }
+    if let found = memberOfScope(name, value) { return found }
+    return topLevelName(name, value)
+  }
+
+  /// `self` where a closure captured it weakly and bound it anew.
+  private var selfLocal: TypeID? {
+    locals.last { $0.name == program.words.selfValue }.map(\.type)
+  }
+
+  private func superclass() -> TypeID {
+    guard let entity = selfEntity, entity >= 0 else { return TypeArena.unknown }
+    for type in program.inherited[Int(entity)] where sink.types.form(type) == .nominal {
+      let head = sink.types[type].head
+      if head < 0 || program.entities[Int(head)].kind == .class { return type }
+    }
+    return TypeArena.unknown
+  }
+
+  /// A member of a type around the code, or a type, function or generic parameter that a scope around it declares.
+  private mutating func memberOfScope(_ name: Symbol, _ start: Value) -> Value? {
+    var value = start
+    var current = place
+    var isInner = true
+    while current >= 0 {
+      let declaration = program.declarations[Int(current)]
+      if let parameter = program.genericParameter(name, of: current) {
+        value.kind = .type
+        value.type = sink.types.parameter(parameter)
+        return value
+      }
+      if declaration.kind.isNominal || declaration.kind == .extension {
+        let entity = declaration.entity
+        if name == program.words.selfType {
+          value.kind = .type
+          value.type = program.selfType(of: entity, &sink.types)
+          return value
+        }
+        if entity >= 0, declaration.kind == .extension,
+          let parameter = program.generics[Int(entity)].first(where: { program.declarations[Int($0)].name == name })
+        {
+          value.kind = .type
+          value.type = sink.types.parameter(parameter)
+          return value
+        }
+        let wantsStatic = isInner ? isStatic : true
+        if let found = findMember(name, in: entity, isStatic: wantsStatic) {
+          value.base = isInner ? selfType : program.selfType(of: entity, &sink.types)
+          value.isStatic = program.declarations[Int(found)].flags.contains(.isStatic)
+          return reach(found, value)
+        }
+        if entity >= 0, program.entities[Int(entity)].name == name {
+          bindType(.entity(entity), .exact, name, &value)
+          return value
+        }
+        isInner = false
+      } else {
+        let local = program.members.first(MemberTable.body(of: current), name)
+        if local >= 0 {
+          if program.isType(local) {
+            bindType(program.binding(ofType: local), .exact, name, &value)
+          } else {
+            value.kind = .function
+            value.declaration = local
+          }
+          return value
+        }
+      }
+      current = declaration.parent
+    }
+    return nil
+  }
+
+  private mutating func topLevelName(_ name: Symbol, _ start: Value) -> Value {
+    var value = start
+    var best: (rank: Int, id: DeclarationID)?
+    var isAmbiguous = false
+    var id = program.members.first(MemberTable.topLevel, name)
+    while id >= 0 {
+      if let rank = program.visibility(of: id, from: file) {
+        if best == nil || rank < best!.rank {
+          best = (rank, id)
+          isAmbiguous = false
+        } else if rank == best!.rank {
+          isAmbiguous = true
+        }
+      }
+      id = program.members.following(id)
+    }
+    if let best {
+      let certainty: Certainty =
+        best.rank >= Program.Visibility.elsewhere || (isAmbiguous && program.isType(best.id)) ? .byName : .exact
+      if program.isType(best.id) {
+        bindType(program.binding(ofType: best.id), certainty, name, &value)
+        return value
+      }
+      return reach(best.id, value)
+    }
+    if let stripped = wrapperStorage(name), let found = memberOfScope(stripped, start) {
+      return projected(found, name, stripped)
+    }
+    if let module = program.module(named: name) {
+      value.kind = .module
+      value.declaration = module
+      return value
+    }
+    if program.platformFunctions.contains(name) {
+      record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
+      return value
+    }
+    if isUppercase(name) {
+      if Program.isPlatformModule(program.symbols[name]) {
+        value.kind = .module
+        value.declaration = DeclarationID(program.modules.count - 1)
+        return value
+      }
+      bindType(.unknown, .byName, name, &value)
+    }
+    return value
+  }
+
+  func isUppercase(_ name: Symbol) -> Bool {
+    program.symbols.withUTF8(of: name) { $0.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }
+  }
+
+  /// The property behind `$name` and `_name`, which a property wrapper declares.
+  func wrapperStorage(_ name: Symbol) -> Symbol? {
+    let isMarked = program.symbols.withUTF8(of: name) { text in
+      text.count > 1 && (text[0] == UInt8(ascii: "$") || text[0] == UInt8(ascii: "_"))
+    }
+    guard isMarked else { return nil }
+    let text = program.symbols[name]
+    let stripped = program.symbols.find(String(text.dropFirst()))
+    return stripped == 0 ? nil : stripped
+  }
+
+  /// `$name`: the projected value of the wrapper, where the wrapper is known.
+  private mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol) -> Value {
+    let isProjection = program.symbols.withUTF8(of: name) { $0[0] == UInt8(ascii: "$") }
+    guard isProjection, value.kind == .value, let wrapper = wrapper(of: property, value.type) else { return value }
+    let type = memberType(program.words.projectedValue, of: wrapper)
+    guard type != TypeArena.unknown else { return value }
+    var result = value
+    result.type = type
+    return result
+  }
+
+  /// The type of the wrapper of a property of the type around the code: `State<Value>`.
+  private mutating func wrapper(of property: Symbol, _ value: TypeID) -> TypeID? {
+    guard let entity = selfEntity, let id = findMember(property, in: entity, isStatic: isStatic) else { return nil }
+    let fact = program.fact(id)
+    let owner = Int(program.declarations[Int(id)].file)
+    for index in fact.attributesStart..<fact.attributesEnd {
+      let type = program.files[owner].attributes[Int(index)].type
+      let name = program.symbols.symbol(file: owner, program.files[owner].types[Int(type)].name)
+      guard
+        case (.entity(let found), _) = program.typeBinding(name, at: program.declarations[Int(id)].parent, file: owner)
+      else { continue }
+      if program.generics[Int(found)].count == 1 { return sink.types.nominal(found, value) }
+      return sink.types.nominal(found)
+    }
+    return nil
+  }
+
+  /// The type of a property of a type's values.
+  mutating func memberType(_ name: Symbol, of type: TypeID) -> TypeID {
+    for entity in entities(of: type) {
+      guard let found = findMember(name, in: entity, isStatic: false) else { continue }
+      return program.substitute(program.declaredTypes[Int(found)], base: type, bindings: [], &sink.types)
+    }
+    return TypeArena.unknown
+  }
+
+  /// The name of a type, written down as a mention.
+  mutating func bindType(_ binding: TypeBinding, _ certainty: Certainty, _ name: Symbol, _ value: inout Value) {
+    value.kind = .type
+    switch binding {
+    case .entity(let entity), .selfType(let entity):
+      countName(entity, certainty)
+      record(entity, .mention, start: value.start, end: value.end, certainty: certainty)
+      value.type = ownTypeIfInside(entity)
+    case .alias(let alias):
+      let owner = program.declarations[Int(alias)].entity
+      if owner != -1 { record(owner, .mention, start: value.start, end: value.end, certainty: certainty) }
+      value.type = program.aliasTarget(alias, [], into: &sink)
+      if sink.types.form(value.type) == .unknown { value.kind = .value }
+    case .parameter(let parameter): value.type = sink.types.parameter(parameter)
+    case .module(let module):
+      value.kind = .module
+      value.declaration = module
+    case .unknown:
+      countName(-2, certainty)
+      record(Entity.external(name), .mention, start: value.start, end: value.end, certainty: .byName)
+      value.type = sink.types.nominal(Entity.external(name))
+    }
+  }
+
+  private mutating func countName(_ entity: EntityID, _ certainty: Certainty) {
+    guard quiet == 0 else { return }
+    if entity < 0 || program.entities[Int(entity)].isPlatform {
+      sink.counts.external += 1
+    } else if certainty == .exact {
+      sink.counts.exact += 1
+    } else {
+      sink.counts.byName += 1
+    }
+  }
+
+  private mutating func ownTypeIfInside(_ entity: EntityID) -> TypeID {
+    entity == selfEntity ? program.ownType(of: entity, &sink.types) : sink.types.nominal(entity)
+  }
+}

@@ -1,0 +1,63 @@
+import DigraphFacts
+
+/// Writing down what was found.
+extension BodyLinker {
+  mutating func record(
+    _ target: EntityID, _ kind: Reference.Kind, start: UInt32, end: UInt32, member: Symbol = 0,
+    declaration: DeclarationID = -1, certainty: Certainty = .exact, flags extra: Reference.Flags = []
+  ) {
+    guard quiet == 0 else { return }
+    var flags = flags.union(extra)
+    if kind == .mention, consumer.kind == .type, consumer.id == target, !flags.contains(.write) { return }
+    if owner != -1 { flags.insert(.handOver) }
+    if let given = givenStart, given == start {
+      flags.insert(.isGiven)
+      givenStart = nil
+    }
+    references.append(
+      Reference(
+        consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),
+        start: start, end: end, member: member, declaration: declaration, context: context, owner: owner))
+  }
+
+  mutating func record(_ mention: TypeMention) {
+    record(mention.entity, .mention, start: mention.start, end: mention.end, certainty: mention.certainty)
+  }
+
+  /// A member of a type is used.
+  mutating func recordUse(
+    of declaration: DeclarationID, start: UInt32, end: UInt32, extra: Reference.Flags = [],
+    certainty: Certainty = .exact
+  ) {
+    let fact = program.declarations[Int(declaration)]
+    guard fact.entity != -1 else {
+      if fact.kind == .function || fact.kind == .property, fact.parent < 0 {
+        record(
+          Entity.external(fact.name), .global, start: start, end: end, member: fact.name, declaration: declaration,
+          certainty: certainty, flags: extra)
+      }
+      return
+    }
+    let isStatic = fact.flags.contains(.isStatic) && (fact.kind == .property || fact.kind == .function)
+    if quiet == 0 {
+      if fact.entity >= 0, program.entities[Int(fact.entity)].isPlatform {
+        sink.counts.external += 1
+      } else if certainty == .exact {
+        sink.counts.exact += 1
+      } else {
+        sink.counts.guessed += 1
+      }
+    }
+    record(
+      fact.entity, isStatic ? .staticMember : .mention, start: start, end: end, member: fact.name,
+      declaration: declaration, certainty: certainty, flags: extra)
+  }
+
+  /// Calls `body` with flags set for what it evaluates.
+  mutating func with<R>(_ extra: Reference.Flags, _ body: (inout BodyLinker) -> R) -> R {
+    let outer = flags
+    flags.formUnion(extra)
+    defer { flags = outer }
+    return body(&self)
+  }
+}

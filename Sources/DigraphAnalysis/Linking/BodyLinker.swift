@@ -1,0 +1,313 @@
+import DigraphFacts
+
+/// Last stage of linking: walks the code of one file after the other, works out the type of every expression as far as
+/// declarations allow, and writes down which types it names and uses.
+///
+/// It is the compiler's type checker in small: names are looked up from the inside out, the type that is expected
+/// flows down, the type that is found flows up, overloads are told apart by their labels. What cannot be worked out is
+/// ``TypeArena/unknown`` and no reference. Recursion is as deep as expressions are nested, which the parser bounds.
+struct BodyLinker {
+  let program: Program
+  var sink: TypeSink
+  var references: [Reference] = []
+  /// Parameters whose members are used.
+  var usedParameters: [DeclarationID] = []
+  /// Parameters that are assigned to a property, and that property.
+  var storedParameters: [(parameter: DeclarationID, property: DeclarationID)] = []
+
+  // MARK: The file at hand
+
+  var file = 0
+  var code = UnsafeBufferPointer<CodeFact>(start: nil, count: 0)
+  var names = UnsafeBufferPointer<Symbol>(start: nil, count: 0)
+
+  // MARK: The declaration at hand
+
+  var consumer = Consumer(kind: .topLevel, id: 0)
+  /// The innermost declaration, in which types are looked up.
+  var place: DeclarationID = -1
+  /// The member of a type (or the top-level declaration) that the code belongs to.
+  var context: DeclarationID = -1
+  /// What `self` is; unknown outside of types and in static members (see ``isStatic``).
+  var selfType = TypeArena.unknown
+  var selfEntity: EntityID?
+  var isStatic = false
+
+  // MARK: The expression at hand
+
+  var locals: [Local] = []
+  /// What the innermost function or closure returns.
+  var result = Result()
+  var flags: Reference.Flags = []
+  /// Where a call begins that is handed what it would ask for, see ``Reference/Flags/isGiven``.
+  var givenStart: UInt32?
+  var owner: EntityID = -1
+  /// No reference is written down while this is not zero.
+  var quiet = 0
+
+  /// A name that a body declares.
+  struct Local {
+    enum Kind { case variable, function, type }
+    var name: Symbol
+    var kind: Kind
+    /// Of a variable.
+    var type: TypeID
+    /// Of a parameter, function or type; -1 for others.
+    var declaration: DeclarationID
+    /// Of a variable whose value is a construction: the place among the references, -1 for none.
+    var construction = -1
+    /// How often it is named, and how often of those as the argument of a construction.
+    var uses = 0
+    var handOvers = 0
+    /// The type that was constructed with it.
+    var receiver: EntityID = -1
+  }
+
+  /// The result of a function or closure: what is expected, or what was found first.
+  struct Result {
+    var expected = TypeArena.unknown
+    var found = TypeArena.unknown
+  }
+
+  init(program: Program) {
+    self.program = program
+    sink = TypeSink(types: program.types)
+  }
+
+  /// Links the code of one file.
+  mutating func link(file: Int) {
+    enter(file: file) { linker in
+      let base = linker.program.bases[file]
+      let count = linker.program.files[file].declarations.count
+      for index in 0..<count { linker.linkDeclaration(base + DeclarationID(index)) }
+    }
+  }
+
+  /// The type of a property without annotation, by its initial value or by what a wrapper is asked for. Writes down no
+  /// references.
+  mutating func inferredType(of id: DeclarationID) -> TypeID {
+    let fact = program.fact(id)
+    begin(id)
+    quiet += 1
+    defer { quiet -= 1 }
+    if fact.value >= 0 { return evaluate(Int(fact.value)) }
+    for index in fact.attributesStart..<fact.attributesEnd {
+      let attribute = program.files[file].attributes[Int(index)]
+      guard attribute.arguments >= 0, let argument = firstChild(of: Int(attribute.arguments)),
+        let key = firstChild(of: argument)
+      else { continue }
+      let name = names[Int(program.files[file].types[Int(attribute.type)].name)]
+      let type = wrappedType(key, root: program.wrapperRoots[name])
+      if type != TypeArena.unknown { return type }
+    }
+    return TypeArena.unknown
+  }
+
+  /// `@Environment(Model.self)`, `@Environment(\.api)`, `@Injected(\.api)`
+  private mutating func wrappedType(_ key: Int, root: Symbol?) -> TypeID {
+    var expected = TypeArena.unknown
+    if code[key].kind == .keyPath, let root {
+      let (binding, _) = program.topLevelType(root, file: file)
+      var entity = Entity.external(root)
+      if case .entity(let found) = binding { entity = found }
+      let rootType = sink.types.nominal(entity)
+      expected = sink.types.nominal(program.wellKnown.keyPath, [rootType, TypeArena.unknown])
+    }
+    let found = evaluate(key, expecting: expected)
+    switch sink.types.form(found) {
+    case .metatype: return sink.types.argument(found, 0)
+    case .nominal where sink.types[found].head == program.wellKnown.keyPath && sink.types.count(found) == 2:
+      let value = sink.types.argument(found, 1)
+      // A container's property is a factory of what it makes.
+      let node = sink.types[value]
+      return node.form == .nominal && node.count > 0 && program.factoryTypes.contains(program.symbol(of: node.head))
+        ? sink.types.argument(value, Int(node.count) - 1) : value
+    default: return TypeArena.unknown
+    }
+  }
+
+  /// Calls `body` with a file's code at hand.
+  mutating func enter(file: Int, _ body: (inout BodyLinker) -> Void) {
+    self.file = file
+    let facts = program.files[file]
+    let symbols = program.symbols.symbols(file: file)
+    facts.code.withUnsafeBufferPointer { code in
+      symbols.withUnsafeBufferPointer { names in
+        self.code = code
+        self.names = names
+        body(&self)
+      }
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func linkDeclaration(_ id: DeclarationID) {
+    let fact = program.fact(id)
+    guard fact.body >= 0 || fact.value >= 0 || fact.attributesStart < fact.attributesEnd else { return }
+    begin(id)
+    linkAttributes(fact)
+    switch fact.kind {
+    case .function, .initializer, .deinitializer, .subscript: linkFunction(id, fact)
+    case .property: linkProperty(id, fact)
+    case .parameter: linkDefault(id, fact)
+    case .macro:
+      // `#Preview { … }` shows a view, it is no part of the product.
+      if program.symbols[program.declarations[Int(id)].name] == "Preview" { flags.insert(.preview) }
+      fallthrough
+    default:
+      if fact.value >= 0 { _ = evaluate(Int(fact.value)) }
+      if fact.body >= 0 { _ = evaluate(Int(fact.body)) }
+    }
+  }
+
+  /// Makes a declaration the one at hand.
+  mutating func begin(_ id: DeclarationID) {
+    place = id
+    consumer = program.consumer(of: id)
+    flags = []
+    owner = -1
+    locals.removeAll(keepingCapacity: true)
+    result = Result()
+    context = id
+    isStatic = false
+    selfEntity = nil
+    selfType = TypeArena.unknown
+    var current = id
+    while current >= 0 {
+      let declaration = program.declarations[Int(current)]
+      if declaration.kind.isNominal || declaration.kind == .extension {
+        selfEntity = declaration.entity
+        selfType = program.selfType(of: declaration.entity, &sink.types)
+        return
+      }
+      context = current
+      isStatic = declaration.flags.contains(.isStatic)
+      // What a local function sees of the function around it is declared there: its parameters, at least.
+      if current != id, declaration.kind.isCallable { addParameters(of: current) }
+      current = declaration.parent
+    }
+  }
+
+  private mutating func linkAttributes(_ fact: DeclarationFact) {
+    guard fact.attributesStart < fact.attributesEnd else { return }
+    for index in fact.attributesStart..<fact.attributesEnd {
+      let attribute = program.files[file].attributes[Int(index)]
+      guard attribute.arguments >= 0 else { continue }
+      let outer = flags
+      flags.insert(.attribute)
+      evaluateAttribute(Int(attribute.arguments), of: Int(attribute.type))
+      flags = outer
+    }
+  }
+
+  private mutating func linkFunction(_ id: DeclarationID, _ fact: DeclarationFact) {
+    guard fact.body >= 0, !isLocal(fact) else { return }
+    addParameters(of: id)
+    result.expected = program.declaredTypes[Int(id)]
+    evaluateBody(Int(fact.body), accessorType: result.expected)
+  }
+
+  /// Inside a body: linked where it stands.
+  private func isLocal(_ fact: DeclarationFact) -> Bool {
+    guard fact.kind == .function, fact.parent >= 0 else { return false }
+    let parent = program.files[file].declarations[Int(fact.parent)].kind
+    return !parent.isNominal && parent != .extension
+  }
+
+  private mutating func linkProperty(_ id: DeclarationID, _ fact: DeclarationFact) {
+    let type = program.declaredTypes[Int(id)]
+    if fact.value >= 0 { _ = evaluate(Int(fact.value), expecting: type) }
+    if fact.body >= 0 {
+      result.expected = type
+      evaluateBody(Int(fact.body), accessorType: type)
+    }
+  }
+
+  private mutating func linkDefault(_ id: DeclarationID, _ fact: DeclarationFact) {
+    guard fact.value >= 0 else { return }
+    let function = program.declarations[Int(id)].parent
+    let isInitializer = function >= 0 && program.declarations[Int(function)].kind == .initializer
+    flags.insert(isInitializer ? .defaultArgument : .defaultMethodArgument)
+    // What an outer function declares is not seen from here, nor is `self`.
+    isStatic = true
+    _ = evaluate(Int(fact.value), expecting: program.declaredTypes[Int(id)])
+  }
+
+  mutating func addParameters(of id: DeclarationID) {
+    for child in program.children(of: id) where program.declarations[Int(child)].kind == .parameter {
+      locals.append(
+        Local(
+          name: program.declarations[Int(child)].name, kind: .variable, type: program.declaredTypes[Int(child)],
+          declaration: child))
+    }
+  }
+
+  /// A function's block, or the accessors of a property or subscript.
+  private mutating func evaluateBody(_ index: Int, accessorType type: TypeID) {
+    if code[index].kind == .accessors { linkAccessors(index, type: type) } else { evaluateFunctionBlock(index) }
+  }
+
+  mutating func linkAccessors(_ index: Int, type: TypeID) {
+    for accessor in children(of: index) where code[accessor].kind == .accessor {
+      let mark = locals.count
+      let outer = result
+      let kind = code[accessor].flags
+      result = Result(expected: kind.contains(.get) ? type : TypeArena.unknown)
+      if kind.contains(.set) || kind.contains(.willSet) || kind.contains(.didSet) {
+        let usual = kind.contains(.didSet) ? program.words.oldValue : program.words.newValue
+        let own = code[accessor].name
+        declare(own == 0 ? usual : names[Int(own)], type)
+      }
+      for block in children(of: accessor) { evaluateFunctionBlock(block) }
+      result = outer
+      endScope(mark)
+    }
+  }
+
+  // MARK: Code
+
+  func children(of index: Int) -> CodeChildren {
+    CodeChildren(code: code, position: index + 1, end: Int(code[index].subtreeEnd))
+  }
+
+  func firstChild(of index: Int) -> Int? { index + 1 < Int(code[index].subtreeEnd) ? index + 1 : nil }
+
+  func symbol(_ index: Int) -> Symbol { names[Int(code[index].name)] }
+
+  /// Forgets the locals since a mark. A construction that a variable held only to be the argument of another one was
+  /// handed over, as if it stood there itself.
+  mutating func endScope(_ mark: Int) {
+    while locals.count > mark {
+      let local = locals.removeLast()
+      guard local.construction >= 0, local.uses > 0, local.uses == local.handOvers else { continue }
+      references[local.construction].flags.insert(.handOver)
+      references[local.construction].owner = local.receiver
+    }
+  }
+
+  mutating func declare(_ name: Symbol, _ type: TypeID) {
+    locals.append(Local(name: name, kind: .variable, type: type, declaration: -1))
+  }
+
+  /// The type at an index of the file, with its mentions written down.
+  mutating func resolveType(_ index: Int) -> TypeID {
+    sink.mentions.removeAll(keepingCapacity: true)
+    let type = program.resolve(index, at: TypePlace(file: file, declaration: place), into: &sink)
+    for mention in sink.mentions { record(mention) }
+    return type
+  }
+}
+
+/// A walk over the children of a node of code.
+struct CodeChildren: Sequence, IteratorProtocol {
+  let code: UnsafeBufferPointer<CodeFact>
+  var position: Int
+  let end: Int
+
+  mutating func next() -> Int? {
+    guard position < end else { return nil }
+    defer { position = Int(code[position].subtreeEnd) }
+    return position
+  }
+}

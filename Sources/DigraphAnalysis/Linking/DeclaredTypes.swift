@@ -1,0 +1,142 @@
+import DigraphFacts
+
+/// Third stage of linking: the types that declarations are annotated with.
+enum DeclaredTypes {
+  /// O(types as written).
+  static func link(_ program: inout Program, references: inout [Reference], counts: inout ResolutionCounts) {
+    program.declaredTypes = [TypeID](repeating: TypeArena.unknown, count: program.declarations.count)
+    // What others refer to comes first: aliases, then the bounds of generic parameters.
+    let passes: [(DeclarationFact.Kind) -> Bool] = [
+      { $0 == .typealias }, { $0 == .genericParameter || $0 == .associatedType },
+      { $0 != .typealias && $0 != .genericParameter && $0 != .associatedType && $0 != .extension },
+    ]
+    var sink = TypeSink(types: program.types)
+    program.types = TypeArena()
+    for handles in passes {
+      for index in program.declarations.indices where handles(program.declarations[index].kind) {
+        resolve(DeclarationID(index), &program, &sink, &references)
+      }
+    }
+    for index in program.declarations.indices {
+      requirements(of: DeclarationID(index), &program, &sink, &references)
+      attributes(of: DeclarationID(index), &program, &sink, &references)
+    }
+    program.types = sink.types
+    counts += sink.counts
+  }
+
+  /// References of the platform's interface are not the project's.
+  private static func uncounted(
+    _ declaration: Declaration, _ program: Program, _ sink: inout TypeSink, _ body: (inout TypeSink) -> TypeID
+  ) -> TypeID {
+    guard Int(declaration.file) == program.platformFile else { return body(&sink) }
+    let counts = sink.counts
+    defer { sink.counts = counts }
+    return body(&sink)
+  }
+
+  private static func resolve(
+    _ id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
+  ) {
+    let fact = program.fact(id)
+    let declaration = program.declarations[Int(id)]
+    if declaration.kind == .associatedType {
+      var index = Int(fact.inheritedStart)
+      while index < Int(fact.inheritedEnd) {
+        let type = resolve(index, id, declaration, &program, &sink, &references)
+        if program.declaredTypes[Int(id)] == TypeArena.unknown { program.declaredTypes[Int(id)] = type }
+        index = Int(program.files[Int(declaration.file)].types[index].subtreeEnd)
+      }
+      return
+    }
+    guard fact.type >= 0 else { return }
+    var type = resolve(Int(fact.type), id, declaration, &program, &sink, &references)
+    if declaration.flags.contains(.isVariadic) { type = sink.types.nominal(program.wellKnown.array, type) }
+    program.declaredTypes[Int(id)] = type
+  }
+
+  private static func resolve(
+    _ index: Int, _ id: DeclarationID, _ declaration: Declaration, _ program: inout Program, _ sink: inout TypeSink,
+    _ references: inout [Reference]
+  ) -> TypeID {
+    sink.mentions.removeAll(keepingCapacity: true)
+    let type = uncounted(declaration, program, &sink) {
+      program.resolve(index, at: TypePlace(file: Int(declaration.file), declaration: id), into: &$0)
+    }
+    append(sink.mentions, of: id, declaration, flags: [], program, &references)
+    return type
+  }
+
+  private static func append(
+    _ mentions: [TypeMention], of id: DeclarationID, _ declaration: Declaration, flags: Reference.Flags,
+    _ program: Program, _ references: inout [Reference]
+  ) {
+    guard !mentions.isEmpty, Int(declaration.file) != program.platformFile else { return }
+    let consumer = program.consumer(of: id)
+    for mention in mentions {
+      if consumer.kind == .type, consumer.id == mention.entity { continue }
+      references.append(
+        Reference(
+          consumer: consumer, target: mention.entity, kind: .mention, certainty: mention.certainty, flags: flags,
+          file: declaration.file, start: mention.start, end: mention.end, member: 0, declaration: -1, context: id,
+          owner: -1))
+    }
+  }
+
+  /// A `where` clause mentions types, and may say what bounds a generic parameter.
+  private static func requirements(
+    of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
+  ) {
+    let fact = program.fact(id)
+    guard fact.requirementsStart < fact.requirementsEnd else { return }
+    let declaration = program.declarations[Int(id)]
+    for index in fact.requirementsStart..<fact.requirementsEnd {
+      let requirement = program.files[Int(declaration.file)].requirements[Int(index)]
+      let left = resolve(Int(requirement.left), id, declaration, &program, &sink, &references)
+      let right = resolve(Int(requirement.right), id, declaration, &program, &sink, &references)
+      let node = sink.types[left]
+      if node.form == .parameter, right != TypeArena.unknown,
+        program.declaredTypes[Int(node.head)] == TypeArena.unknown, declaration.kind != .extension
+      {
+        program.declaredTypes[Int(node.head)] = right
+      }
+    }
+  }
+
+  private static func attributes(
+    of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
+  ) {
+    let fact = program.fact(id)
+    guard fact.attributesStart < fact.attributesEnd else { return }
+    let declaration = program.declarations[Int(id)]
+    let file = Int(declaration.file)
+    for index in fact.attributesStart..<fact.attributesEnd {
+      let type = Int(program.files[file].attributes[Int(index)].type)
+      // `@available`, `@objc`: attributes of the language are no types.
+      let name = program.symbols.symbol(file: file, program.files[file].types[type].name)
+      guard program.symbols.withUTF8(of: name, { $0.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }) else { continue }
+      sink.mentions.removeAll(keepingCapacity: true)
+      let place = TypePlace(file: file, declaration: declaration.kind.isNominal ? declaration.parent : id)
+      _ = program.resolve(type, at: place, into: &sink)
+      append(sink.mentions, of: id, declaration, flags: .attribute, program, &references)
+    }
+  }
+}
+
+extension Program {
+  /// Whose code a declaration is: the innermost type around it, else the outermost function, else the top level.
+  func consumer(of id: DeclarationID) -> Consumer {
+    var function: DeclarationID = -1
+    var current = id
+    while current >= 0 {
+      let declaration = declarations[Int(current)]
+      if declaration.kind.isNominal || declaration.kind == .extension {
+        return Consumer(kind: .type, id: declaration.entity)
+      }
+      if declaration.kind == .function { function = current }
+      current = declaration.parent
+    }
+    if function >= 0 { return Consumer(kind: .function, id: function) }
+    return Consumer(kind: .topLevel, id: Int32(moduleOfFile[Int(declarations[Int(id)].file)]))
+  }
+}

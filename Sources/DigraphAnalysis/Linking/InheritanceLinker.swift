@@ -1,0 +1,93 @@
+import DigraphFacts
+
+/// Second stage of linking: what each type inherits from and conforms to, wherever that is said.
+enum InheritanceLinker {
+  /// O(clauses × depth of inheritance).
+  static func link(_ program: inout Program, references: inout [Reference]) {
+    var sink = TypeSink(types: program.types)
+    program.types = TypeArena()
+    findWellKnown(&program, &sink)
+    for id in program.declarations.indices {
+      let declaration = program.declarations[id]
+      guard declaration.kind.isNominal || declaration.kind == .extension else { continue }
+      resolve(DeclarationID(id), declaration, &program, &sink, &references)
+    }
+    program.types = sink.types
+    findAncestors(&program)
+  }
+
+  private static func resolve(
+    _ id: DeclarationID, _ declaration: Declaration, _ program: inout Program, _ sink: inout TypeSink,
+    _ references: inout [Reference]
+  ) {
+    let fact = program.fact(id)
+    let file = Int(declaration.file)
+    let place = TypePlace(file: file, declaration: id, isHead: true)
+    var index = Int(fact.inheritedStart)
+    while index < Int(fact.inheritedEnd) {
+      let written = program.files[file].types[index]
+      sink.mentions.removeAll(keepingCapacity: true)
+      let type = program.resolve(index, at: place, into: &sink)
+      // The raw type of an enumeration is no supertype.
+      let node = sink.types[type]
+      let isRaw =
+        program.isEnumeration(declaration) && node.form == .nominal && node.head >= 0
+        && program.entities[Int(node.head)].isPlatform && program.entities[Int(node.head)].kind == .struct
+      if declaration.entity >= 0, type != TypeArena.unknown, !isRaw {
+        if sink.types.form(type) == .composition {
+          program.inherited[Int(declaration.entity)] += sink.types.arguments(of: type)
+        } else {
+          program.inherited[Int(declaration.entity)].append(type)
+        }
+      }
+      for mention in sink.mentions {
+        let isArgument = written.kind == .named && mention.start != written.start
+        references.append(
+          Reference(
+            consumer: Consumer(kind: .type, id: declaration.entity), target: mention.entity,
+            kind: isArgument ? .mention : .inherit, certainty: mention.certainty, flags: [], file: declaration.file,
+            start: mention.start, end: mention.end, member: 0, declaration: -1, context: id, owner: -1))
+      }
+      index = Int(written.subtreeEnd)
+    }
+  }
+
+  private static func findAncestors(_ program: inout Program) {
+    // Marks of visited entities, by the round in which they were seen.
+    var seen: [EntityID: Int] = [:]
+    for entity in program.entities.indices {
+      var ancestors: [EntityID] = []
+      var position = -1
+      seen[EntityID(entity)] = entity
+      while true {
+        let current = position < 0 ? EntityID(entity) : ancestors[position]
+        if current >= 0 {
+          for type in program.inherited[Int(current)] where program.types.form(type) == .nominal {
+            let head = program.types[type].head
+            if seen.updateValue(entity, forKey: head) != entity { ancestors.append(head) }
+          }
+        }
+        position += 1
+        if position >= ancestors.count { break }
+      }
+      program.ancestors[entity] = ancestors
+    }
+  }
+
+  private static func findWellKnown(_ program: inout Program, _ sink: inout TypeSink) {
+    func entity(_ name: String) -> EntityID {
+      let symbol = program.symbols.find(name)
+      for id in program.members.find(MemberTable.topLevel, symbol) {
+        let declaration = program.declarations[Int(id)]
+        if Int(declaration.file) == program.platformFile, declaration.kind.isNominal { return declaration.entity }
+      }
+      return Entity.external(symbol)
+    }
+    program.wellKnown = WellKnownTypes(
+      array: entity("Array"), bool: entity("Bool"), character: entity("Character"), closedRange: entity("ClosedRange"),
+      dictionary: entity("Dictionary"), double: entity("Double"), error: entity("Error"), int: entity("Int"),
+      keyPath: entity("KeyPath"),
+      keyPaths: ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].map(entity), optional: entity("Optional"),
+      range: entity("Range"), string: entity("String"), void: sink.types.tuple([]))
+  }
+}

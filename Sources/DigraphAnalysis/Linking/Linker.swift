@@ -1,0 +1,159 @@
+import DigraphFacts
+import WorkerThreads
+
+/// The result of linking: what is declared, and who refers to what.
+struct LinkedProgram: Sendable {
+  var program: Program
+  /// In groups: those of declarations, then those of each file's bodies.
+  var references: [[Reference]]
+  /// Parameters whose members their function uses.
+  var usedParameters: Set<DeclarationID>
+  /// Parameters that are assigned to properties, and those.
+  var storedParameters: [DeclarationID: [DeclarationID]]
+  var counts: ResolutionCounts
+}
+
+/// From facts to references: ties every name in the code to what it means.
+enum Linker {
+  /// How often the types of properties without annotation are worked out from each other.
+  private static let rounds = 3
+
+  /// Bytes of stack that linking a body may need: it recurses as deep as the parser lets code be nested.
+  private static let stackSize = 128 << 20
+
+  static func link(_ facts: FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
+    var program = ProgramIndexer.index(facts)
+    catalogue.enter(&program)
+    var references: [Reference] = []
+    var counts = ResolutionCounts()
+    InheritanceLinker.link(&program, references: &references)
+    DeclaredTypes.link(&program, references: &references, counts: &counts)
+    let workers = Workers(count: jobs, stackSize: stackSize)
+    inferProperties(&program, workers)
+    let bodies = linkBodies(program, workers)
+    var used: Set<DeclarationID> = []
+    var stored: [DeclarationID: [DeclarationID]] = [:]
+    for body in bodies {
+      used.formUnion(body.usedParameters)
+      for store in body.storedParameters { stored[store.parameter, default: []].append(store.property) }
+      counts += body.counts
+    }
+    return LinkedProgram(
+      program: program, references: [references] + bodies.map(\.references), usedParameters: used,
+      storedParameters: stored, counts: counts)
+  }
+
+  // MARK: Properties without annotation
+
+  private static func inferProperties(_ program: inout Program, _ workers: Workers) {
+    var open: [[DeclarationID]] = program.files.indices.map { file in
+      let base = program.bases[file]
+      return program.files[file].declarations.indices.filter { index in
+        let fact = program.files[file].declarations[index]
+        return fact.kind == .property && fact.type < 0 && !fact.flags.contains(.isFromTuple)
+          && (fact.value >= 0 || fact.attributesStart < fact.attributesEnd)
+      }.map { base + DeclarationID($0) }
+    }
+    for round in 0..<rounds {
+      // A type that still holds parameters of a callee may be known better in the next round.
+      let isLast = round == rounds - 1
+      // Every file sees what the round before found, so that the order of work makes no difference.
+      let known = program
+      let waiting = open
+      let files = waiting.indices.filter { !waiting[$0].isEmpty }
+      let found = workers.map(files.count) { piece -> [(DeclarationID, PortableType)] in
+        var linker = BodyLinker(program: known)
+        var result: [(DeclarationID, PortableType)] = []
+        linker.enter(file: files[piece]) { linker in
+          for id in waiting[files[piece]] {
+            let type = linker.inferredType(of: id)
+            guard type != TypeArena.unknown, isLast || !linker.sink.types[type].isGeneric else { continue }
+            result.append((id, PortableType(type, linker.sink.types)))
+          }
+        }
+        return result
+      }
+      var isDone = true
+      for (piece, types) in found.enumerated() {
+        for (id, type) in types {
+          program.declaredTypes[Int(id)] = type.enter(&program.types)
+          isDone = false
+        }
+        let names = Set(types.map(\.0))
+        open[files[piece]].removeAll { names.contains($0) }
+      }
+      if isDone { break }
+    }
+  }
+
+  // MARK: Bodies
+
+  private struct Body: Sendable {
+    var references: [Reference]
+    var usedParameters: [DeclarationID]
+    var storedParameters: [(parameter: DeclarationID, property: DeclarationID)]
+    var counts: ResolutionCounts
+  }
+
+  private static func linkBodies(_ program: Program, _ workers: Workers) -> [Body] {
+    // The last file is the platform's interface.
+    let files = program.files.count - 1
+    return [Body](unsafeUninitializedCapacity: files) { bodies, initialized in
+      nonisolated(unsafe) let base = bodies.baseAddress
+      workers.forEach(files, state: { BodyLinker(program: program) }) { linker, file in
+        linker.references = []
+        linker.usedParameters = []
+        linker.storedParameters = []
+        linker.sink.counts = ResolutionCounts()
+        linker.link(file: file)
+        base?.advanced(by: file).initialize(
+          to: Body(
+            references: linker.references, usedParameters: linker.usedParameters,
+            storedParameters: linker.storedParameters, counts: linker.sink.counts))
+      }
+      initialized = files
+    }
+  }
+}
+
+/// A type outside of any arena, for handing it from one to another.
+struct PortableType: Sendable {
+  private var form: TypeArena.Form
+  private var head: Int32
+  /// Labels of a tuple stand in the place of types, as in the arena.
+  private var labels: [TypeID]
+  private var arguments: [PortableType]
+
+  init(_ type: TypeID, _ types: TypeArena) {
+    let node = types[type]
+    form = node.form
+    head = node.head
+    labels = []
+    arguments = []
+    for (index, argument) in types.arguments(of: type).enumerated() {
+      if form == .tuple, index % 2 == 0 {
+        labels.append(argument)
+      } else {
+        arguments.append(PortableType(argument, types))
+      }
+    }
+  }
+
+  func enter(_ types: inout TypeArena) -> TypeID {
+    let inner = arguments.map { $0.enter(&types) }
+    switch form {
+    case .unknown: return TypeArena.unknown
+    case .nominal: return types.nominal(head, inner)
+    case .parameter: return types.parameter(head)
+    case .selfType: return types.selfType(head)
+    case .function: return types.function(inner)
+    case .metatype: return types.metatype(inner[0])
+    case .composition: return types.composition(inner)
+    case .dependent: return types.dependent(inner[0], Symbol(bitPattern: head))
+    case .tuple:
+      var elements: [TypeID] = []
+      for (label, element) in zip(labels, inner) { elements += [label, element] }
+      return types.tuple(elements)
+    }
+  }
+}

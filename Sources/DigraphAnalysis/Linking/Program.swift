@@ -1,0 +1,180 @@
+import DigraphFacts
+
+/// A declaration of the run: the declarations of all files are numbered through, file by file.
+typealias DeclarationID = Int32
+
+/// A nominal type, protocol included. Those the run declares count up from zero; a type that is only named has the
+/// complement of its name's symbol, see ``Entity/external(_:)``.
+typealias EntityID = Int32
+
+/// What linking needs of a declaration at hand; the rest is in its file's facts.
+struct Declaration: Sendable {
+  var kind: DeclarationFact.Kind
+  var flags: DeclarationFact.Flags
+  var name: Symbol
+  var label: Symbol
+  /// The enclosing declaration, -1 at the top of a file.
+  var parent: DeclarationID
+  /// Behind the last descendant.
+  var end: DeclarationID
+  var file: Int32
+  /// Of a type: itself. Of an extension: what it extends. Of anything else: the type it is a member of. -1 for none.
+  var entity: EntityID
+}
+
+/// A type the run declares.
+struct Entity: Sendable {
+  var name: Symbol
+  var kind: DeclarationFact.Kind
+  /// Its own declaration, extensions left out.
+  var declaration: DeclarationID
+  /// The type it is nested in, -1 for none.
+  var parent: EntityID
+  var module: Int32
+  /// It stands in the platform's interface, not in the project.
+  var isPlatform: Bool
+
+  /// The entity of a type that is named and not declared in the run.
+  static func external(_ name: Symbol) -> EntityID { ~EntityID(bitPattern: name) }
+
+  /// The name of an entity that is not declared in the run.
+  static func externalName(_ entity: EntityID) -> Symbol { Symbol(bitPattern: ~entity) }
+}
+
+/// Everything that is declared in the run, and what is known of its types. Stages of linking fill it one after the
+/// other; from then on it is only read, from several threads.
+struct Program: Sendable {
+  /// The project's files and, last, the platform's interface.
+  var files: [FileFacts]
+  var moduleOfFile: [Int]
+  var modules: [ModuleFact]
+  /// For each file whether it belongs to tests: its module does, it lies in a folder of tests, or it imports a test
+  /// framework.
+  var isTestFile: [Bool]
+  /// For each file the modules it imports, of those in the run.
+  var importsOfFile: [[Int32]]
+  /// For each file whether it may see what is internal to those modules.
+  var testableImportsOfFile: [[Int32]]
+  /// The modules by the name under which code imports them.
+  var moduleByName: [Symbol: Int32] = [:]
+  var symbols: SymbolTable
+  var words: Words
+  /// The first declaration of each file.
+  var bases: [DeclarationID]
+  var declarations: [Declaration]
+  var entities: [Entity]
+  var members: MemberTable
+  var types = TypeArena()
+  /// Of each entity: what it inherits from and conforms to, extensions included.
+  var inherited: [[TypeID]] = []
+  /// Of each entity: all it inherits members from, nearest first; itself left out.
+  var ancestors: [[EntityID]] = []
+  /// Of each entity: its generic parameters.
+  var generics: [[DeclarationID]] = []
+  /// Of each declaration: the type of a property or parameter, the result of a function, the target of an alias, the
+  /// bound of a generic parameter.
+  var declaredTypes: [TypeID] = []
+  var wellKnown = WellKnownTypes()
+  /// Functions and members of the platform whose use counts wherever they are called.
+  var platformFunctions: Set<Symbol> = []
+  var platformMembers: Set<Symbol> = []
+  /// Functions that take a closure by which a container makes a service, and those that show another screen.
+  var registrationNames: Set<Symbol> = []
+  var navigationNames: Set<Symbol> = []
+  var provisionNames: Set<Symbol> = []
+  /// For property wrappers that take a key path: the type whose property it names.
+  var wrapperRoots: [Symbol: Symbol] = [:]
+  /// Generic types of containers whose last argument is what they make.
+  var factoryTypes: Set<Symbol> = []
+  /// Usual names of the member that hands out a shared instance.
+  var sharedNames: Set<Symbol> = []
+
+  /// Index of the file that holds the platform's interface.
+  var platformFile: Int { files.count - 1 }
+
+  func fact(_ declaration: DeclarationID) -> DeclarationFact {
+    let file = Int(declarations[Int(declaration)].file)
+    return files[file].declarations[Int(declaration - bases[file])]
+  }
+
+  func isSharedName(_ name: Symbol) -> Bool { sharedNames.contains(name) }
+
+  /// The declarations right inside another.
+  func children(of declaration: DeclarationID) -> Children {
+    Children(
+      declarations: declarations, position: declaration + 1, end: declarations[Int(declaration)].end)
+  }
+
+  /// It is an enumeration, or extends one.
+  func isEnumeration(_ declaration: Declaration) -> Bool {
+    declaration.entity >= 0 && entities[Int(declaration.entity)].kind == .enum
+  }
+
+  /// The parameters of a function, initializer, subscript or enum case.
+  func parameters(of declaration: DeclarationID) -> [DeclarationID] {
+    children(of: declaration).filter { declarations[Int($0)].kind == .parameter }
+  }
+
+  /// The innermost type around a declaration, the declaration itself included; -1 for none.
+  func enclosingEntity(of declaration: DeclarationID) -> EntityID? {
+    var current = declaration
+    while current >= 0 {
+      let fact = declarations[Int(current)]
+      if fact.kind.isNominal || fact.kind == .extension { return fact.entity }
+      current = fact.parent
+    }
+    return nil
+  }
+
+  /// The last component of a type's name.
+  func symbol(of entity: EntityID) -> Symbol {
+    entity < 0 ? Entity.externalName(entity) : entities[Int(entity)].name
+  }
+
+  /// A type's name, qualified by the types it is nested in.
+  func qualifiedName(_ entity: EntityID) -> String {
+    guard entity >= 0 else { return symbols[Entity.externalName(entity)] }
+    var name = symbols[entities[Int(entity)].name]
+    var parent = entities[Int(entity)].parent
+    while parent != -1 {
+      if parent < 0 {
+        name = "\(symbols[Entity.externalName(parent)]).\(name)"
+        break
+      }
+      name = "\(symbols[entities[Int(parent)].name]).\(name)"
+      parent = entities[Int(parent)].parent
+    }
+    return name
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    let declarations: [Declaration]
+    var position: DeclarationID
+    let end: DeclarationID
+
+    mutating func next() -> DeclarationID? {
+      guard position < end else { return nil }
+      defer { position = declarations[Int(position)].end }
+      return position
+    }
+  }
+}
+
+/// Types of the standard library that syntax itself refers to.
+struct WellKnownTypes: Sendable {
+  var array: EntityID = -1
+  var bool: EntityID = -1
+  var character: EntityID = -1
+  var closedRange: EntityID = -1
+  var dictionary: EntityID = -1
+  var double: EntityID = -1
+  var error: EntityID = -1
+  var int: EntityID = -1
+  var keyPath: EntityID = -1
+  /// `KeyPath` and those that can be written through.
+  var keyPaths: [EntityID] = []
+  var optional: EntityID = -1
+  var range: EntityID = -1
+  var string: EntityID = -1
+  var void: TypeID = 0
+}

@@ -1,0 +1,203 @@
+import DigraphFacts
+
+/// First stage of linking: numbers the declarations, makes an entity of each type, and puts every member into the table
+/// of the type it belongs to, those in extensions included.
+struct ProgramIndexer {
+  private var program: Program
+  /// Extensions in the order in which they are tied to what they extend.
+  private var extensions: [DeclarationID] = []
+
+  /// O(declarations).
+  static func index(_ facts: FactBase) -> Program {
+    var indexer = ProgramIndexer(facts)
+    indexer.makeEntities()
+    indexer.bindExtensions()
+    return indexer.program
+  }
+
+  private init(_ facts: FactBase) {
+    let files = facts.files + [facts.platform]
+    var symbols = SymbolTable(files)
+    let words = Words(&symbols)
+    let modules =
+      facts.modules + [
+        ModuleFact(name: "Swift", origin: .folder, directory: "", isTest: false, dependencies: nil)
+      ]
+    var bases: [DeclarationID] = []
+    var total: DeclarationID = 0
+    for file in files {
+      bases.append(total)
+      total += DeclarationID(file.declarations.count)
+    }
+    program = Program(
+      files: files, moduleOfFile: facts.moduleOfFile + [modules.count - 1], modules: modules,
+      isTestFile: zip(facts.files, facts.moduleOfFile).map { TestCode.isTest($0, in: modules[$1]) } + [false],
+      importsOfFile: [],
+      testableImportsOfFile: [], symbols: symbols, words: words, bases: bases, declarations: [], entities: [],
+      members: MemberTable(declarations: Int(total)))
+    program.declarations.reserveCapacity(Int(total))
+    findImports()
+    for file in files.indices { number(file) }
+  }
+
+  // MARK: Modules
+
+  private mutating func findImports() {
+    var byName: [Symbol: [Int32]] = [:]
+    // A folder may be called like a target; code that names the module means the target.
+    let order = program.modules.indices.sorted { a, b in
+      let (left, right) = (program.modules[a].origin == .folder, program.modules[b].origin == .folder)
+      return left == right ? a < b : right
+    }
+    for (index, module) in order.map({ ($0, program.modules[$0]) }) {
+      byName[program.symbols.find(Self.moduleName(module.name)), default: []].append(Int32(index))
+    }
+    byName[0] = nil
+    program.moduleByName = byName.compactMapValues(\.first)
+    // What a module exports is seen by whoever imports it.
+    var exports = [Set<Int32>](repeating: [], count: program.modules.count)
+    for (file, facts) in program.files.enumerated() {
+      for fact in facts.imports where fact.isExported {
+        exports[program.moduleOfFile[file]].formUnion(byName[program.symbols.symbol(file: file, fact.module)] ?? [])
+      }
+    }
+    for (file, facts) in program.files.enumerated() {
+      var seen: Set<Int32> = []
+      var testable: Set<Int32> = []
+      for fact in facts.imports {
+        let named = byName[program.symbols.symbol(file: file, fact.module)] ?? []
+        var pending = named
+        while let module = pending.popLast() {
+          if seen.insert(module).inserted { pending += exports[Int(module)].sorted() }
+        }
+        if fact.isTestable { testable.formUnion(named) }
+      }
+      program.importsOfFile.append(seen.sorted())
+      program.testableImportsOfFile.append(testable.sorted())
+    }
+  }
+
+  /// The name under which code imports a target. Source: SwiftPM's `c99name`.
+  private static func moduleName(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  // MARK: Declarations
+
+  private mutating func number(_ file: Int) {
+    let base = program.bases[file]
+    let names = program.symbols.symbols(file: file)
+    let offset = names.startIndex
+    for fact in program.files[file].declarations {
+      program.declarations.append(
+        Declaration(
+          kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
+          label: names[offset + Int(fact.label)], parent: fact.parent < 0 ? -1 : base + fact.parent,
+          end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1))
+    }
+  }
+
+  // MARK: Entities
+
+  private mutating func makeEntities() {
+    for id in program.declarations.indices {
+      let declaration = program.declarations[id]
+      if declaration.kind == .extension { extensions.append(DeclarationID(id)) }
+      guard declaration.kind.isNominal else { continue }
+      program.declarations[id].entity = EntityID(program.entities.count)
+      program.entities.append(
+        Entity(
+          name: declaration.name, kind: declaration.kind, declaration: DeclarationID(id), parent: -1,
+          module: Int32(program.moduleOfFile[Int(declaration.file)]),
+          isPlatform: Int(declaration.file) == program.platformFile))
+    }
+    program.generics = program.entities.map { entity in
+      program.children(of: entity.declaration).filter { program.declarations[Int($0)].kind == .genericParameter }
+    }
+    program.inherited = [[TypeID]](repeating: [], count: program.entities.count)
+    program.ancestors = [[EntityID]](repeating: [], count: program.entities.count)
+    for id in program.declarations.indices where program.declarations[id].parent < 0 {
+      adopt(DeclarationID(id), by: -1)
+    }
+  }
+
+  /// Puts a declaration and all below it into the tables of their scopes. What stands in an extension waits until it is
+  /// known what is extended.
+  private mutating func adopt(_ root: DeclarationID, by outer: EntityID) {
+    var id = root
+    let end = program.declarations[Int(root)].end
+    while id < end {
+      let declaration = program.declarations[Int(id)]
+      if declaration.kind == .extension {
+        id = declaration.end
+        continue
+      }
+      // A parent stands before its children, so its own entity is known by now.
+      let entity = id == root ? outer : program.declarations[Int(declaration.parent)].entity
+      if declaration.kind.isNominal {
+        program.entities[Int(declaration.entity)].parent = entity
+      } else {
+        program.declarations[Int(id)].entity = entity
+      }
+      insert(id, declaration, entity: entity)
+      id += 1
+    }
+  }
+
+  private mutating func insert(_ id: DeclarationID, _ declaration: Declaration, entity: EntityID) {
+    let name: Symbol
+    switch declaration.kind {
+    case .parameter, .genericParameter, .topLevelCode, .macro, .deinitializer, .extension: return
+    case .initializer: name = program.words.initializer
+    case .subscript: name = program.words.subscriptName
+    default: name = declaration.name
+    }
+    let owner: MemberTable.Owner
+    if declaration.parent < 0 {
+      owner = MemberTable.topLevel
+    } else {
+      let parent = program.declarations[Int(declaration.parent)]
+      let isMember = parent.kind.isNominal || parent.kind == .extension
+      owner = isMember ? MemberTable.entity(entity) : MemberTable.body(of: declaration.parent)
+    }
+    program.members.insert(id, owner: owner, name: name)
+  }
+
+  // MARK: Extensions
+
+  /// An extension of a type that another extension declares can only be tied once that one is: rounds, until nothing
+  /// more is found. What is left extends a type that the run does not declare.
+  private mutating func bindExtensions() {
+    var waiting = extensions
+    while true {
+      var left: [DeclarationID] = []
+      for id in waiting {
+        if let entity = program.extendedEntity(of: id) { bind(id, to: entity) } else { left.append(id) }
+      }
+      if left.count == waiting.count || left.isEmpty {
+        waiting = left
+        break
+      }
+      waiting = left
+    }
+    for id in waiting { bind(id, to: externalEntity(of: id)) }
+  }
+
+  private mutating func bind(_ id: DeclarationID, to entity: EntityID) {
+    program.declarations[Int(id)].entity = entity
+    // By hand: a walk that holds the declarations would have them copied at each change.
+    var child = id + 1
+    let end = program.declarations[Int(id)].end
+    while child < end {
+      adopt(child, by: entity)
+      child = program.declarations[Int(child)].end
+    }
+  }
+
+  private func externalEntity(of id: DeclarationID) -> EntityID {
+    let fact = program.fact(id)
+    let file = Int(program.declarations[Int(id)].file)
+    guard fact.type >= 0 else { return Entity.external(0) }
+    return Entity.external(program.symbols.symbol(file: file, program.files[file].types[Int(fact.type)].name))
+  }
+}

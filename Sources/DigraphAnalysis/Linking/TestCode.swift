@@ -1,0 +1,15 @@
+import DigraphFacts
+
+/// Knows files that belong to tests.
+enum TestCode {
+  private static let frameworks: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
+
+  static func isTest(_ file: FileFacts, in module: ModuleFact) -> Bool {
+    if module.isTest { return true }
+    let isInTests = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+      let name = Substring(folder)
+      return name.hasSuffix("Tests") || name == "Mocks" || name.hasSuffix("TestHelpers") || name == "TestSupport"
+    }
+    return isInTests || file.imports.contains { frameworks.contains(file.names[$0.module]) }
+  }
+}

@@ -1,0 +1,48 @@
+import DigraphFacts
+
+/// What a part of an expression stands for while the rest of it is being read.
+struct Value {
+  enum Kind {
+    /// A value of ``type``.
+    case value
+    /// The name of ``type``.
+    case type
+    /// Functions of one name, not called yet; ``declaration`` is the first.
+    case function
+    /// A module; ``declaration`` is its index.
+    case module
+  }
+
+  var kind = Kind.value
+  var type = TypeArena.unknown
+  /// A function, or the parameter that a value comes from; -1 for none.
+  var declaration: DeclarationID = -1
+  /// The type whose member it is, for the generic parameters in its declaration.
+  var base = TypeArena.unknown
+  /// It is reached through the name of a type.
+  var isStatic = false
+  /// `T.init`, which a call turns into a construction.
+  var isInitializer = false
+  /// Byte offsets of the expression so far.
+  var start: UInt32 = 0
+  var end: UInt32 = 0
+
+  init(type: TypeID = TypeArena.unknown, start: UInt32 = 0) {
+    self.type = type
+    self.start = start
+  }
+
+  /// The type of the expression, if it ends here; what is named without being called counts as used.
+  func asType(_ linker: inout BodyLinker) -> TypeID {
+    switch kind {
+    case .value: return type
+    case .type:
+      if isInitializer { linker.recordConstruction(self, of: type, initializer: -1, extra: []) }
+      return linker.sink.types.metatype(type)
+    case .function:
+      linker.recordUse(of: declaration, start: start, end: end)
+      return linker.functionType(of: declaration, base: base)
+    case .module: return TypeArena.unknown
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Names that have a meaning in the language or to the linker.
+struct Words: Sendable {
+  let selfValue: Symbol
+  let selfType: Symbol
+  let superValue: Symbol
+  let initializer: Symbol
+  let metatype: Symbol
+  let protocolMetatype: Symbol
+  let any: Symbol
+  let anyObject: Symbol
+  let void: Symbol
+  let error: Symbol
+  let newValue: Symbol
+  let oldValue: Symbol
+  let type: Symbol
+  let of: Symbol
+  let callAsFunction: Symbol
+  let wrappedValue: Symbol
+  let projectedValue: Symbol
+  let dynamicMember: Symbol
+  let subscriptName: Symbol
+  let allCases: Symbol
+  let rawValue: Symbol
+  let shared: Symbol
+  let current: Symbol
+  let element: Symbol
+  let next: Symbol
+  let using: Symbol
+  let makeIterator: Symbol
+  /// `$0`, `$1`, …
+  let shorthands: [Symbol]
+
+  init(_ symbols: inout SymbolTable) {
+    selfValue = symbols.intern("self")
+    selfType = symbols.intern("Self")
+    superValue = symbols.intern("super")
+    initializer = symbols.intern("init")
+    metatype = symbols.intern("Type")
+    protocolMetatype = symbols.intern("Protocol")
+    any = symbols.intern("Any")
+    anyObject = symbols.intern("AnyObject")
+    void = symbols.intern("Void")
+    error = symbols.intern("error")
+    newValue = symbols.intern("newValue")
+    oldValue = symbols.intern("oldValue")
+    type = symbols.intern("type")
+    of = symbols.intern("of")
+    callAsFunction = symbols.intern("callAsFunction")
+    wrappedValue = symbols.intern("wrappedValue")
+    projectedValue = symbols.intern("projectedValue")
+    dynamicMember = symbols.intern("dynamicMember")
+    subscriptName = symbols.intern("subscript")
+    allCases = symbols.intern("allCases")
+    rawValue = symbols.intern("rawValue")
+    shared = symbols.intern("shared")
+    current = symbols.intern("current")
+    element = symbols.intern("Element")
+    next = symbols.intern("next")
+    using = symbols.intern("using")
+    makeIterator = symbols.intern("makeIterator")
+    shorthands = (0..<10).map { symbols.intern("$\($0)") }
+  }
+}

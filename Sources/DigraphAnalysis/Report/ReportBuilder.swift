@@ -1,0 +1,171 @@
+import DigraphFacts
+import WorkerThreads
+
+/// Writes the results down as the report: names instead of numbers, lines instead of offsets.
+struct ReportBuilder: Sendable {
+  let results: Results
+  let facts: FactBase
+  let collector: AcquisitionCollector
+  let workers: Workers
+
+  /// How many nodes or edges one thread writes down at a time.
+  private static let chunk = 512
+
+  func report(findings: [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings) -> Report {
+    let nodes = inChunks(of: results.graph.nodes.count) { $0.map(node) }
+    let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
+    let findings = findings.sorted(by: Self.isBefore)
+    let singletons = self.singletons()
+    var summary = Report.Summary()
+    summary.files = facts.files.count
+    summary.lines = facts.files.reduce(0) { $0 + Self.lineCount($1) }
+    summary.types = results.graph.nodes.reduce(0) { $0 + ($1.ownership == .project && $1.kind.isType ? 1 : 0) }
+    summary.edges = edges.count
+    summary.findings = findings.count
+    summary.depth = results.analysis.depth.reduce(0) { max($0, $1 ?? 0) }
+    summary.cycles = results.analysis.cycles.count
+    summary.singletons = singletons.counted
+    return Report(
+      tool: settings.tool, root: settings.root, summary: summary, nodes: nodes, edges: edges,
+      cycles: results.analysis.cycles.map { ReportCycle(members: $0.members, witness: $0.witness) },
+      deepestChain: results.analysis.deepestChain, singletons: singletons.list, findings: findings,
+      resolution: resolution(), diagnostics: diagnostics)
+  }
+
+  private func inChunks<Element: Sendable>(
+    of count: Int, _ body: @Sendable (Range<Int>) -> [Element]
+  ) -> [Element] {
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
+      body((part * Self.chunk)..<min((part + 1) * Self.chunk, count))
+    }
+    return Array(parts.joined())
+  }
+
+  private static func lineCount(_ file: FileFacts) -> Int {
+    // A line break at the end ends the last line and begins none.
+    let last = file.lineStarts.last.map(Int.init) ?? 0
+    return file.byteCount == 0 ? 0 : file.lineStarts.count - (last == file.byteCount ? 1 : 0)
+  }
+
+  private static func isBefore(_ a: ReportFinding, _ b: ReportFinding) -> Bool {
+    if a.severity != b.severity { return a.severity > b.severity }
+    if a.site != b.site { return a.site < b.site }
+    return (a.rule, a.identity) < (b.rule, b.identity)
+  }
+
+  private func resolution() -> Report.Resolution {
+    let counts = results.linked.counts
+    var resolution = Report.Resolution()
+    resolution.exact = counts.exact
+    resolution.byName = counts.byName
+    resolution.guessed = counts.guessed
+    resolution.external = counts.external
+    resolution.unknown = counts.unknown
+    resolution.references = counts.exact + counts.byName + counts.guessed + counts.external + counts.unknown
+    return resolution
+  }
+
+  // MARK: Graph
+
+  private func node(_ index: Int) -> ReportNode {
+    let node = results.graph.nodes[index]
+    let isExternal = node.kind == .external
+    return ReportNode(
+      id: index, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
+      isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
+      depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
+      fanOut: isExternal ? nil : results.analysis.fanOut[index], initializers: initializers(node))
+  }
+
+  private func edge(_ edge: DependencyGraph.Edge) -> ReportEdge {
+    let member = results.linked.program.symbols[edge.member]
+    return ReportEdge(
+      source: Int(edge.source), target: Int(edge.target), kind: edge.kind, abstraction: edge.abstraction,
+      certainty: edge.certainty, isVolatile: edge.flags.contains(.isVolatile), isWeak: edge.flags.contains(.isWeak),
+      role: edge.role, via: edge.via, member: member.isEmpty ? nil : member,
+      sites: results.graph.sites(of: edge).map(results.site))
+  }
+
+  // MARK: Singletons
+
+  private func singletons() -> (list: [ReportSingleton], counted: Int) {
+    let program = results.linked.program
+    var uses: [DeclarationID: Set<Consumer>] = [:]
+    for reference in results.linked.references.joined() where reference.declaration >= 0 {
+      guard let singleton = results.singletons[reference.declaration] else { continue }
+      if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
+      uses[reference.declaration, default: []].insert(reference.consumer)
+    }
+    var list: [ReportSingleton] = []
+    var counted = 0
+    for singleton in results.singletons.singletons {
+      let declaration = program.declarations[Int(singleton.declaration)]
+      if program.isTestFile[Int(declaration.file)] { continue }
+      let type = singleton.risk == .holder ? singleton.holder : singleton.instance
+      if singleton.risk != .holder, !singleton.isLogger { counted += 1 }
+      list.append(
+        ReportSingleton(
+          type: program.qualifiedName(type), member: program.symbols[declaration.name], risk: singleton.risk,
+          ownership: .project,
+          site: results.site(file: declaration.file, offset: program.fact(singleton.declaration).nameStart),
+          uses: uses[singleton.declaration]?.count ?? 0))
+    }
+    list.sort { ($0.type, $0.member, $0.site) < ($1.type, $1.member, $1.site) }
+    return (list, counted)
+  }
+
+  // MARK: Initializers
+
+  private func initializers(_ node: DependencyGraph.Node) -> [ReportInitializer] {
+    guard let entity = node.key.entity, let index = collector.projectEntity(entity) else { return [] }
+    let program = results.linked.program
+    var found: [ReportInitializer] = []
+    for id in program.members.find(MemberTable.entity(entity), program.words.initializer) {
+      let declaration = program.declarations[Int(id)]
+      found.append(
+        ReportInitializer(
+          site: results.site(file: declaration.file, offset: program.fact(id).start), isSynthesized: false,
+          parameters: program.parameters(of: id).map { parameter($0, isProperty: false) }))
+    }
+    if program.entities[index].kind == .struct, collector.shapes[index].initializers == 0 {
+      let properties = collector.shapes[index].storedProperties.filter { collector.isMemberwise($0) }
+      if !properties.isEmpty {
+        let declaration = program.declarations[Int(program.entities[index].declaration)]
+        found.append(
+          ReportInitializer(
+            site: results.site(file: declaration.file, offset: node.offset), isSynthesized: true,
+            parameters: properties.map { parameter($0, isProperty: true) }))
+      }
+    }
+    return found.sorted { $0.site < $1.site }
+  }
+
+  private func parameter(_ id: DeclarationID, isProperty: Bool) -> ReportInitializer.Parameter {
+    let program = results.linked.program
+    let declaration = program.declarations[Int(id)]
+    let fact = program.fact(id)
+    let file = program.files[Int(declaration.file)]
+    let value = file.names[fact.valueText]
+    let injected = collector.injected(program.declaredTypes[Int(id)])
+    let kind: EdgeKind? =
+      injected.isEmpty
+      ? nil
+      : injected.contains { $0.abstraction == .closure }
+        ? .initializerFactory : value.isEmpty || value == "nil" ? .initializer : .initializerDefault
+    let label = program.symbols[isProperty ? declaration.name : declaration.label]
+    return ReportInitializer.Parameter(
+      label: label.isEmpty ? nil : label, name: program.symbols[declaration.name],
+      type: fact.type >= 0 ? TypeText.text(of: Int(fact.type), in: file) : nil, kind: kind?.rawValue ?? "value",
+      defaultValue: value.isEmpty ? nil : value)
+  }
+}
+
+extension ReportNode.Kind {
+  /// A type of the language.
+  var isType: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor, .protocol: true
+    default: false
+    }
+  }
+}

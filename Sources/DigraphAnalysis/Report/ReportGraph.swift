@@ -1,0 +1,230 @@
+/// A place in a source file. Line and column are 1-based, columns count UTF-8 bytes.
+package struct ReportSite: Sendable, Hashable, Comparable {
+  /// Relative to the report's root, `/`-separated.
+  package var file: String
+  package var line: Int
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: ReportSite, b: ReportSite) -> Bool {
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+  }
+}
+
+/// Whose code a type is.
+package enum Ownership: String, Sendable, Codable, CaseIterable {
+  case project, package, platform
+}
+
+/// A consumer or dependency. Its id is its index in the report.
+package struct ReportNode: Sendable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `typealias`, function, global
+    case topLevel = "top-level"
+    case external
+  }
+
+  package var id: Int
+  /// Qualified by nesting, without module.
+  package var name: String
+  package var module: String?
+  package var kind: Kind
+  package var role: Role?
+  package var ownership: Ownership
+  /// It stands in test code or is a test double.
+  package var isTest: Bool
+  /// Where it is declared; nil for what is not scanned.
+  package var site: ReportSite?
+  package var depth: Int?
+  package var fanIn: Int?
+  package var fanOut: Int?
+  package var initializers: [ReportInitializer]
+
+  package init(
+    id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
+    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer]
+  ) {
+    self.id = id
+    self.name = name
+    self.module = module
+    self.kind = kind
+    self.role = role
+    self.ownership = ownership
+    self.isTest = isTest
+    self.site = site
+    self.depth = depth
+    self.fanIn = fanIn
+    self.fanOut = fanOut
+    self.initializers = initializers
+  }
+}
+
+/// What a project type is for.
+package enum Role: String, Sendable, Codable, CaseIterable {
+  case view, viewController, viewModel, presenter, interactor, coordinator, service, repository, store, client, useCase
+  case model, error, testDouble, test, compositionRoot, factory, assembler, container
+}
+
+/// An initializer and what it asks for.
+package struct ReportInitializer: Sendable {
+  package var site: ReportSite
+  /// Not written in the source: the memberwise initializer of a struct.
+  package var isSynthesized: Bool
+  package var parameters: [Parameter]
+
+  package init(site: ReportSite, isSynthesized: Bool, parameters: [Parameter]) {
+    self.site = site
+    self.isSynthesized = isSynthesized
+    self.parameters = parameters
+  }
+
+  package struct Parameter: Sendable {
+    /// Nil where it is called without one.
+    package var label: String?
+    package var name: String
+    /// As written.
+    package var type: String?
+    /// `init`, `init-default`, `init-factory` for a dependency, `value` for what is none.
+    package var kind: String
+    /// The default value as written, on one line.
+    package var defaultValue: String?
+
+    package init(label: String?, name: String, type: String?, kind: String, defaultValue: String?) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.kind = kind
+      self.defaultValue = defaultValue
+    }
+  }
+}
+
+/// How a consumer gets a dependency.
+package enum EdgeKind: String, Sendable, Codable, CaseIterable {
+  case construct, singleton, `static`, locator
+  case initializer = "init"
+  case initializerDefault = "init-default"
+  case initializerFactory = "init-factory"
+  case property, method, wrapper, environment, inherit, conform, mention
+
+  /// The consumer decides itself which instance it gets.
+  package var isHardCoded: Bool {
+    switch self {
+    case .construct, .singleton, .static, .locator: true
+    default: false
+    }
+  }
+
+  /// The consumer gets hold of an instance this way, rather than only naming a type.
+  package var isAcquiring: Bool {
+    switch self {
+    case .inherit, .conform, .mention: false
+    default: true
+    }
+  }
+}
+
+/// What the consumer knows of the dependency.
+package enum Abstraction: String, Sendable, Codable, CaseIterable {
+  case `protocol`, concrete, closure
+}
+
+/// How sure the scan is of an edge's target.
+package enum Certainty: String, Sendable, Codable, CaseIterable {
+  case exact
+  case byName = "by-name"
+  case guessed
+}
+
+/// What an edge is for, where that keeps it from being a finding.
+package enum EdgeRole: String, Sendable, Codable, CaseIterable {
+  case navigation, handOver
+}
+
+/// Where an edge comes from that has no reference in the consumer's own text.
+package enum EdgeOrigin: String, Sendable, Codable, CaseIterable {
+  case inheritance, conformance, container, locator, `default`
+}
+
+/// A consumer uses a dependency. At most one for each source, target, kind, role and origin.
+package struct ReportEdge: Sendable {
+  /// Ids of nodes.
+  package var source: Int
+  package var target: Int
+  package var kind: EdgeKind
+  package var abstraction: Abstraction
+  package var certainty: Certainty
+  /// The dependency reaches outside the process or changes between runs.
+  package var isVolatile: Bool
+  /// A back reference.
+  package var isWeak: Bool
+  package var role: EdgeRole?
+  package var via: EdgeOrigin?
+  /// What was reached: `shared`, `now`.
+  package var member: String?
+  /// Sorted, without repetition, never empty.
+  package var sites: [ReportSite]
+
+  package init(
+    source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
+    isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, member: String?, sites: [ReportSite]
+  ) {
+    self.source = source
+    self.target = target
+    self.kind = kind
+    self.abstraction = abstraction
+    self.certainty = certainty
+    self.isVolatile = isVolatile
+    self.isWeak = isWeak
+    self.role = role
+    self.via = via
+    self.member = member
+    self.sites = sites
+  }
+}
+
+/// A strongly connected component of acquiring edges.
+package struct ReportCycle: Sendable {
+  /// Node ids, by name.
+  package var members: [Int]
+  /// The shortest cycle through the first member; begins and ends with it.
+  package var witness: [Int]
+
+  package init(members: [Int], witness: [Int]) {
+    self.members = members
+    self.witness = witness
+  }
+}
+
+/// A declaration that hands out one shared instance.
+package struct ReportSingleton: Sendable {
+  /// How much harm it can do.
+  package enum Risk: String, Sendable, Codable, CaseIterable {
+    case strict, accidental, mutable, actor
+    case mainActor = "main-actor"
+    case global, holder
+  }
+
+  /// The type whose instance is handed out, qualified; for a holder the type that holds it.
+  package var type: String
+  package var member: String
+  package var risk: Risk
+  package var ownership: Ownership
+  package var site: ReportSite
+  /// How many consumers reach it.
+  package var uses: Int
+
+  package init(type: String, member: String, risk: Risk, ownership: Ownership, site: ReportSite, uses: Int) {
+    self.type = type
+    self.member = member
+    self.risk = risk
+    self.ownership = ownership
+    self.site = site
+    self.uses = uses
+  }
+}

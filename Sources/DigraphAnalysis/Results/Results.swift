@@ -1,0 +1,111 @@
+import DigraphFacts
+
+/// All that rules look at: the graph, what was found out about it, and what stands behind its nodes.
+struct Results: Sendable {
+  let linked: LinkedProgram
+  let catalogue: Catalogue
+  let profiles: [TypeProfile]
+  let singletons: SingletonIndex
+  let graph: DependencyGraph
+  let analysis: GraphAnalysis
+  let members: UsedMembers
+  let limits: AnalysisLimits
+  /// For each node the edges that leave it, as a range of ``DependencyGraph/edges``.
+  let edgesOfNode: [Range<Int>]
+  /// For each entity its node.
+  let nodeOfEntity: [Int?]
+  /// For each protocol how many types of the product conform to it.
+  let implementations: [Int]
+  /// For each node those who construct it, as nodes.
+  let owners: [[Int32]]
+
+  init(
+    _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
+    graph: DependencyGraph, analysis: GraphAnalysis, limits: AnalysisLimits
+  ) {
+    self.linked = linked
+    self.catalogue = catalogue
+    self.profiles = profiles
+    self.singletons = singletons
+    self.graph = graph
+    self.analysis = analysis
+    self.limits = limits
+    var ranges = [Range<Int>](repeating: 0..<0, count: graph.nodes.count)
+    var owners = [[Int32]](repeating: [], count: graph.nodes.count)
+    var implementations = [Int](repeating: 0, count: graph.nodes.count)
+    var start = 0
+    for (index, edge) in graph.edges.enumerated() {
+      if edge.source != graph.edges[start].source { start = index }
+      ranges[Int(edge.source)] = start..<(index + 1)
+      if edge.kind == .conform, graph.nodes[Int(edge.source)].isProduction { implementations[Int(edge.target)] += 1 }
+      if edge.kind == .construct, Self.isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
+        if owners[Int(edge.target)].last != edge.source { owners[Int(edge.target)].append(edge.source) }
+      }
+    }
+    edgesOfNode = ranges
+    var nodes = [Int?](repeating: nil, count: linked.program.entities.count)
+    for (index, node) in graph.nodes.enumerated() {
+      if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = index }
+    }
+    nodeOfEntity = nodes
+    self.owners = owners
+    self.implementations = implementations
+    members = UsedMembers(linked, graph: graph)
+  }
+
+  /// A type or function of the product makes it, rather than a preview.
+  private static func isOwner(
+    _ node: DependencyGraph.Node, _ edge: DependencyGraph.Edge, _ graph: DependencyGraph, _ profiles: [TypeProfile]
+  ) -> Bool {
+    guard node.isProduction else { return false }
+    if let entity = node.key.entity, entity >= 0, profiles.indices.contains(Int(entity)) {
+      return !profiles[Int(entity)].isPreview
+    }
+    return !graph.sites(of: edge).allSatisfy(\.isPreview)
+  }
+
+  func profile(of node: Int32) -> TypeProfile? {
+    guard let entity = graph.nodes[Int(node)].key.entity, entity >= 0,
+      !linked.program.entities[Int(entity)].isPlatform
+    else { return nil }
+    return profiles[Int(entity)]
+  }
+
+  /// What the consumer of an edge uses of its dependency.
+  func use(_ edge: DependencyGraph.Edge) -> UsedMembers.Use {
+    guard let source = graph.nodes[Int(edge.source)].key.entity, let target = graph.nodes[Int(edge.target)].key.entity
+    else { return UsedMembers.Use() }
+    return members.use(by: source, of: target)
+  }
+
+  func entry(of edge: DependencyGraph.Edge) -> CatalogueEntry? {
+    edge.entry >= 0 ? catalogue.entries[Int(edge.entry)] : nil
+  }
+
+  /// Findings are about the product: no tests, no generated code.
+  func isJudged(_ node: Int32) -> Bool {
+    let found = graph.nodes[Int(node)]
+    if found.kind == .external { return true }
+    return found.isProduction && !(profile(of: node)?.isGenerated ?? false)
+  }
+
+  func site(_ site: DependencyGraph.Site) -> ReportSite {
+    self.site(file: site.file, offset: site.start)
+  }
+
+  func site(file: Int32, offset: UInt32) -> ReportSite {
+    let facts = linked.program.files[Int(file)]
+    let position = facts.position(of: offset)
+    return ReportSite(file: facts.path, line: position.line, column: position.column)
+  }
+}
+
+/// Numbers beyond which something is worth a finding.
+package struct AnalysisLimits: Sendable {
+  /// Most dependencies of one consumer.
+  package var dependencies = 8
+  /// Most edges of a dependency chain.
+  package var depth = 10
+
+  package init() {}
+}

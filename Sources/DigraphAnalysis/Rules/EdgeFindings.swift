@@ -1,0 +1,135 @@
+import DigraphFacts
+
+/// Findings that speak of edges: one for each consumer, dependency and kind, with all places.
+struct EdgeFindings {
+  let results: Results
+  let entry: RuleEntry
+  /// Places where wiring is the job are left out.
+  var skipsExempt = true
+
+  struct Texts {
+    var message: String
+    var reason: String
+    var suggestion: String
+  }
+
+  /// - Parameters:
+  ///   - isMeant: the edges to report.
+  ///   - severity: of one edge; the highest of a group counts.
+  ///   - texts: for the edge that stands for its group.
+  func findings(
+    where isMeant: (DependencyGraph.Edge) -> Bool, severity: (DependencyGraph.Edge) -> Severity,
+    texts: (DependencyGraph.Edge) -> Texts
+  ) -> [ReportFinding] {
+    var found: [ReportFinding] = []
+    let edges = results.graph.edges
+    var index = 0
+    while index < edges.count {
+      let first = edges[index]
+      var group: [DependencyGraph.Edge] = []
+      while index < edges.count, edges[index].source == first.source, edges[index].target == first.target,
+        edges[index].kind == first.kind
+      {
+        if isMeant(edges[index]), !sites(of: edges[index]).isEmpty { group.append(edges[index]) }
+        index += 1
+      }
+      guard !group.isEmpty, results.isJudged(first.source) || !skipsExempt else { continue }
+      found.append(finding(group, severity: severity, texts: texts))
+    }
+    return found
+  }
+
+  private func sites(of edge: DependencyGraph.Edge) -> [DependencyGraph.Site] {
+    results.graph.sites(of: edge).filter { !skipsExempt || !$0.isExempt }
+  }
+
+  private func finding(
+    _ group: [DependencyGraph.Edge], severity: (DependencyGraph.Edge) -> Severity,
+    texts: (DependencyGraph.Edge) -> Texts
+  ) -> ReportFinding {
+    // The edge that matters most speaks for the group.
+    let worst = group.map(severity).max()!
+    let edge = group.first { severity($0) == worst }!
+    let sites = group.flatMap { self.sites(of: $0) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
+    let own = self.sites(of: edge).first!
+    let consumer = results.graph.nodes[Int(edge.source)].name
+    let dependency = results.graph.nodes[Int(edge.target)].name
+    let words = texts(edge)
+    let end = results.linked.program.files[Int(own.file)].position(of: own.end)
+    let member = results.linked.program.symbols[edge.member]
+    return ReportFinding(
+      rule: entry.identifier, severity: worst,
+      identity: FindingIdentity.edge(
+        rule: entry.identifier, consumer: consumer, dependency: dependency, kind: edge.kind
+      ).description,
+      consumer: consumer, dependency: dependency, member: member.isEmpty ? nil : member, kind: edge.kind.rawValue,
+      source: Int(edge.source), target: Int(edge.target), site: results.site(own), endLine: end.line,
+      endColumn: end.column, sites: sites.map(results.site), message: words.message, reason: words.reason,
+      suggestion: words.suggestion)
+  }
+
+  private func files(_ site: DependencyGraph.Site) -> String { results.linked.program.files[Int(site.file)].path }
+
+  // MARK: Words
+
+  func consumer(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[Int(edge.source)].name }
+  func dependency(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[Int(edge.target)].name }
+
+  /// Milder where the edge is one for information, or handed on to something else.
+  func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
+    edge.flags.contains(.isInfo) || edge.role == .handOver ? min(.info, entry.severity) : entry.severity
+  }
+
+  /// Why the target counts as a dependency.
+  func reason(_ edge: DependencyGraph.Edge) -> String {
+    let name = dependency(edge)
+    let handOver = edge.role == .handOver ? " It is handed on in the argument of a construction." : ""
+    if let entry = results.entry(of: edge) { return "`\(name)` \(entry.group.meaning).\(handOver)" }
+    if edge.kind == .static, results.profile(of: edge.target) != nil {
+      let symbol = results.linked.program.symbols[edge.member]
+      return
+        "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs.\(handOver)"
+    }
+    if let profile = results.profile(of: edge.target) {
+      return "`\(name)` counts as a dependency: \(profile.reason).\(handOver)"
+    }
+    if results.graph.nodes[Int(edge.target)].kind == .function {
+      return "The function `\(name)` reaches outside the process or reads state that changes.\(handOver)"
+    }
+    return "`\(name)` is declared outside the scanned code and its name says that it does work for others.\(handOver)"
+  }
+}
+
+extension CatalogueEntry.Group {
+  /// What a symbol of the group does, behind its name.
+  var meaning: String {
+    switch self {
+    case .clock: "reads the clock, so the result depends on when the code runs"
+    case .random: "gives a different value at each run"
+    case .calendar: "depends on the calendar and time zone of the device"
+    case .locale: "depends on the language and region of the device"
+    case .network: "reaches the network"
+    case .storage: "reads and writes what is stored on the device"
+    case .files: "reaches the file system"
+    case .process: "depends on the process it runs in"
+    case .bundle: "depends on the bundle the code runs from"
+    case .application: "reaches the running application or the system around it"
+    case .device: "depends on the device"
+    case .location: "reads where the device is"
+    case .sensors: "reads sensors of the device"
+    case .notifications: "sends and receives messages that everyone in the process shares"
+    case .scheduler: "depends on the schedule of threads"
+    case .logging: "writes a log"
+    case .analytics: "sends what the user does to a service outside"
+    case .security: "reaches keys, identity or permissions of the device"
+    case .contacts: "reads personal data of the user"
+    case .commerce: "reaches the store"
+    case .media: "reaches audio, video or a camera"
+    case .system: "reaches a service of the system"
+    case .search: "reaches the search index or another service of the system"
+    case .injection: "hands out services"
+    case .formatting: "depends on the language, region and time zone of the device unless they are set"
+    case .value, .plumbing, .interface, .reactive, .testing: "is shared by the whole process"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Reports injected dependencies that may be missing.
+struct OptionalDependencyRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "optional-dependency",
+    title: "An injected dependency is optional or implicitly unwrapped",
+    severity: .info,
+    rationale: "Whoever forgets to set it gets a crash or silence, instead of a compiler error.",
+    limits: ["Back references (delegates, `weak` properties) are meant to be optional."],
+    reported: [
+      RuleExample(
+        """
+        protocol Ordering { func order() }
+        final class CheckoutViewModel {
+          var ↓api: (any Ordering)!
+          func order() { api.order() }
+        }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        protocol CheckoutDelegate: AnyObject { func didOrder() }
+        final class CheckoutViewModel { weak var delegate: (any CheckoutDelegate)? }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    return edges.findings(
+      where: { edge in
+        guard edge.flags.contains(.isOptional), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
+        return edge.kind == .initializer || edge.kind == .property || edge.kind == .wrapper
+      },
+      severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "`\(edges.consumer(edge))` may be without its `\(edges.dependency(edge))`.",
+          reason: edges.reason(edge),
+          suggestion:
+            "Initializer parameter: take `\(edges.dependency(edge))` in the initializer of `\(edges.consumer(edge))`, where it cannot be missing."
+        )
+      })
+  }
+}

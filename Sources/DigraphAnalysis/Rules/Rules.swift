@@ -1,0 +1,20 @@
+/// All rules, by identifier.
+package enum Rules {
+  static let all: [any Rule.Type] = [
+    ConcreteDependencyRule.self,
+    DeepDependencyChainRule.self,
+    DefaultArgumentDependencyRule.self,
+    DependencyCycleRule.self,
+    HardCodedConstructionRule.self,
+    OptionalDependencyRule.self,
+    ServiceLocatorRule.self,
+    SingletonAccessRule.self,
+    SingletonDeclarationRule.self,
+    SingletonInTestRule.self,
+    TooManyDependenciesRule.self,
+    VolatileStaticRule.self,
+  ]
+
+  /// What each says of itself.
+  package static var entries: [RuleEntry] { all.map { $0.entry } }
+}

@@ -1,0 +1,62 @@
+/// Reports consumers that use volatile or stateful behaviour through a type or a global.
+struct VolatileStaticRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "volatile-static",
+    title: "A consumer uses static or global behaviour that is volatile or stateful",
+    severity: .warning,
+    rationale: """
+      The clock, random values, the file system and global state give a different answer at each run. Code that asks \
+      them directly cannot be tested with an answer the test chooses.
+      """,
+    limits: [
+      "Symbols of the platform are known by the catalogue.",
+      "A static function of the project counts if its code, or the static functions it calls, reach such a symbol or a stored static variable.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        struct Card { var expiry: Double }
+        final class CardViewModel {
+          func isExpired(_ card: Card) -> Bool { card.expiry < ↓Date().timeIntervalSince1970 }
+        }
+        """),
+      RuleExample(
+        """
+        enum Analytics {
+          static var events: [String] = []
+          static func track(_ event: String) { events.append(event) }
+        }
+        final class CheckoutViewModel { func order() { ↓Analytics.track("order") } }
+        """),
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class CardViewModel { func parse(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) } }
+        """),
+      RuleExample(
+        """
+        enum Money { static func format(_ cents: Int) -> String { "\\(cents / 100)" } }
+        final class CheckoutViewModel { func total() -> String { Money.format(100) } }
+        """),
+      RuleExample(
+        """
+        enum Date { case today; init() { self = .today } }
+        final class Diary { let date = Date() }
+        """),
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let steps = NextStep(results: results)
+    return edges.findings(
+      where: { $0.kind == .static }, severity: edges.usualSeverity,
+      texts: { edge in
+        let node = results.graph.nodes[Int(edge.target)]
+        let symbol = node.kind == .function ? "\(node.name)()" : steps.symbol(edge, node)
+        return .init(
+          message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
+          suggestion: steps.suggestion(for: edge))
+      })
+  }
+}

@@ -1,0 +1,224 @@
+import DigraphFacts
+
+/// Names the next step of the recipe for one consumer and one dependency: protocol, initializer parameter, use, real
+/// implementation, owner, double.
+///
+/// Source of the recipe: "iOS Dependency Injection Workshop": describe the ideal behaviour as a protocol, take it in the
+/// initializer, use it, implement it with the old code, pass the real one in production and a double in tests.
+struct NextStep {
+  let results: Results
+
+  /// - Parameter edge: a hard-coded edge, or one bound to a default.
+  func suggestion(for edge: DependencyGraph.Edge) -> String {
+    let consumer = results.graph.nodes[Int(edge.source)]
+    let dependency = results.graph.nodes[Int(edge.target)]
+    guard consumer.kind != .function, consumer.kind != .topLevel else {
+      return
+        "Parameter: let `\(consumer.name)` take \(name(dependency)) as a parameter, so that its caller decides which."
+    }
+    guard consumer.kind != .external else {
+      return
+        "Parameter: an extension of `\(consumer.name)` cannot store a dependency; take \(name(dependency)) as a parameter of the function."
+    }
+    if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
+      let place = consumer.kind == .enum ? "a value of `\(consumer.name)`" : "static code"
+      return
+        "Parameter: \(place) cannot be given a dependency beforehand, so take \(name(dependency)) as a parameter of the function and let its caller decide which."
+    }
+    if edge.role == .handOver {
+      return
+        "Owner: take `\(dependency.name)` in the initializer of `\(consumer.name)` too, or move this construction to a composition root."
+    }
+    if isInjected(edge) {
+      return "Use: `\(consumer.name)` is already given a `\(dependency.name)`; use that one here."
+    }
+    if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, consumer, dependency) }
+    return authored(edge, consumer, dependency)
+  }
+
+  // MARK: A dependency of the project
+
+  private func authored(
+    _ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node, _ dependency: DependencyGraph.Node
+  ) -> String {
+    let parameter = Self.parameterName(dependency.name)
+    let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
+    if observed, results.profile(of: edge.source)?.isInterface ?? false {
+      return
+        "Initializer parameter: take `\(parameter): \(dependency.name)` in the initializer of `\(consumer.name)`, which observes the object itself; \(owner(edge))."
+    }
+    if dependency.kind == .protocol {
+      return
+        "Initializer parameter: `init(\(parameter): any \(dependency.name))` in `\(consumer.name)`; \(owner(edge))."
+    }
+    if let known = knownProtocol(of: edge.target, declaring: results.use(edge).members) {
+      return
+        "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer.name)`; \(owner(edge))."
+    }
+    if edge.flags.contains(.isPerCall), edge.kind == .construct {
+      let base = dependency.name.split(separator: ".").last.map(String.init) ?? dependency.name
+      return
+        "Initializer parameter: `\(consumer.name)` makes one at each call, so take a closure that makes it, `make\(base)`, in the initializer; \(owner(edge)), a test passes a closure that makes a double."
+    }
+    let members = members(edge)
+    let use = members.isEmpty ? "what `\(consumer.name)` needs of it" : "what `\(consumer.name)` uses (\(members))"
+    return
+      "Protocol: describe \(use) as `protocol \(protocolName(dependency.name))`, let `\(dependency.name)` conform to it and take it in `init(\(parameter):)`; \(owner(edge)), a test passes a double."
+  }
+
+  /// A protocol of the project that stands for the dependency.
+  ///
+  /// - Parameter used: the members the consumer uses, which the protocol must declare.
+  private func knownProtocol(of target: Int32, declaring used: [String]) -> String? {
+    for index in results.edgesOfNode[Int(target)] {
+      let edge = results.graph.edges[index]
+      guard edge.kind == .conform, let profile = results.profile(of: edge.target), profile.significance == .service,
+        !profile.isBackReference
+      else { continue }
+      let name = results.graph.nodes[Int(edge.target)].name
+      let own = results.graph.nodes[Int(target)].name
+      // Of several protocols, the one that is named after the type describes it, or one that only it implements.
+      guard covers(edge.target, target, used) else { continue }
+      let count = results.implementations[Int(edge.target)]
+      if Self.stem(name) == Self.stem(own) || count == 1 || (count <= 3 && own.hasSuffix(Self.stem(name))) {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// The protocol can be seen where the type is, and declares all the members.
+  private func covers(_ node: Int32, _ target: Int32, _ used: [String]) -> Bool {
+    let program = results.linked.program
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
+    let flags = program.declarations[Int(program.entities[Int(entity)].declaration)].flags
+    let isNear = results.graph.nodes[Int(node)].module == results.graph.nodes[Int(target)].module
+    guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }
+    return used.allSatisfy { name in
+      let symbol = program.symbols.find(name)
+      return ([entity] + program.ancestors[Int(entity)]).contains {
+        program.members.first(MemberTable.entity($0), symbol) >= 0
+      }
+    }
+  }
+
+  /// A name without what tells a protocol from its implementation.
+  private static func stem(_ name: String) -> String {
+    var stem = name.split(separator: ".").last.map(String.init) ?? name
+    for prefix in ["Default", "Live", "Real", "I"] where stem.hasPrefix(prefix) && stem.count > prefix.count + 2 {
+      let rest = stem.dropFirst(prefix.count)
+      if rest.first?.isUppercase == true { stem = String(rest) }
+    }
+    for suffix in ["Protocol", "Type", "Impl", "Implementation", "Providing", "Managing", "Interface"]
+    where stem.hasSuffix(suffix) && stem.count > suffix.count {
+      stem = String(stem.dropLast(suffix.count))
+    }
+    return stem
+  }
+
+  // MARK: A dependency of the platform
+
+  private func foreign(
+    _ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node, _ dependency: DependencyGraph.Node
+  ) -> String {
+    let symbol = symbol(edge, dependency)
+    if let entry = results.entry(of: edge), entry.kind == .wrapper {
+      let protocolName = entry.protocolName.map { ", for example `protocol \($0)`" } ?? ""
+      return
+        "Protocol: read and write the store in one place behind a protocol\(protocolName), take that in the initializer of `\(consumer.name)` or pass it the values; a test passes an implementation in memory."
+    }
+    if let entry = results.entry(of: edge), let name = narrowName(edge) ?? entry.protocolName {
+      if edge.entry >= 0, ["Date()", "UUID()"].contains(entry.pattern) {
+        let type = dependency.name
+        let parameter = type == "Date" ? "now" : "makeID"
+        return
+          "Initializer parameter: take a closure, `init(\(parameter): @escaping () -> \(type))`, or a small `protocol \(name)`; \(owner(edge)) `\(symbol)`, a test passes a fixed value."
+      }
+      return
+        "Protocol: say what `\(consumer.name)` needs of it in the words of its own domain, for example `protocol \(name)`, move `\(symbol)` into a real implementation and take the protocol in the initializer; \(owner(edge)), a test passes a stub."
+    }
+    return
+      "Protocol: say what `\(consumer.name)` needs of `\(dependency.name)` in a protocol of its own, move `\(symbol)` into a real implementation and take the protocol in the initializer; \(owner(edge))."
+  }
+
+  /// The name of a protocol for the few members that are used, where all of them belong to one.
+  private func narrowName(_ edge: DependencyGraph.Edge) -> String? {
+    guard edge.kind == .singleton else { return nil }
+    let names = results.use(edge).members.map { member in
+      Catalogue.protocolNames.first { $0.member == member }?.name
+    }
+    guard let first = names.first, names.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// What the consumer writes to get it.
+  func symbol(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> String {
+    let program = results.linked.program
+    let member = program.symbols[edge.member]
+    if edge.kind == .singleton, let singleton = results.singletons[edge.declaration] {
+      return singleton.holder == -1 ? member : "\(program.qualifiedName(singleton.holder)).\(member)"
+    }
+    if let entry = results.entry(of: edge), case .construction = entry.key { return entry.pattern }
+    if edge.kind == .construct || member.isEmpty { return "\(dependency.name)()" }
+    return member == dependency.name ? "\(member)()" : "\(dependency.name).\(member)"
+  }
+
+  // MARK: Parts
+
+  /// The consumer already has an initializer parameter or property for it.
+  private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
+    results.edgesOfNode[Int(edge.source)].contains { index in
+      let other = results.graph.edges[index]
+      guard other.target == edge.target, !other.flags.contains(.isWeak) else { return false }
+      return other.kind == .initializer || other.kind == .property
+        || (other.kind == .initializerDefault && edge.kind != .initializerDefault)
+    }
+  }
+
+  private func owner(_ edge: DependencyGraph.Edge) -> String {
+    let owners = results.owners[Int(edge.source)]
+    guard let first = owners.first.map({ results.graph.nodes[Int($0)].name }) else {
+      if let singleton = ownSingleton(edge.source) { return "`\(singleton)`, which creates it, passes the real one" }
+      return "whoever creates it passes the real one"
+    }
+    if owners.count == 1 { return "`\(first)`, which creates it, passes the real one" }
+    return "those who create it (`\(first)` and \(owners.count - 1) more) pass the real one"
+  }
+
+  /// The static of a type that makes its shared instance.
+  private func ownSingleton(_ node: Int32) -> String? {
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return nil }
+    let singleton = results.singletons.singletons.first { $0.instance == entity && $0.holder == entity }
+    guard let singleton else { return nil }
+    let program = results.linked.program
+    return "\(program.qualifiedName(entity)).\(program.symbols[program.declarations[Int(singleton.declaration)].name])"
+  }
+
+  private func members(_ edge: DependencyGraph.Edge) -> String {
+    let used = results.use(edge).members
+    let shown = used.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    return used.count > 4 ? "\(shown) and \(used.count - 4) more" : shown
+  }
+
+  private func protocolName(_ type: String) -> String {
+    let base = type.split(separator: ".").last.map(String.init) ?? type
+    return "\(base)Protocol"
+  }
+
+  static func parameterName(_ type: String) -> String {
+    let base = stem(type)
+    // `APIClient` becomes `apiClient`: all capitals up to the last before a small letter.
+    var lowered = ""
+    let characters = Array(base)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      if index > 0, character.isLowercase || (next?.isLowercase ?? false) {
+        return lowered + String(characters[index...])
+      }
+      lowered += character.lowercased()
+    }
+    return lowered
+  }
+
+  private func name(_ node: DependencyGraph.Node) -> String { "the `\(node.name)`" }
+}

@@ -1,0 +1,181 @@
+package import DigraphReporting
+
+/// Turns arguments into a command and its settings.
+///
+/// Flags may stand anywhere, before the command too: `--flag value`, `--flag=value`, `-f value`, `-fvalue`; switches
+/// with one letter may be joined; `--` ends the flags.
+package struct ArgumentParser: Sendable {
+  package let commands: [Command]
+  package let flags: [Flag]
+  package let formats: [any ReportFormat]
+  package let vocabulary: Vocabulary
+
+  /// - Parameter rules: the identifiers of the rules there are.
+  package init(commands: [Command], formats: [any ReportFormat], rules: [String]) {
+    let identifiers = formats.map(\.identifier)
+    self.commands = commands
+    self.formats = formats
+    flags = Flags.all(formats: identifiers)
+    vocabulary = Vocabulary(formats: identifiers, rules: rules)
+  }
+
+  /// What was asked for.
+  package struct Invocation: Sendable {
+    /// Nil where none was named.
+    package var command: Command?
+    package var settings: Settings
+  }
+
+  package func parse(_ arguments: [String]) throws(CommandError) -> Invocation {
+    do {
+      return try parseStrictly(arguments)
+    } catch {
+      // Who asks for help gets help, whatever else stands there.
+      let flags = arguments.prefix { $0 != "--" }
+      guard flags.contains("--help") || flags.contains("-h") else { throw error }
+      var settings = Settings()
+      settings.wantsHelp = true
+      let name = arguments.first { !$0.hasPrefix("-") }
+      return Invocation(command: commands.first { $0.name == name }, settings: settings)
+    }
+  }
+
+  private func parseStrictly(_ arguments: [String]) throws(CommandError) -> Invocation {
+    let (occurrences, operands) = try matched(arguments)
+    var settings = Settings()
+    var command: Command?
+    if let name = operands.first {
+      guard let found = commands.first(where: { $0.name == name }) else { throw unknownCommand(name) }
+      command = found
+    }
+    settings.operands = Array(operands.dropFirst())
+    for occurrence in occurrences {
+      if let command, !command.groups.contains(occurrence.flag.group) { throw misplaced(occurrence, command) }
+      try apply(occurrence, to: &settings)
+    }
+    return Invocation(command: command, settings: settings)
+  }
+
+  private func apply(_ occurrence: Occurrence, to settings: inout Settings) throws(CommandError) {
+    let flag = occurrence.flag
+    guard let value = flag.value else { return try flag.update(&settings, "") }
+    let parts = value.isList ? occurrence.value.split(separator: ",").map(String.init) : [occurrence.value]
+    guard !parts.isEmpty, !parts.contains("") else { throw missingValue(occurrence.spelling, value) }
+    let choices = value.choices(vocabulary)
+    for part in parts {
+      if !choices.isEmpty, !choices.contains(part) {
+        let advice = NearestSpelling.advice(for: part, in: choices)
+        throw CommandError("unknown \(value.placeholder.lowercased()) '\(part)' for \(occurrence.spelling); \(advice)")
+      }
+      try flag.update(&settings, part)
+    }
+  }
+}
+
+// MARK: Matching
+
+extension ArgumentParser {
+  /// A flag as it was written.
+  private struct Occurrence {
+    let flag: Flag
+    let spelling: String
+    let value: String
+  }
+
+  private func matched(_ arguments: [String]) throws(CommandError) -> ([Occurrence], operands: [String]) {
+    var occurrences: [Occurrence] = []
+    var operands: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      } else if argument.hasPrefix("--") {
+        occurrences.append(try long(argument, &rest))
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try short(argument, &rest, &occurrences)
+      } else {
+        operands.append(argument)
+      }
+    }
+    return (occurrences, operands)
+  }
+
+  private func long(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandError) -> Occurrence {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = "--\(parts[0])"
+    guard let flag = flags.first(where: { $0.name == parts[0] }) else {
+      throw unknownFlag(spelling, in: flags.map { "--\($0.name)" })
+    }
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let value = flag.value else {
+      if attached != nil { throw CommandError("\(spelling) takes no value") }
+      return Occurrence(flag: flag, spelling: spelling, value: "")
+    }
+    return Occurrence(flag: flag, spelling: spelling, value: try text(attached, spelling, value, &rest))
+  }
+
+  private func short(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ occurrences: inout [Occurrence]
+  ) throws(CommandError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      let spelling = "-\(letter)"
+      guard let flag = flags.first(where: { $0.short == letter }) else {
+        throw unknownFlag(argument, in: flags.map { "--\($0.name)" })
+      }
+      guard let value = flag.value else {
+        occurrences.append(Occurrence(flag: flag, spelling: spelling, value: ""))
+        continue
+      }
+      if letters.first == "=" { letters.removeFirst() }
+      let attached = letters.isEmpty ? nil : String(letters)
+      let text = try text(attached, spelling, value, &rest)
+      occurrences.append(Occurrence(flag: flag, spelling: spelling, value: text))
+      return
+    }
+  }
+
+  /// A flag's value: what is attached to it, or the next argument. One that looks like a flag is one:
+  /// `--flag=--value` says otherwise.
+  private func text(
+    _ attached: String?, _ spelling: String, _ value: Flag.Value, _ rest: inout ArraySlice<String>
+  ) throws(CommandError) -> String {
+    if let attached { return attached }
+    guard let next = rest.first, !next.hasPrefix("--") else { throw missingValue(spelling, value) }
+    rest.removeFirst()
+    return next
+  }
+}
+
+// MARK: Messages
+
+extension ArgumentParser {
+  private func unknownCommand(_ name: String) -> CommandError {
+    let names = commands.map(\.name)
+    if let nearest = NearestSpelling.of(name, in: names) {
+      return CommandError("unknown command '\(name)'; did you mean '\(nearest)'?")
+    }
+    let looksLikeAPath = name.contains("/") || name.contains(".")
+    return CommandError(
+      "unknown command '\(name)'; \(looksLikeAPath ? "did you mean 'scan \(name)'?" : "there is \(names.joined(separator: ", "))")"
+    )
+  }
+
+  private func unknownFlag(_ spelling: String, in spellings: [String]) -> CommandError {
+    let nearest = NearestSpelling.of(spelling, in: spellings)
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "'digraph help' and 'digraph help COMMAND' list all"
+    return CommandError("unknown flag '\(spelling)'; \(advice)")
+  }
+
+  private func misplaced(_ occurrence: Occurrence, _ command: Command) -> CommandError {
+    let others = commands.filter { $0.groups.contains(occurrence.flag.group) }.map(\.name)
+    return CommandError(
+      "'\(command.name)' takes no \(occurrence.spelling); \(others.joined(separator: ", ")) \(others.count == 1 ? "does" : "do")"
+    )
+  }
+
+  private func missingValue(_ spelling: String, _ value: Flag.Value) -> CommandError {
+    CommandError("\(spelling) needs a value: \(spelling) \(value.placeholder)")
+  }
+}

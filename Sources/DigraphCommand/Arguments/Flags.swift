@@ -1,0 +1,30 @@
+/// All flags there are, sorted by name.
+package enum Flags {
+  /// The flags, with one for the output of each format.
+  package static func all(formats: [String]) -> [Flag] {
+    (fixed + formats.map(Flag.formatOutput)).sorted { $0.name < $1.name }
+  }
+
+  private static let fixed: [Flag] = [
+    .allowStale,
+    .baseline,
+    .color,
+    .exclude,
+    .failOn,
+    .format,
+    .help,
+    .include,
+    .jobs,
+    .kinds,
+    .only,
+    .output,
+    .quiet,
+    .root,
+    .shrink,
+    .skip,
+    .strict,
+    .timings,
+    .verbose,
+    .version,
+  ]
+}

@@ -1,0 +1,53 @@
+import DigraphAnalysis
+
+extension Command {
+  static let baseline = Command(
+    "baseline",
+    summary: "Record today's findings, so that only later ones are new",
+    details: """
+      Writes .digraph-baseline.json at the root, or the file of --output: sorted, one entry a line, made to be \
+      committed and reviewed. With --shrink it only removes what is gone.
+      """,
+    operands: "[PATH…]",
+    groups: [.reading, .selecting, .writing, .recording]
+  ) { context throws(CommandError) in
+    let settings = context.settings
+    let place = try Place(settings, in: context.surroundings)
+    let file = settings.output.map { place.absolute($0) } ?? place.defaultBaseline
+    let known = settings.shrinks ? try BaselineFile(path: file).read() : nil
+
+    let scan = Scan(context, place: place)
+    let report = try scan.report()
+    let unread = report.unreadFiles.counted("file", "files")
+    let baseline: Baseline
+    if let known {
+      guard report.unreadFiles == 0 else {
+        throw CommandError("\(unread) could not be read, so nothing can be said to be gone; the baseline is as it was")
+      }
+      baseline = known.shrunk(to: report, scope: place.scope, selection: settings.selection)
+    } else {
+      baseline = Baseline(recording: report, scope: place.scope)
+    }
+    try OutputTarget(settings.output ?? file, in: context.surroundings).write(Array(baseline.fileText.utf8))
+
+    let name = settings.output ?? place.shown(file)
+    if let known {
+      if !place.scope.covers(known.scope) {
+        let scope = known.scope.roots.joined(separator: ", ")
+        context.messages.note("\(name) was recorded from \(scope); a run over less cannot say what is gone")
+      }
+      let removed = known.total - baseline.total
+      context.messages.note("removed \(removed.counted("entry", "entries")) from \(name); \(baseline.total) left")
+    } else {
+      context.messages.note("recorded \(baseline.total.counted("finding", "findings")) in \(name)")
+    }
+    if report.unreadFiles > 0 { context.messages.note("\(unread) could not be read and is not in it") }
+    if settings.showsTimings { context.messages.error(scan.stopwatch.summary) }
+    return .success
+  }
+}
+
+extension Baseline {
+  /// How many findings it stands for.
+  fileprivate var total: Int { counts.values.reduce(0, +) }
+}

@@ -1,0 +1,12 @@
+/// All commands there are, sorted by name.
+package enum Commands {
+  package static let all: [Command] = [
+    .baseline,
+    .check,
+    .graph,
+    .help,
+    .rules,
+    .scan,
+    .version,
+  ]
+}

@@ -1,0 +1,15 @@
+extension Command {
+  static let graph = Command(
+    "graph",
+    summary: "Draw the graph",
+    details: """
+      Reads as scan does and writes a picture: DOT by default, or SVG, laid out without a 'dot' on the machine. A large \
+      graph is collapsed so that it can be read; the picture says what it hides.
+      """,
+    operands: "[PATH…]",
+    groups: [.reading, .selecting, .writing, .reporting, .gating],
+    defaultFormat: "dot"
+  ) { context throws(CommandError) in
+    try ReportRun(context).run(baseline: .named)
+  }
+}

@@ -1,0 +1,15 @@
+import DigraphAnalysis
+
+extension Command {
+  static let version = Command(
+    "version",
+    summary: "Show the version",
+    details: "The second line is the version of the catalogue of platform symbols: a newer one may see more.",
+    groups: [.writing]
+  ) { context throws(CommandError) in
+    let tool = context.surroundings.pipeline.tool
+    let text = "\(tool.name) \(tool.version)\ncatalogue \(tool.catalogue)\n"
+    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8))
+    return .success
+  }
+}

@@ -1,0 +1,47 @@
+/// What the program says to people on standard error, each message one line.
+package struct Messages: Sendable {
+  private let sink: any ByteSink
+  private let talk: Settings.Talk
+
+  package init(sink: any ByteSink, talk: Settings.Talk) {
+    self.sink = sink
+    self.talk = talk
+  }
+
+  /// Something went wrong.
+  func error(_ text: String) { say(text) }
+
+  /// Something is worth knowing.
+  func note(_ text: String) {
+    if talk != .quiet { say(text) }
+  }
+
+  /// Something only those who ask want to know.
+  func detail(_ text: String) {
+    if talk == .verbose { say(text) }
+  }
+
+  private func say(_ text: String) {
+    // Nobody is left to tell when standard error fails.
+    try? sink.write(Array("digraph: \(Self.printable(text))\n".utf8))
+  }
+
+  /// Names come from other people's files and must not drive the terminal.
+  static func printable(_ text: String) -> String {
+    let isPlain = { (scalar: Unicode.Scalar) in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
+      default: true
+      }
+    }
+    if text.unicodeScalars.allSatisfy(isPlain) { return text }
+    return text.unicodeScalars.map { isPlain($0) ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
+  }
+}
+
+extension Int {
+  /// `1 file`, `2 files`.
+  func counted(_ one: String, _ many: String) -> String {
+    "\(self) \(self == 1 ? one : many)"
+  }
+}

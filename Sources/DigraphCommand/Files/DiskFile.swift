@@ -1,0 +1,140 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reading and writing of whole files.
+package enum DiskFile {
+  /// What stands at a path.
+  enum Kind {
+    case file, folder, other
+  }
+
+  /// Follows links; nil where nothing is there, or it cannot be looked at.
+  static func kind(of path: String) -> Kind? {
+    status(of: path).map { status in
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    }
+  }
+
+  /// An absolute path without links, `.` and `..`; nil where nothing stands there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The bytes of a file.
+  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(descriptor, &buffer, buffer.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Replaces a file, or makes one: afterwards it holds all of the bytes, or what it held before.
+  ///
+  /// A device or pipe is written to as it is, and so is a file under one of the names that stand for an open one: who
+  /// opened it would not see another file in its place.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let existing = status(of: path)
+    let isOpen = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    if let existing, isOpen || existing.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .last }
+      defer { close(descriptor) }
+      return try write(bytes, to: descriptor)
+    }
+    let target = realPath(path) ?? path
+    let folder = folder(of: target)
+    let (temporary, descriptor) = try makeTemporary(in: folder)
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      if let existing { fchmod(descriptor, existing.st_mode & 0o7777) }
+      try write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw SystemError.last }
+      guard rename(temporary, target) == 0 else { throw SystemError.last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    syncFolder(folder)
+  }
+
+  /// Writes all of the bytes to an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        if errno == EAGAIN {
+          // Whoever opened it set it not to block.
+          var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&request, 1, -1)
+          continue
+        }
+        throw .last
+      }
+      written += count
+    }
+  }
+
+  /// The folder a path lies in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func makeTemporary(in folder: String) throws(SystemError) -> (path: String, descriptor: Int32) {
+    for attempt in 0..<100 {
+      let path = "\(folder)/.digraph-\(getpid())-\(attempt).tmp"
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (path, descriptor) }
+      guard errno == EEXIST else { throw .last }
+    }
+    throw SystemError(code: EEXIST)
+  }
+
+  /// The new name is on the disk only when the folder is. Not every file system can do it, and nothing is lost but time.
+  private static func syncFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  // The system's functions, told apart from the ones above of the same name.
+  #if canImport(Darwin)
+    private static let systemRead = Darwin.read
+    private static let systemWrite = Darwin.write
+  #elseif canImport(Glibc)
+    private static let systemRead = Glibc.read
+    private static let systemWrite = Glibc.write
+  #else
+    private static let systemRead = Musl.read
+    private static let systemWrite = Musl.write
+  #endif
+}

@@ -1,0 +1,70 @@
+package import DigraphAnalysis
+
+/// Where a run takes place: what it reads, and the root that all reported paths are relative to.
+package struct Place {
+  /// Absolute, without links.
+  package let root: String
+  /// Absolute, without links.
+  let paths: [String]
+  /// As they were typed.
+  let typedPaths: [String]
+  package let scope: ScanScope
+  private let workingFolder: String
+
+  package init(_ settings: Settings, in surroundings: Surroundings) throws(CommandError) {
+    workingFolder = surroundings.workingFolder
+    typedPaths = settings.operands.isEmpty ? ["."] : settings.operands
+    var paths: [String] = []
+    for typed in typedPaths {
+      guard !typed.isEmpty, let path = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)) else {
+        throw CommandError("no such file or folder: \(typed.isEmpty ? "''" : typed)")
+      }
+      paths.append(path)
+    }
+    self.paths = paths
+    root = try Self.root(settings.root, paths, workingFolder)
+    var roots: [String] = []
+    for (path, typed) in zip(paths, typedPaths) {
+      guard let relative = AbsolutePath.relative(path, to: root) else {
+        throw CommandError("\(typed) lies outside the root \(root); give another --root")
+      }
+      roots.append(relative)
+    }
+    scope = ScanScope(roots: roots, include: settings.include, exclude: settings.exclude)
+  }
+
+  /// The baseline that is taken without asking.
+  var defaultBaseline: String { AbsolutePath.of(Baseline.fileName, below: root) }
+
+  /// What the run is about, for a title: the path below the root, else the root's own name.
+  var title: String {
+    if scope.roots.count == 1, let path = scope.roots.first, !path.isEmpty, path != "." { return path }
+    return root.split(separator: "/").last.map(String.init) ?? root
+  }
+
+  /// A typed path as an absolute one.
+  func absolute(_ typed: String) -> String { AbsolutePath.of(typed, below: workingFolder) }
+
+  /// A path as short as it can be said.
+  func shown(_ path: String) -> String { AbsolutePath.relative(path, to: workingFolder) ?? path }
+
+  private static func root(
+    _ typed: String?, _ paths: [String], _ workingFolder: String
+  ) throws(CommandError) -> String {
+    if let typed {
+      guard let root = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)),
+        DiskFile.kind(of: root) == .folder
+      else { throw CommandError("no such folder for --root: \(typed)") }
+      return root
+    }
+    let folders = paths.map { DiskFile.kind(of: $0) == .folder ? $0 : DiskFile.folder(of: $0) }
+    let marked = AbsolutePath.ancestors(of: folders[0]).first { folder in
+      [".digraph.yml", ".git"].contains { DiskFile.kind(of: AbsolutePath.of($0, below: folder)) != nil }
+    }
+    // Of several paths without a marked folder above them, the root is the folder that holds all.
+    return marked
+      ?? AbsolutePath.ancestors(of: folders[0]).first { candidate in
+        folders.allSatisfy { AbsolutePath.relative($0, to: candidate) != nil }
+      } ?? folders[0]
+  }
+}

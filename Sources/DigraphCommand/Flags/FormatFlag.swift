@@ -1,0 +1,7 @@
+extension Flag {
+  static let format = Flag(
+    "format", short: "f", value: Value("FORMAT", choices: \.formats, usual: \.defaultFormat),
+    summary: "Format of the report",
+    group: .reporting
+  ) { settings, value in settings.format = value }
+}

@@ -1,0 +1,11 @@
+extension Flag {
+  static let root = Flag(
+    "root", value: Value("FOLDER"),
+    summary: "Folder that paths in reports are relative to",
+    details: """
+      By default the nearest folder above the first PATH that holds .digraph.yml or .git, else that PATH. Nothing \
+      outside of it is read.
+      """,
+    group: .reading
+  ) { settings, value in settings.root = value }
+}

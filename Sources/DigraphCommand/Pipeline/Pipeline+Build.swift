@@ -1,0 +1,40 @@
+import DigraphAnalysis
+import DigraphExtraction
+import DigraphReporting
+
+extension Pipeline {
+  /// The stages as the program runs them.
+  package static func build() -> Pipeline {
+    Pipeline(
+      report: { request, observer throws(CommandError) in
+        observer.stage(ScanObserver.reading)
+        let read = try extract(request, observer)
+        var settings = AnalysisSettings(tool: tool, root: request.root)
+        if let jobs = request.jobs { settings.jobs = jobs }
+        return Analyzer.report(on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)
+      },
+      formats: ReportFormats.all,
+      rules: Rules.entries.map(RuleDescription.init),
+      tool: tool,
+      layoutChild: LayoutChild(argument: GraphvizLayout.childArgument, run: GraphvizLayout.runAsChild))
+  }
+
+  private static let tool = Report.Tool(name: "digraph", version: "0.1.0", catalogue: Catalogue.version)
+
+  private static func extract(
+    _ request: ScanRequest, _ observer: ScanObserver
+  ) throws(CommandError) -> ExtractionResult {
+    var settings = ExtractionSettings(
+      paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
+      exclude: request.exclude.map { GlobPattern($0) })
+    if let jobs = request.jobs { settings.jobs = jobs }
+    do {
+      return try Extractor.extract(settings, progress: observer.progress)
+    } catch .nothingToScan {
+      // In the words of whoever typed them.
+      throw CommandError(ExtractionError.nothingToScan(request.typedPaths).message)
+    } catch {
+      throw CommandError(error.message)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import DigraphAnalysis
+package import DigraphReporting
+
+/// The stages between paths and bytes, as this target sees them. Tests hand in their own.
+package struct Pipeline: Sendable {
+  /// Reads the code and analyzes it.
+  package var report: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report
+  /// The formats a report can be shown in, sorted by identifier.
+  package var formats: [any ReportFormat]
+  /// The rules, sorted by identifier.
+  package var rules: [RuleDescription]
+  /// What this version of the program calls itself.
+  package var tool: Report.Tool
+  /// How this program, started again by itself, lays out a picture.
+  package var layoutChild: LayoutChild?
+
+  package init(
+    report: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report, formats: [any ReportFormat],
+    rules: [RuleDescription], tool: Report.Tool, layoutChild: LayoutChild? = nil
+  ) {
+    self.report = report
+    self.formats = formats
+    self.rules = rules
+    self.tool = tool
+    self.layoutChild = layoutChild
+  }
+}

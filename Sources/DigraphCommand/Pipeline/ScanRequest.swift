@@ -1,0 +1,42 @@
+/// What to read.
+package struct ScanRequest: Sendable, Equatable {
+  /// Files and folders, absolute.
+  package var paths: [String]
+  /// The same as they were typed, for messages.
+  package var typedPaths: [String]
+  /// Absolute.
+  package var root: String
+  package var include: [String]
+  package var exclude: [String]
+  /// Number of threads; nil for as many as there are processors.
+  package var jobs: Int?
+
+  package init(
+    paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int?
+  ) {
+    self.paths = paths
+    self.typedPaths = typedPaths
+    self.root = root
+    self.include = include
+    self.exclude = exclude
+    self.jobs = jobs
+  }
+}
+
+/// Told how a scan goes on.
+package struct ScanObserver: Sendable {
+  /// The name of the stage that has progress.
+  package static let reading = "reading"
+
+  /// Called from several threads with the number of files read and of all.
+  package var progress: @Sendable (Int, Int) -> Void
+  /// Called when a stage begins, with its name.
+  package var stage: @Sendable (String) -> Void
+
+  package init(
+    progress: @escaping @Sendable (Int, Int) -> Void, stage: @escaping @Sendable (String) -> Void
+  ) {
+    self.progress = progress
+    self.stage = stage
+  }
+}

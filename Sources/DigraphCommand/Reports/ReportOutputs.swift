@@ -1,0 +1,61 @@
+import DigraphAnalysis
+import DigraphReporting
+
+/// The reports a run was asked for, and where each goes.
+struct ReportOutputs {
+  private let outputs: [(format: any ReportFormat, target: OutputTarget)]
+  private let context: CommandContext
+
+  init(_ context: CommandContext) throws(CommandError) {
+    self.context = context
+    let settings = context.settings
+    let format = settings.format ?? context.command.defaultFormat ?? "text"
+    let asked = [(format, settings.output)] + settings.formatOutputs.map { ($0.format, Optional($0.path)) }
+    var outputs: [(any ReportFormat, OutputTarget)] = []
+    for (identifier, path) in asked {
+      guard let format = context.surroundings.pipeline.formats.first(where: { $0.identifier == identifier }) else {
+        throw CommandError("there is no format '\(identifier)'")
+      }
+      let target = OutputTarget(path, in: context.surroundings)
+      if outputs.contains(where: { $0.1.identity == target.identity }) {
+        throw CommandError("two reports would go to \(path ?? "standard output")")
+      }
+      outputs.append((format, target))
+    }
+    self.outputs = outputs
+  }
+
+  /// Whether a person sees in the report itself what the baseline lists in vain and what is the matter with the input.
+  var tellPeople: Bool {
+    outputs.contains { $0.format.identifier == "text" && $0.target.standardOutput != nil }
+  }
+
+  /// Writes all. One that cannot be written is said and does not keep the others back.
+  /// - Parameter title: what the report is about.
+  /// - Returns: whether all were written.
+  func write(_ report: Report, title: String) -> Bool {
+    var isWritten = true
+    for (format, target) in outputs {
+      let rendered = format.render(report, options(on: target, title: title))
+      rendered.notes.forEach(context.messages.note)
+      do {
+        try target.write(rendered.bytes)
+      } catch {
+        context.messages.error(error.message)
+        isWritten = false
+      }
+    }
+    return isWritten
+  }
+
+  private func options(on target: OutputTarget, title: String) -> RenderOptions {
+    let surroundings = context.surroundings
+    var options = RenderOptions()
+    if target.standardOutput != nil { options.width = surroundings.textWidth }
+    options.usesColor = surroundings.usesColor(context.settings.color, on: target.standardOutput)
+    options.isVerbose = context.settings.talk == .verbose
+    options.layout.executable = surroundings.executable
+    options.picture.name = title
+    return options
+  }
+}

@@ -1,0 +1,38 @@
+import DigraphReporting
+
+/// Does what the arguments ask for.
+///
+/// This is the whole program: it reads and writes through `surroundings` only, so that a test can call it.
+/// - Parameter arguments: without the program's own name.
+package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode {
+  // A picture may hang or crash the layout, so it is laid out by a child process: this program again, started with a
+  // first argument that nobody types. Its arguments are none of ours.
+  if let child = surroundings.pipeline.layoutChild, arguments.first == child.argument {
+    return child.run(Array(arguments.dropFirst())) == 0 ? .success : .failure
+  }
+  let parser = ArgumentParser(
+    commands: Commands.all, formats: surroundings.pipeline.formats,
+    rules: surroundings.pipeline.rules.map(\.identifier))
+  do throws(CommandError) {
+    let invocation = try parser.parse(arguments)
+    let settings = invocation.settings
+    guard let command = invocation.command ?? (settings.wantsHelp ? .help : settings.wantsVersion ? .version : nil)
+    else { throw CommandError("which command? 'digraph scan' is the main one, 'digraph help' lists all") }
+    let context = CommandContext(
+      command: command, settings: settings, surroundings: surroundings, parser: parser,
+      messages: Messages(sink: surroundings.standardError, talk: settings.talk))
+    if settings.wantsHelp {
+      try Command.showHelp(on: invocation.command, context)
+      return .success
+    }
+    guard !surroundings.workingFolder.isEmpty else { throw CommandError("the current folder is not there any more") }
+    if settings.wantsVersion { return try Command.version.run(context) }
+    if command.operands.isEmpty, let extra = settings.operands.first {
+      throw CommandError("'\(command.name)' takes nothing behind it, but there is '\(extra)'")
+    }
+    return try command.run(context)
+  } catch {
+    Messages(sink: surroundings.standardError, talk: .quiet).error(error.message)
+    return .failure
+  }
+}

@@ -1,0 +1,47 @@
+/// All that the program reaches outside of itself, handed in by whoever starts it.
+package struct Surroundings: Sendable {
+  package var environment: [String: String]
+  /// The folder that relative paths start from; absolute.
+  package var workingFolder: String
+  package var standardOutput: any ByteSink
+  package var standardError: any ByteSink
+  /// The time, for progress and timings.
+  package var now: @Sendable () -> ContinuousClock.Instant
+  /// Path of the running program, by which pictures are laid out in a process of their own; nil to do it in this one.
+  package var executable: String?
+  /// The stages that turn paths into reports.
+  package var pipeline: Pipeline
+
+  package init(
+    environment: [String: String], workingFolder: String, standardOutput: any ByteSink, standardError: any ByteSink,
+    now: @escaping @Sendable () -> ContinuousClock.Instant, pipeline: Pipeline,
+    executable: String? = nil
+  ) {
+    self.environment = environment
+    self.workingFolder = workingFolder
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.now = now
+    self.pipeline = pipeline
+    self.executable = executable
+  }
+
+  /// Columns of text on standard output: the terminal's, or what COLUMNS says, or 100.
+  var textWidth: Int {
+    standardOutput.columns ?? environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 100
+  }
+
+  /// Whether a sink may be sent escape sequences.
+  func understandsEscapes(_ sink: any ByteSink) -> Bool {
+    sink.isTerminal && environment["TERM"] != "dumb"
+  }
+
+  /// Whether a report on standard output is coloured. Source of NO_COLOR: no-color.org.
+  func usesColor(_ choice: Settings.ColorChoice, on sink: (any ByteSink)?) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: environment["NO_COLOR", default: ""].isEmpty && sink.map(understandsEscapes) ?? false
+    }
+  }
+}

@@ -1,0 +1,383 @@
+import DigraphFacts
+import DigraphSyntax
+
+/// Declarations and their parts.
+extension FactCollector {
+  /// Collects the declarations among the items of a node, those in `#if` branches included, and says whether there is
+  /// anything else among them.
+  mutating func collectDeclarations(in index: Int) -> Bool {
+    var hasStatements = false
+    for item in children(of: index) {
+      switch nodes[item].kind {
+      case .ifConfig, .ifConfigClause:
+        conditions += 1
+        if collectDeclarations(in: item) { hasStatements = true }
+        conditions -= 1
+      case .macroExpansion: collectMacroExpansion(item)
+      case let kind where kind.isDeclaration: collectDeclaration(item)
+      default: hasStatements = true
+      }
+    }
+    return hasStatements
+  }
+
+  mutating func collectDeclaration(_ index: Int) {
+    switch nodes[index].kind {
+    case .importDecl: collectImport(index)
+    case .classDecl: collectNominal(.class, index)
+    case .structDecl: collectNominal(.struct, index)
+    case .enumDecl: collectNominal(.enum, index)
+    case .actorDecl: collectNominal(.actor, index)
+    case .protocolDecl: collectNominal(.protocol, index)
+    case .extensionDecl: collectNominal(.extension, index)
+    case .functionDecl: collectCallable(.function, index)
+    case .initializerDecl: collectCallable(.initializer, index)
+    case .deinitializerDecl: collectCallable(.deinitializer, index)
+    case .subscriptDecl: collectCallable(.subscript, index)
+    case .variableDecl: collectVariable(index)
+    case .enumCaseDecl: collectEnumCase(index)
+    case .typealiasDecl: collectAlias(.typealias, index)
+    case .associatedTypeDecl: collectAlias(.associatedType, index)
+    default: break
+    }
+  }
+
+  // MARK: Opening and closing
+
+  /// Appends a declaration as a child of the open one and makes it the open one.
+  mutating func open(_ kind: DeclarationFact.Kind, at index: Int) -> Int {
+    var fact = DeclarationFact(kind: kind, parent: parent, start: nodes[index].start, end: nodes[index].end)
+    if conditions > 0 { fact.flags.insert(.isConditional) }
+    facts.declarations.append(fact)
+    parent = Int32(facts.declarations.count - 1)
+    return Int(parent)
+  }
+
+  mutating func close(_ place: Int) {
+    facts.declarations[place].subtreeEnd = UInt32(facts.declarations.count)
+    parent = facts.declarations[place].parent
+  }
+
+  private mutating func setName(_ place: Int, at index: Int) {
+    facts.declarations[place].name = name(at: index)
+    facts.declarations[place].nameStart = nodes[index].start
+    facts.declarations[place].nameEnd = nodes[index].end
+  }
+
+  // MARK: Kinds
+
+  private mutating func collectImport(_ index: Int) {
+    guard let module = child(.name, of: index) else { return }
+    var isExported = false
+    var isTestable = false
+    for part in children(of: index) {
+      switch nodes[part].kind {
+      case .attribute:
+        guard let named = children(of: part).first(where: { nodes[$0].kind.isType }) else { continue }
+        if isText(named, "_exported") { isExported = true }
+        if isText(named, "testable") { isTestable = true }
+      case .modifier:
+        if SyntaxModifier(rawValue: nodes[part].detail) == .public { isExported = true }
+      default: continue
+      }
+    }
+    facts.imports.append(
+      ImportFact(
+        module: name(at: module), isExported: isExported, isTestable: isTestable, start: nodes[index].start))
+  }
+
+  private mutating func collectNominal(_ kind: DeclarationFact.Kind, _ index: Int) {
+    let place = open(kind, at: index)
+    collectHead(place, index)
+    for part in children(of: index) {
+      switch nodes[part].kind {
+      case .name: setName(place, at: part)
+      case .inheritanceClause: collectInherited(place, part)
+      case .memberBlock: _ = collectDeclarations(in: part)
+      case let type where type.isType && kind == .extension:
+        facts.declarations[place].nameStart = nodes[part].start
+        facts.declarations[place].nameEnd = nodes[part].end
+        facts.declarations[place].type = collectType(part)
+      default: continue
+      }
+    }
+    close(place)
+  }
+
+  private mutating func collectInherited(_ place: Int, _ clause: Int) {
+    facts.declarations[place].inheritedStart = UInt32(facts.types.count)
+    collectTypes(in: clause)
+    facts.declarations[place].inheritedEnd = UInt32(facts.types.count)
+  }
+
+  private mutating func collectCallable(_ kind: DeclarationFact.Kind, _ index: Int) {
+    let place = open(kind, at: index)
+    collectHead(place, index)
+    let detail = nodes[index].flags
+    var flags: DeclarationFact.Flags = []
+    if detail.contains(.isAsync) { flags.insert(.isAsync) }
+    if detail.contains(.isThrowing) { flags.insert(.isThrowing) }
+    if detail.contains(.failable) { flags.insert(.isFailable) }
+    facts.declarations[place].flags.formUnion(flags)
+    for part in children(of: index) {
+      switch nodes[part].kind {
+      case .name: setName(place, at: part)
+      case .parameterClause: collectParameters(in: part, of: kind)
+      case .returnClause: facts.declarations[place].type = childType(of: part)
+      case .codeBlock:
+        facts.declarations[place].body = Int32(facts.code.count)
+        collectBlock(part)
+      case .accessorBlock: collectAccessors(part, of: place)
+      default: continue
+      }
+    }
+    close(place)
+  }
+
+  private mutating func collectVariable(_ index: Int) {
+    let bindings = children(of: index).filter { nodes[$0].kind == .patternBinding }
+    // `let a, b: T`: an annotation holds for the names before it that have neither type nor value.
+    var annotation: Int?
+    var types = [Int?](repeating: nil, count: bindings.count)
+    for (offset, binding) in bindings.enumerated().reversed() {
+      let parts = children(of: binding)
+      if let type = parts.first(where: { nodes[$0].kind.isType }) {
+        annotation = type
+      } else if parts.contains(where: { nodes[$0].kind.isExpression }) {
+        annotation = nil
+      }
+      types[offset] = annotation
+    }
+    for (offset, binding) in bindings.enumerated() {
+      guard let pattern = children(of: binding).first(where: { nodes[$0].kind.isPattern }) else { continue }
+      var names: [Int] = []
+      collectNames(in: pattern, into: &names)
+      for (position, named) in names.enumerated() {
+        collectProperty(
+          index, binding: binding, named: named, type: types[offset], isFromTuple: names.count > 1,
+          withValue: position == 0)
+      }
+    }
+  }
+
+  private mutating func collectNames(in pattern: Int, into names: inout [Int]) {
+    for node in pattern..<Int(nodes[pattern].subtreeEnd) where nodes[node].kind == .identifierPattern {
+      names.append(node)
+    }
+  }
+
+  private mutating func collectProperty(
+    _ index: Int, binding: Int, named: Int, type: Int?, isFromTuple: Bool, withValue: Bool
+  ) {
+    let place = open(.property, at: index)
+    collectHead(place, index)
+    setName(place, at: named)
+    if nodes[index].flags.contains(.isVar) { facts.declarations[place].flags.insert(.isVar) }
+    if isFromTuple { facts.declarations[place].flags.insert(.isFromTuple) }
+    if let type, !isFromTuple { facts.declarations[place].type = collectType(type) }
+    if withValue {
+      for part in children(of: binding) {
+        if nodes[part].kind == .accessorBlock {
+          collectAccessors(part, of: place)
+        } else if nodes[part].kind.isExpression {
+          facts.declarations[place].valueText = shortText(of: part)
+          facts.declarations[place].value = Int32(facts.code.count)
+          collectExpression(part)
+        }
+      }
+    }
+    close(place)
+  }
+
+  private mutating func collectEnumCase(_ index: Int) {
+    for element in children(of: index) where nodes[element].kind == .enumCaseElement {
+      let place = open(.enumCase, at: element)
+      collectHead(place, index)
+      for part in children(of: element) {
+        switch nodes[part].kind {
+        case .name: setName(place, at: part)
+        case .parameterClause: collectParameters(in: part, of: .enumCase)
+        case let kind where kind.isExpression:
+          facts.declarations[place].value = Int32(facts.code.count)
+          collectExpression(part)
+        default: continue
+        }
+      }
+      close(place)
+    }
+  }
+
+  private mutating func collectAlias(_ kind: DeclarationFact.Kind, _ index: Int) {
+    let place = open(kind, at: index)
+    collectHead(place, index)
+    for part in children(of: index) {
+      switch nodes[part].kind {
+      case .name: setName(place, at: part)
+      case .inheritanceClause: collectInherited(place, part)
+      case let type where type.isType: facts.declarations[place].type = collectType(part)
+      default: continue
+      }
+    }
+    close(place)
+  }
+
+  private mutating func collectMacroExpansion(_ index: Int) {
+    let place = open(.macro, at: index)
+    collectHead(place, index)
+    if let named = child(.name, of: index) { setName(place, at: named) }
+    facts.declarations[place].body = Int32(facts.code.count)
+    collectExpression(index)
+    close(place)
+  }
+
+  // MARK: Parts
+
+  /// Attributes, modifiers, generic parameters and `where` clause, which every declaration may have.
+  private mutating func collectHead(_ place: Int, _ index: Int) {
+    collectAttributes(place, index)
+    var flags: DeclarationFact.Flags = []
+    for part in children(of: index) {
+      switch nodes[part].kind {
+      case .modifier: flags.formUnion(.init(modifier: nodes[part].detail))
+      case .genericParameterClause: collectGenericParameters(part)
+      case .whereClause: collectRequirements(place, part)
+      default: continue
+      }
+    }
+    facts.declarations[place].flags.formUnion(flags)
+  }
+
+  private mutating func collectAttributes(_ place: Int, _ index: Int) {
+    facts.declarations[place].attributesStart = UInt32(facts.attributes.count)
+    collectAttributes(in: index)
+    facts.declarations[place].attributesEnd = UInt32(facts.attributes.count)
+  }
+
+  private mutating func collectAttributes(in index: Int) {
+    for part in children(of: index) {
+      switch nodes[part].kind {
+      case .attribute:
+        guard let named = children(of: part).first(where: { nodes[$0].kind.isType }) else { continue }
+        let type = collectType(named)
+        var arguments: Int32 = -1
+        if children(of: part).contains(where: { nodes[$0].kind == .argument }) {
+          arguments = Int32(facts.code.count)
+          let place = openCode(.tuple, at: part)
+          collectArguments(in: part)
+          closeCode(place)
+        }
+        facts.attributes.append(AttributeFact(type: type, arguments: arguments))
+      case .ifConfig, .ifConfigClause: collectAttributes(in: part)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func collectGenericParameters(_ clause: Int) {
+    for parameter in children(of: clause) where nodes[parameter].kind == .genericParameter {
+      let place = open(.genericParameter, at: parameter)
+      if nodes[parameter].flags.contains(.isPack) { facts.declarations[place].flags.insert(.isPack) }
+      for part in children(of: parameter) {
+        if nodes[part].kind == .name { setName(place, at: part) }
+        if nodes[part].kind.isType { facts.declarations[place].type = collectType(part) }
+      }
+      close(place)
+    }
+  }
+
+  private mutating func collectRequirements(_ place: Int, _ clause: Int) {
+    facts.declarations[place].requirementsStart = UInt32(facts.requirements.count)
+    for requirement in children(of: clause) where nodes[requirement].kind == .requirement {
+      let sides = children(of: requirement).filter { nodes[$0].kind.isType }
+      guard sides.count == 2 else { continue }
+      let left = collectType(sides[0])
+      let right = collectType(sides[1])
+      facts.requirements.append(
+        RequirementFact(left: left, right: right, isSameType: nodes[requirement].flags.contains(.sameType)))
+    }
+    facts.declarations[place].requirementsEnd = UInt32(facts.requirements.count)
+  }
+
+  private mutating func collectParameters(in clause: Int, of kind: DeclarationFact.Kind) {
+    for parameter in children(of: clause) where nodes[parameter].kind == .parameter {
+      let place = open(.parameter, at: parameter)
+      collectAttributes(place, parameter)
+      if nodes[parameter].flags.contains(.variadic) { facts.declarations[place].flags.insert(.isVariadic) }
+      let names = children(of: parameter).filter { nodes[$0].kind == .name }
+      if let last = names.last { setName(place, at: last) }
+      if let first = names.first, !isText(first, "_"), names.count == 2 || kind != .subscript {
+        facts.declarations[place].label = name(at: first)
+      }
+      for part in children(of: parameter) {
+        if nodes[part].kind.isType {
+          facts.declarations[place].type = collectType(part)
+        } else if nodes[part].kind.isExpression {
+          if kind == .initializer { facts.declarations[place].valueText = shortText(of: part) }
+          facts.declarations[place].value = Int32(facts.code.count)
+          collectExpression(part)
+        }
+      }
+      close(place)
+    }
+  }
+
+  /// The accessors of a property or subscript, as its body.
+  private mutating func collectAccessors(_ block: Int, of place: Int) {
+    facts.declarations[place].body = Int32(facts.code.count)
+    facts.declarations[place].flags.formUnion(collectAccessors(block))
+  }
+
+  /// One line of a node's text, shortened to a length that fits a report.
+  private mutating func shortText(of index: Int) -> NameIndex {
+    let limit = 120
+    var text: [UInt8] = []
+    var isSpace = false
+    for byte in source[Int(nodes[index].start)..<min(Int(nodes[index].end), source.count)] {
+      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+        isSpace = true
+        continue
+      }
+      if isSpace, !text.isEmpty { text.append(0x20) }
+      isSpace = false
+      text.append(byte)
+      if text.count > limit {
+        while let last = text.last, last & 0xC0 == 0x80 { text.removeLast() }
+        text.removeLast()
+        text.append(contentsOf: Array("…".utf8))
+        break
+      }
+    }
+    return text.withUnsafeBufferPointer { facts.names.intern($0) }
+  }
+}
+
+extension DeclarationFact.Flags {
+  /// The flag a modifier sets, from a modifier node's detail.
+  init(modifier detail: UInt16) {
+    if detail & SyntaxModifier.setterFlag != 0 {
+      let modifier = SyntaxModifier(rawValue: detail & ~SyntaxModifier.setterFlag)
+      self = modifier == .private || modifier == .fileprivate ? .hasPrivateSetter : []
+      return
+    }
+    self =
+      switch SyntaxModifier(rawValue: detail) ?? .other {
+      case .private: .isPrivate
+      case .fileprivate: .isFilePrivate
+      case .package: .isPackage
+      case .public: .isPublic
+      case .open: [.isPublic, .isOverridable]
+      case .static: .isStatic
+      case .class: [.isStatic, .isOverridable]
+      case .final: .isFinal
+      case .lazy: .isLazy
+      case .weak, .unowned: .isWeak
+      case .override: .isOverride
+      case .required: .isRequired
+      case .convenience: .isConvenience
+      case .nonisolated: .isNonisolated
+      case .mutating: .isMutating
+      case .indirect: .isIndirect
+      default: []
+      }
+  }
+}

@@ -1,0 +1,122 @@
+package import DigraphFacts
+package import DigraphSyntax
+
+/// Walks one syntax tree and writes down its facts.
+///
+/// The walk recurses over declarations, statements and expressions; the parser bounds their nesting. It is split by
+/// what is collected: declarations, types, code, patterns.
+package struct FactCollector {
+  let nodes: UnsafeBufferPointer<SyntaxNode>
+  let source: UnsafeBufferPointer<UInt8>
+  var facts: FileFacts
+  /// The innermost open declaration, -1 at the top.
+  var parent: Int32 = -1
+  /// How many `#if` branches are open.
+  var conditions = 0
+
+  /// The facts of a tree. O(nodes).
+  package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      tree.source.withUnsafeBufferPointer { source in
+        var collector = FactCollector(nodes: nodes, source: source, facts: FileFacts(path: path))
+        collector.collectFile()
+        return collector.facts
+      }
+    }
+  }
+
+  private mutating func collectFile() {
+    facts.byteCount = source.count
+    facts.lineStarts = lineStarts(of: source)
+    facts.isGenerated = GeneratedHeader.isGenerated(source)
+    facts.code.reserveCapacity(nodes.count / 2)
+    let hasStatements = collectDeclarations(in: 0)
+    if hasStatements {
+      let place = open(.topLevelCode, at: 0)
+      facts.declarations[place].body = Int32(facts.code.count)
+      collectStatements(in: 0)
+      close(place)
+    }
+  }
+
+  // MARK: Nodes
+
+  func children(of index: Int) -> NodeChildren {
+    NodeChildren(nodes: nodes, position: index + 1, end: Int(nodes[index].subtreeEnd))
+  }
+
+  /// The first child of a kind.
+  func child(_ kind: SyntaxKind, of index: Int) -> Int? {
+    for child in children(of: index) where nodes[child].kind == kind { return child }
+    return nil
+  }
+
+  /// The name a node covers, without backticks.
+  mutating func name(at index: Int) -> NameIndex {
+    name(from: nodes[index].start, to: nodes[index].end)
+  }
+
+  mutating func name(from start: UInt32, to end: UInt32) -> NameIndex {
+    var start = Int(start)
+    var end = Int(end)
+    guard start < end, end <= source.count else { return 0 }
+    if source[start] == UInt8(ascii: "`"), end - start > 2, source[end - 1] == UInt8(ascii: "`") {
+      start += 1
+      end -= 1
+    }
+    return facts.names.intern(UnsafeBufferPointer(rebasing: source[start..<end]))
+  }
+
+  /// Whether a node's text is this.
+  func isText(_ index: Int, _ text: StaticString) -> Bool {
+    let node = nodes[index]
+    guard Int(node.end - node.start) == text.utf8CodeUnitCount, Int(node.end) <= source.count else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(source[Int(node.start)..<Int(node.end)]) }
+  }
+
+  // MARK: Code
+
+  mutating func openCode(_ kind: CodeFact.Kind, at node: Int, flags: CodeFact.Flags = [], name: UInt32 = 0) -> Int {
+    facts.code.append(
+      CodeFact(
+        kind: kind, flags: flags, name: name, start: nodes[node].start, end: nodes[node].end, subtreeEnd: 0))
+    return facts.code.count - 1
+  }
+
+  mutating func closeCode(_ place: Int) {
+    facts.code[place].subtreeEnd = UInt32(facts.code.count)
+  }
+
+  mutating func leafCode(_ kind: CodeFact.Kind, at node: Int, flags: CodeFact.Flags = [], name: UInt32 = 0) {
+    closeCode(openCode(kind, at: node, flags: flags, name: name))
+  }
+}
+
+/// A walk over the children of one node that leaves the collector free to change.
+struct NodeChildren: Sequence, IteratorProtocol {
+  let nodes: UnsafeBufferPointer<SyntaxNode>
+  var position: Int
+  let end: Int
+
+  mutating func next() -> Int? {
+    guard position < end else { return nil }
+    defer { position = Int(nodes[position].subtreeEnd) }
+    return position
+  }
+}
+
+/// The byte offset of the first byte of each line; lines end with LF, CR LF or CR.
+func lineStarts(of source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+  var starts: [UInt32] = [0]
+  starts.reserveCapacity(source.count / 32 + 1)
+  var index = 0
+  let count = source.count
+  while index < count {
+    let byte = source[index]
+    index += 1
+    if byte == 0x0A || (byte == 0x0D && (index == count || source[index] != 0x0A)) {
+      starts.append(UInt32(truncatingIfNeeded: index))
+    }
+  }
+  return starts
+}

@@ -1,0 +1,117 @@
+import DigraphFacts
+
+/// Finds the Swift files below some paths.
+struct SourceFinder {
+  /// Folders that hold other people's code or what a build made. Their names end the search unless they are asked for.
+  static let foldersLeftOut: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "ThirdParty", "Vendor", "Vendored", "node_modules",
+    "third_party", "third-party", "vendor",
+  ]
+
+  /// Absolute, without a slash at the end.
+  let root: String
+  let include: [GlobPattern]
+  let exclude: [GlobPattern]
+
+  private(set) var files: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(root: String, include: [GlobPattern], exclude: [GlobPattern]) {
+    self.root = root
+    self.include = include
+    self.exclude = exclude
+  }
+
+  /// Adds what a path of the command line stands for: itself, or the files below it. A path given by name is taken
+  /// even where a rule would leave it out. The path is absolute and below the root.
+  mutating func add(_ path: String) {
+    let relative = self.relative(path)
+    switch FileSystem.kind(of: path, followingLinks: true) {
+    case .file: if passes(relative) { files.insert(relative) }
+    case .folder: search(relative, rules: rulesAbove(relative))
+    default: break
+    }
+  }
+
+  private func relative(_ path: String) -> String {
+    path == root ? "" : String(path.dropFirst(root == "/" ? 1 : root.count + 1))
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
+  }
+
+  private func passes(_ path: String) -> Bool {
+    if exclude.contains(where: { Self.covers($0, path) }) { return false }
+    return include.isEmpty || include.contains { Self.covers($0, path) }
+  }
+
+  /// A pattern covers a path that it matches, and all below a folder that it matches.
+  private static func covers(_ pattern: GlobPattern, _ path: String) -> Bool {
+    if pattern.matches(path) { return true }
+    var end = path.utf8.startIndex
+    while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
+      if pattern.matches(String(path[..<slash])) { return true }
+      end = path.utf8.index(after: slash)
+    }
+    return false
+  }
+
+  /// The rules of the folders from the root to a path, itself left out.
+  private func rulesAbove(_ path: String) -> IgnoreRules {
+    var rules = IgnoreRules()
+    guard !path.isEmpty else { return rules }
+    var folder = ""
+    for component in path.split(separator: "/") {
+      rules = adding(rules, of: folder)
+      folder = folder.isEmpty ? String(component) : "\(folder)/\(component)"
+    }
+    return rules
+  }
+
+  private func adding(_ rules: IgnoreRules, of folder: String) -> IgnoreRules {
+    guard let text = try? FileSystem.read(absolute(folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore")) else {
+      return rules
+    }
+    return rules.adding(text, of: folder)
+  }
+
+  private mutating func search(_ start: String, rules: IgnoreRules) {
+    var pending = [(folder: start, rules: rules)]
+    while let (folder, outer) = pending.popLast() {
+      let entries: [FileSystem.Entry]
+      do {
+        entries = try FileSystem.entries(of: absolute(folder))
+      } catch {
+        diagnostics.append(
+          Diagnostic(severity: .error, file: folder, message: "cannot read the folder: \(error.reason)"))
+        continue
+      }
+      let rules = entries.contains { $0.name == ".gitignore" } ? adding(outer, of: folder) : outer
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        switch entry.kind {
+        case .folder:
+          if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) { continue }
+          pending.append((path, rules))
+        case .file:
+          guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false), passes(path) else { continue }
+          files.insert(path)
+        case .link: noteLink(path, rules: rules)
+        case .other:
+          guard entry.name.hasSuffix(".swift") else { continue }
+          diagnostics.append(Diagnostic(severity: .warning, file: path, message: "left out: it is not a regular file"))
+        }
+      }
+    }
+  }
+
+  private mutating func noteLink(_ path: String, rules: IgnoreRules) {
+    let target = FileSystem.kind(of: absolute(path), followingLinks: true)
+    guard path.hasSuffix(".swift") || target == .folder, !rules.ignores(path, isFolder: target == .folder) else {
+      return
+    }
+    diagnostics.append(
+      Diagnostic(severity: .note, file: path, message: "left out: it is a symbolic link, and links are not followed"))
+  }
+}

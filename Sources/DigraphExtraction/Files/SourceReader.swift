@@ -1,0 +1,109 @@
+import DigraphFacts
+import DigraphSyntax
+
+/// Reads one file: from its path to its facts and what is the matter with it.
+enum SourceReader {
+  struct Result: Sendable {
+    var facts: FileFacts?
+    var diagnostics: [Diagnostic] = []
+    var manifest: (folder: String, manifest: Manifest)?
+  }
+
+  /// Bytes of stack that reading a file may need: the parser's, and as much again and more for collecting facts, which
+  /// recurses as deep as the parser lets code be nested.
+  static let stackSize = SwiftSourceParser.stackSize + (60 << 20)
+
+  static func read(_ path: String, below root: String) -> Result {
+    var result = Result()
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(root == "/" ? "/\(path)" : "\(root)/\(path)")
+    } catch {
+      result.diagnostics.append(
+        Diagnostic(severity: .error, file: path, message: "cannot read the file: \(error.reason)"))
+      return result
+    }
+    let text = TextCheck(bytes)
+    if text.isBinary {
+      result.diagnostics.append(
+        Diagnostic(severity: .error, file: path, message: "left out: it is not text, although its name says Swift"))
+      return result
+    }
+    let tree = SwiftSourceParser.parse(bytes)
+    let facts = FactCollector.facts(of: tree, path: path)
+    if let offset = text.firstInvalid ?? text.firstNull {
+      let position = facts.position(of: UInt32(offset))
+      let message =
+        text.firstInvalid != nil
+        ? "the bytes from here are not UTF-8; the rest of the file is read as it stands"
+        : "there is a NUL byte here; it is read as white space"
+      result.diagnostics.append(
+        Diagnostic(severity: .warning, file: path, line: position.line, column: position.column, message: message))
+    } else if let first = tree.diagnostics.first {
+      let position = facts.position(of: first.offset)
+      let more = tree.diagnostics.count > 1 ? " (and \(tree.diagnostics.count - 1) more in this file)" : ""
+      result.diagnostics.append(
+        Diagnostic(
+          severity: .warning, file: path, line: position.line, column: position.column,
+          message: "syntax error: \(first.message)\(more)"))
+    }
+    let name = path.split(separator: "/").last ?? ""
+    if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
+      result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(tree))
+    }
+    result.facts = facts
+    return result
+  }
+}
+
+/// What a file's bytes say about whether it is text.
+struct TextCheck {
+  private(set) var firstNull: Int?
+  /// The first byte that is no part of valid UTF-8.
+  private(set) var firstInvalid: Int?
+
+  /// Not UTF-8 and with NUL bytes, as compiled code and UTF-16 have them.
+  var isBinary: Bool { firstNull != nil && firstInvalid != nil }
+
+  init(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x80 {
+          if byte == 0, firstNull == nil { firstNull = index }
+          index += 1
+          continue
+        }
+        let length = Self.sequenceLength(bytes, index)
+        if length == 0 {
+          if firstInvalid == nil { firstInvalid = index }
+          if firstNull != nil { return }
+          index += 1
+        } else {
+          index += length
+        }
+      }
+    }
+  }
+
+  /// The length of the UTF-8 sequence at an index, 0 where it is none. Source: Unicode 15, table 3-7.
+  private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    let lead = bytes[index]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: length = 4
+    default: return 0
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}

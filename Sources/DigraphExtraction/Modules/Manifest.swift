@@ -1,0 +1,136 @@
+import DigraphSyntax
+
+/// The targets that a SwiftPM manifest declares, read from its text: a manifest is never run.
+///
+/// A folder may hold several manifests, for several versions of the tools; see ``merge(_:)``.
+/// Source: PackageDescription's `Target`. What is not written as a literal (a name that is computed, targets made in a
+/// loop) is not seen.
+struct Manifest {
+  struct Target: Equatable {
+    var name: String
+    var kind: String
+    /// Relative to the manifest's folder; nil where the default holds.
+    var path: String?
+    var dependencies: [String]
+    var exclude: [String]
+    var sources: [String]
+  }
+
+  private(set) var targets: [Target] = []
+
+  private static let kinds: Set<String> = [
+    "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
+  ]
+
+  init(_ tree: SyntaxTree) {
+    // Targets that variables hold, by the variable: `let core: Target = .target(…)`, then `core.path = "…"`.
+    var variables: [String: Int] = [:]
+    // `.target(name:)` inside `dependencies:` is a dependency: whole targets are skipped when they are read.
+    var index = 0
+    while index < tree.nodes.count {
+      if tree[index].kind == .patternBinding, let (name, target) = Self.variable(at: index, in: tree) {
+        variables[name] = targets.count
+        targets.append(target)
+        index = Int(tree[index].subtreeEnd)
+      } else if tree[index].kind == .sequenceExpr, let (name, path) = Self.assignedPath(at: index, in: tree),
+        let place = variables[name]
+      {
+        targets[place].path = path
+        index = Int(tree[index].subtreeEnd)
+      } else if tree[index].kind == .chainExpr, let target = Self.target(at: index, in: tree) {
+        targets.append(target)
+        index = Int(tree[index].subtreeEnd)
+      } else if tree[index].kind == .argument, Self.label(of: index, in: tree) == "dependencies" {
+        index = Int(tree[index].subtreeEnd)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private static func variable(at index: Int, in tree: SyntaxTree) -> (name: String, target: Target)? {
+    let parts = Array(tree.children(of: index))
+    guard let name = parts.first(where: { tree[$0].kind == .identifierPattern }),
+      let value = parts.first(where: { tree[$0].kind == .chainExpr }), let target = target(at: value, in: tree)
+    else { return nil }
+    return (tree.text(of: name), target)
+  }
+
+  /// `name.path = "…"`
+  private static func assignedPath(at index: Int, in tree: SyntaxTree) -> (name: String, path: String)? {
+    let parts = Array(tree.children(of: index))
+    guard parts.count == 3, tree[parts[1]].kind == .assignmentOperator, tree[parts[0]].kind == .chainExpr,
+      let path = string(parts[2], in: tree)
+    else { return nil }
+    let chain = Array(tree.children(of: parts[0]))
+    guard chain.count == 2, tree[chain[0]].kind == .nameExpr, tree.text(of: chain[1]) == "path" else { return nil }
+    return (tree.text(of: chain[0]), path)
+  }
+
+  private static func target(at index: Int, in tree: SyntaxTree) -> Target? {
+    guard let (callee, arguments) = call(at: index, in: tree), kinds.contains(callee) else { return nil }
+    var target = Target(name: "", kind: callee, path: nil, dependencies: [], exclude: [], sources: [])
+    for argument in arguments {
+      guard let value = tree.children(of: argument).first(where: { tree[$0].kind != .name }) else { continue }
+      switch label(of: argument, in: tree) {
+      case "name": target.name = string(value, in: tree) ?? ""
+      case "path": target.path = string(value, in: tree)
+      case "dependencies": target.dependencies = elements(of: value, in: tree).compactMap { dependency($0, in: tree) }
+      case "exclude": target.exclude = elements(of: value, in: tree).compactMap { string($0, in: tree) }
+      case "sources": target.sources = elements(of: value, in: tree).compactMap { string($0, in: tree) }
+      default: continue
+      }
+    }
+    return target.name.isEmpty ? nil : target
+  }
+
+  /// The last name of the callee and the arguments of `.name(…)`, `Target.name(…)`.
+  private static func call(at index: Int, in tree: SyntaxTree) -> (callee: String, arguments: [Int])? {
+    guard tree[index].kind == .chainExpr else { return nil }
+    var callee = ""
+    for part in tree.children(of: index) {
+      switch tree[part].kind {
+      case .implicitMemberExpr: callee = String(tree.text(of: part).dropFirst())
+      case .memberSuffix: callee = tree.text(of: part)
+      case .nameExpr: continue
+      case .callSuffix: return (callee, tree.children(of: part).filter { tree[$0].kind == .argument })
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func label(of argument: Int, in tree: SyntaxTree) -> String? {
+    tree.children(of: argument).first { tree[$0].kind == .name }.map { tree.text(of: $0) }
+  }
+
+  private static func elements(of value: Int, in tree: SyntaxTree) -> [Int] {
+    // Lists are sometimes sums: `["A"] + more`.
+    switch tree[value].kind {
+    case .arrayLiteral: Array(tree.children(of: value))
+    case .sequenceExpr:
+      tree.children(of: value).filter { tree[$0].kind == .arrayLiteral }.flatMap { elements(of: $0, in: tree) }
+    default: []
+    }
+  }
+
+  private static func dependency(_ value: Int, in tree: SyntaxTree) -> String? {
+    if let name = string(value, in: tree) { return name }
+    guard let (_, arguments) = call(at: value, in: tree) else { return nil }
+    let name = arguments.first { label(of: $0, in: tree) == "name" }
+    return name.flatMap { tree.children(of: $0).first { tree[$0].kind == .stringLiteral } }
+      .flatMap { string($0, in: tree) }
+  }
+
+  private static func string(_ value: Int, in tree: SyntaxTree) -> String? {
+    guard tree[value].kind == .stringLiteral, tree[value].subtreeEnd == UInt32(value + 1) else { return nil }
+    let text = tree.text(of: value)
+    guard text.count >= 2, text.hasPrefix("\""), !text.contains("\\") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Adds the targets of another manifest of the same folder that this one does not declare.
+  mutating func merge(_ other: Manifest) {
+    for target in other.targets where !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
+  }
+}

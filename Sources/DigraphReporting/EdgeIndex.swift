@@ -1,0 +1,26 @@
+import DigraphAnalysis
+
+/// Finds the edges between two nodes of a report. Edges are sorted by source, so that a search by halves is enough.
+struct EdgeIndex {
+  private let edges: [ReportEdge]
+
+  init(_ report: Report) { edges = report.edges }
+
+  /// All edges from one node to another, in the order of the report.
+  ///
+  /// - Complexity: O(log m + the edges that leave the source).
+  func all(_ source: Int, _ target: Int) -> [ReportEdge] {
+    var (low, high) = (0, edges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle].source < source { low = middle + 1 } else { high = middle }
+    }
+    return edges[low...].prefix { $0.source == source }.filter { $0.target == target }
+  }
+
+  /// The edge that says most: an acquiring one before a structural one, hard-coded before injected.
+  func first(_ source: Int, _ target: Int) -> ReportEdge? {
+    let found = all(source, target)
+    return found.first { $0.kind.isHardCoded } ?? found.first { $0.kind.isAcquiring } ?? found.first
+  }
+}

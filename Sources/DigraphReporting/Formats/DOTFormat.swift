@@ -1,0 +1,15 @@
+package import DigraphAnalysis
+
+/// The picture in the language of Graphviz, for whoever wants to lay it out or edit it himself.
+package struct DOTFormat: ReportFormat {
+  package let identifier = "dot"
+  package let title = "DOT"
+  package let fileExtension = "dot"
+  package let summary = "The picture as Graphviz source."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    Rendering(bytes: DOTWriter.bytes(PictureBuilder.picture(of: report, options.picture)))
+  }
+}

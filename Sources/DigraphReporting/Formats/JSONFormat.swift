@@ -1,0 +1,45 @@
+package import DigraphAnalysis
+
+/// The whole report for programs; `Documentation/report.schema.json` describes it, `ReportReader` reads it.
+package struct JSONFormat: ReportFormat {
+  package let identifier = "json"
+  package let title = "JSON"
+  package let fileExtension = "json"
+  package let summary = "The whole report for programs, described by Documentation/report.schema.json."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", Report.schemaVersion)
+      json.key("tool", onNewLine: true)
+      json.object { $0.write(report.tool) }
+      json.key("summary", onNewLine: true)
+      json.object { $0.write(report.summary) }
+      json.key("nodes", onNewLine: true)
+      json.lines(report.nodes) { $0.write($1) }
+      json.key("edges", onNewLine: true)
+      json.lines(report.edges) { $0.write($1) }
+      json.key("cycles", onNewLine: true)
+      json.lines(report.cycles) { $0.write($1) }
+      json.key("deepestChain", onNewLine: true)
+      json.array(report.deepestChain) { $0.value($1) }
+      json.key("singletons", onNewLine: true)
+      json.lines(report.singletons) { $0.write($1) }
+      json.key("findings", onNewLine: true)
+      json.lines(report.findings) { $0.write($1) }
+      if let gate = report.gate {
+        json.key("gate", onNewLine: true)
+        json.object { $0.write(gate) }
+      }
+      json.key("resolution", onNewLine: true)
+      json.object { $0.write(report.resolution) }
+      json.key("diagnostics", onNewLine: true)
+      json.lines(report.diagnostics) { $0.write($1) }
+    }
+    var buffer = json.buffer
+    buffer.newLine()
+    return Rendering(bytes: buffer.bytes)
+  }
+}

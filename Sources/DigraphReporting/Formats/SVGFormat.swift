@@ -1,0 +1,16 @@
+package import DigraphAnalysis
+
+/// The picture, ready to be looked at in a browser.
+package struct SVGFormat: ReportFormat {
+  package let identifier = "svg"
+  package let title = "SVG"
+  package let fileExtension = "svg"
+  package let summary = "The picture, to be looked at in a browser."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    return PictureLayout.svg(picture, options.layout)
+  }
+}

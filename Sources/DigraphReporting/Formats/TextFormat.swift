@@ -1,0 +1,25 @@
+package import DigraphAnalysis
+
+/// The report for people at a terminal: the summary first, then the worst.
+package struct TextFormat: ReportFormat {
+  package let identifier = "text"
+  package let title = "Text"
+  package let fileExtension = "txt"
+  package let summary =
+    "For people at a terminal: the summary first, then the worst, each with its reason and next step."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    var page = TextPage(options)
+    page.summary(of: report)
+    page.findings(of: report, isVerbose: options.isVerbose)
+    page.stale(report.gate)
+    page.cycles(of: report, isVerbose: options.isVerbose)
+    page.deepestChain(of: report, isVerbose: options.isVerbose)
+    page.singletons(of: report, isVerbose: options.isVerbose)
+    page.diagnostics(of: report, isVerbose: options.isVerbose)
+    page.verdict(on: report)
+    return Rendering(bytes: page.buffer.bytes)
+  }
+}

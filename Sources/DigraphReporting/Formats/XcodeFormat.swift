@@ -1,0 +1,26 @@
+package import DigraphAnalysis
+
+/// One line for each finding, as compilers write them, so that Xcode and editors show it beside the code.
+///
+/// Xcode knows `error`, `warning` and `note`: an info becomes a note, and so does what a baseline knows.
+package struct XcodeFormat: ReportFormat {
+  package let identifier = "xcode"
+  package let title = "Xcode"
+  package let fileExtension = "txt"
+  package let summary = "A line for each finding as a compiler writes it, for Xcode and editors."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    var buffer = ByteBuffer()
+    let root = report.root.isEmpty || report.root.hasSuffix("/") ? report.root : report.root + "/"
+    for finding in report.findings {
+      let severity = finding.severity == .info || finding.status == .known ? "note" : finding.severity.rawValue
+      buffer.append(DisplayText.printable(root + finding.site.file))
+      buffer.append(":\(finding.site.line):\(finding.site.column): \(severity): ")
+      buffer.append(DisplayText.printable(finding.message))
+      buffer.append(" (\(finding.rule))\n")
+    }
+    return Rendering(bytes: buffer.bytes)
+  }
+}

@@ -1,0 +1,132 @@
+/// Writes a picture in the language of Graphviz. What it says of the looks comes from `PictureStyle` alone.
+struct DOTWriter {
+  private var buffer = ByteBuffer()
+  private let picture: Picture
+  private let engine: GraphvizLayout.Engine
+  private let direction: Picture.Direction
+
+  static func bytes(_ picture: Picture, engine: GraphvizLayout.Engine = .dot) -> [UInt8] {
+    var writer = DOTWriter(picture, engine)
+    writer.write()
+    return writer.buffer.bytes
+  }
+
+  private init(_ picture: Picture, _ engine: GraphvizLayout.Engine) {
+    self.picture = picture
+    self.engine = engine
+    direction = engine == .dot ? picture.direction : .down
+  }
+
+  private mutating func write() {
+    buffer.append("digraph dependencies {\n")
+    header()
+    if engine == .dot {
+      buffer.append("  subgraph cluster_picture {\n    peripheries=0\n    labelloc=b\n    label=<")
+      DOTLegend.write(picture, to: &buffer)
+      buffer.append(">\n")
+    }
+    for box in picture.boxes where box.group == nil { write(box, indent: "    ") }
+    for (index, group) in picture.groups.enumerated() { write(group, index) }
+    if engine == .dot { buffer.append("  }\n") }
+    for line in picture.lines { write(line) }
+    if engine == .dot { arrangeInsets() }
+    buffer.append("}\n")
+  }
+
+  private mutating func write(_ group: Picture.Group, _ index: Int) {
+    buffer.append("    subgraph cluster_\(index) {\n      label=")
+    buffer.append(dot: group.label)
+    buffer.append("\n      labelloc=t\n      peripheries=1\n      style=\"rounded,filled\"\n")
+    buffer.append("      color=\"\(PictureStyle.frame)\"\n      fillcolor=\"\(PictureStyle.frameFill)\"\n")
+    for box in picture.boxes where box.group == index { write(box, indent: "      ") }
+    buffer.append("    }\n")
+  }
+
+  /// Invisible lines from inset to inset, so that they stand in several rows and not in one.
+  private mutating func arrangeInsets() {
+    let insets = picture.groups.indices.filter { picture.groups[$0].isInset }.map { group in
+      picture.boxes.filter { $0.group == group }
+    }
+    // As many rows as the layers of the rest have room for.
+    let rows = max(1, (picture.layers().max() ?? 0) / 3)
+    let abreast = max(2, (insets.count + rows - 1) / rows)
+    for (before, after) in zip(insets, insets.dropFirst(abreast)) {
+      buffer.append("  ")
+      buffer.append(dot: before[0].id)
+      buffer.append(" -> ")
+      buffer.append(dot: after[0].id)
+      buffer.append(" [style=invis, minlen=\(min(before.count, 4))]\n")
+    }
+  }
+
+  private mutating func header() {
+    let fonts = PictureStyle.fonts
+    buffer.append("  graph [\n    charset=\"UTF-8\", bgcolor=\"white\", pad=\"0.3\", outputorder=edgesfirst\n    ")
+    switch (engine, direction) {
+    case (.sfdp, _): buffer.append("overlap=prism, splines=line, K=\"0.6\"")
+    case (.dot, .down): buffer.append("rankdir=TB, newrank=true, nodesep=\"0.3\", ranksep=\"0.45\"")
+    case (.dot, .right): buffer.append("rankdir=LR, newrank=true, nodesep=\"0.12\", ranksep=\"0.7\"")
+    }
+    buffer.append("\n    fontname=\"\(fonts)\", fontsize=12, labelloc=t, labeljust=l\n    label=<")
+    DOTLegend.writeHeading(picture, withLegend: engine == .sfdp, to: &buffer)
+    buffer.append(
+      """
+      >
+        ]
+        node [fontname="\(fonts)", fontsize=11, height=0.3, margin="0.11,0.055", penwidth=1]
+        edge [fontname="\(fonts)", fontsize=8, arrowsize=0.65, fontcolor="\(PictureStyle.faintText)"]
+
+      """)
+  }
+
+  private mutating func write(_ box: Picture.Box, indent: String) {
+    let style = PictureStyle.box(box)
+    buffer.append(indent)
+    buffer.append(dot: box.id)
+    buffer.append(" [label=")
+    if let detail = box.detail {
+      buffer.append(style.isItalic ? "<<I>" : "<")
+      buffer.append(xml: box.label)
+      buffer.append("\(style.isItalic ? "</I>" : "")<BR/><FONT POINT-SIZE=\"8\" COLOR=\"\(PictureStyle.faintText)\">")
+      buffer.append(xml: detail)
+      buffer.append("</FONT>>")
+    } else {
+      buffer.append(dot: box.label)
+    }
+    buffer.append(", shape=\(style.shape), style=\"\(style.style)\", fillcolor=\"\(style.fill)\"")
+    buffer.append(", color=\"\(box.isOnCycle ? PictureStyle.cycle : style.border)\"")
+    if box.isOnCycle { buffer.append(", peripheries=2") }
+    if style.text != "#1a1a1a" { buffer.append(", fontcolor=\"\(style.text)\"") }
+    if style.fontSize != 11 { buffer.append(", fontsize=\(style.fontSize)") }
+    buffer.append(", tooltip=")
+    buffer.append(dot: box.tooltip)
+    buffer.append("]\n")
+  }
+
+  private mutating func write(_ line: Picture.Line) {
+    let style = PictureStyle.line(line.look)
+    buffer.append("  ")
+    buffer.append(dot: picture.boxes[line.source].id)
+    buffer.append(" -> ")
+    buffer.append(dot: picture.boxes[line.target].id)
+    let color = line.isOnCycle ? "\(style.color):white:\(style.color)" : style.color
+    buffer.append(" [color=\"\(color)\", penwidth=\(width(of: line, style))")
+    if style.dash != "solid" { buffer.append(", style=\(style.dash)") }
+    if style.arrowhead != "normal" { buffer.append(", arrowhead=\(style.arrowhead)") }
+    if !style.isRanking || line.isAgainst { buffer.append(", constraint=false") }
+    if line.count > 1 { buffer.append(", label=\"  \(line.count)\", weight=\(min(line.count, 20))") }
+    buffer.append(", tooltip=")
+    buffer.append(dot: line.tooltip)
+    buffer.append("]\n")
+  }
+
+  /// Thicker for more dependencies, slowly: four times as many are one point more.
+  private func width(of line: Picture.Line, _ style: PictureStyle.LineStyle) -> String {
+    var (tenths, rest) = (Int(style.width * 10), line.count)
+    while rest >= 4 {
+      tenths += 6
+      rest /= 4
+    }
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

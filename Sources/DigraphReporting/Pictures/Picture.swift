@@ -1,0 +1,71 @@
+/// A drawing of dependencies before anyone has decided where things stand: boxes, lines, groups, and what they say.
+///
+/// It is built from a report by `PictureBuilder` and written by whoever draws: DOT, and from it SVG.
+package struct Picture: Sendable, Equatable {
+  /// What a box stands for.
+  package enum Shape: Sendable, Equatable {
+    case type, `protocol`
+    /// A type that is not of the project.
+    case external
+    case folder, module
+  }
+
+  /// What stands for a type, a folder or a module.
+  package struct Box: Sendable, Equatable {
+    /// Unique in the picture: letters, digits and a few signs that mean nothing anywhere.
+    package var id: String
+    /// The first line: a name.
+    package var label: String
+    /// A second, smaller line.
+    package var detail: String?
+    /// What is shown when the pointer rests on it.
+    package var tooltip: String
+    /// What it stands for.
+    package var shape: Shape
+    /// What it is for.
+    package var tint: Tint
+    /// It is part of a cycle, or holds types that are.
+    package var isOnCycle: Bool
+    /// Index of the group it stands in.
+    package var group: Int?
+  }
+
+  /// What leads from a consumer to a dependency.
+  package struct Line: Sendable, Equatable {
+    /// The consumer, as index of its box.
+    package var source: Int
+    /// The dependency, as index of its box.
+    package var target: Int
+    /// How the dependency is obtained.
+    package var look: EdgeLook
+    /// How many pairs of types it stands for.
+    package var count: Int
+    /// What is shown when the pointer rests on it.
+    package var tooltip: String
+    /// It is part of a cycle of types.
+    package var isOnCycle: Bool
+    /// It leads against the order in which the boxes stand, and does not decide where they do.
+    package var isAgainst = false
+  }
+
+  /// Boxes with a frame around them.
+  package struct Group: Sendable, Equatable {
+    /// What stands on the frame.
+    package var label: String
+    /// It shows a cycle of types that stand in other boxes too.
+    package var isInset = false
+  }
+
+  /// What stands above it.
+  package var title: String
+  /// What is drawn and what is not, in full sentences.
+  package var caption: [String]
+  /// The frames.
+  package var groups: [Group] = []
+  /// Types first, then what stands for several, then cycles drawn on their own.
+  package var boxes: [Box] = []
+  /// By source, then target; those of cycles drawn on their own last.
+  package var lines: [Line] = []
+  /// Types were joined into folders and modules.
+  package var isCollapsed = false
+}

@@ -1,0 +1,168 @@
+package import DigraphAnalysis
+
+/// Draws up a picture of a report: chooses what is shown, joins what is too much, and says what was left out.
+package struct PictureBuilder {
+  private let report: Report
+  private let options: PictureOptions
+  private let scope: PictureScope
+  private var picture: Picture
+  private var names = BoxNames()
+  /// For each node of the report the index of its box, -1 where it has none.
+  private var place: [Int]
+  private var notes = PictureNotes()
+
+  /// - Complexity: linear in the report, beside the choice of boxes and lines, which depends on the budget.
+  package static func picture(of report: Report, _ options: PictureOptions) -> Picture {
+    var builder = PictureBuilder(report, options)
+    builder.build()
+    return builder.picture
+  }
+
+  private init(_ report: Report, _ options: PictureOptions) {
+    self.report = report
+    self.options = options
+    let full = PictureScope(report, selection: options.selection, drawsExternals: true)
+    let isSmall = options.collapse == .none || options.collapse == .auto && full.types.count <= options.nodeBudget
+    scope = isSmall ? full : PictureScope(report, selection: options.selection, drawsExternals: false)
+    let name = options.name ?? report.root.split(separator: "/").last.map(String.init)
+    picture = Picture(title: name.map { "Dependencies of \($0)" } ?? "Dependencies", caption: [])
+    place = [Int](repeating: -1, count: report.nodes.count)
+    notes.alone = scope.alone
+    if !isSmall { notes.externals = full.externals.count }
+  }
+
+  private mutating func build() {
+    let budget = max(options.nodeBudget, 1)
+    switch options.collapse {
+    case .auto where scope.types.count > budget:
+      // Boxes say less than types: fewer of them are enough.
+      add(Collapse(report, types: scope.types, budget: max(budget * 2 / 3, 1)))
+    case .module, .folder:
+      add(Collapse(report, types: scope.types, by: options.collapse))
+    case .auto, .none:
+      scope.types.forEach { add(type: $0) }
+      addExternals(room: options.collapse == .none ? .max : budget - scope.types.count)
+    }
+    notes.types = scope.types.count
+    notes.boxes = picture.boxes.count
+    picture.group(by: BoxGroups(report, scope, place))
+    addLines()
+    if picture.isCollapsed { addInsets(room: min(budget * 2 / 5, budget - picture.boxes.count)) }
+    picture.caption = notes.sentences(for: picture)
+  }
+
+  private mutating func add(_ collapse: Collapse) {
+    collapse.expanded.forEach { add(type: $0) }
+    for (folder, types) in collapse.boxes {
+      let found = collapse.tree.folders[folder]
+      let noun = collapse.split.contains(folder) ? "other type" : "type"
+      add(found.parent == nil ? .module : .folder, found.path.joined(separator: "/"), types, noun)
+    }
+    if !collapse.shared.types.isEmpty {
+      add(.module, DisplayText.count(collapse.shared.modules, "small module"), collapse.shared.types, "type")
+    }
+    picture.isCollapsed = picture.boxes.contains { $0.tint == .group }
+  }
+
+  /// Adds a box that stands for several types.
+  private mutating func add(_ shape: Picture.Shape, _ path: String, _ types: [Int], _ noun: String) {
+    let listed = types.prefix(12).map { report.nodes[$0].name }.joined(separator: ", ")
+    let rest = types.count > 12 ? " and \(types.count - 12) more" : ""
+    let onCycles = types.count { scope.cycle[$0] >= 0 }
+    types.forEach { place[$0] = picture.boxes.count }
+    picture.boxes.append(
+      Picture.Box(
+        id: names.unique(path), label: path,
+        detail: DisplayText.count(types.count, noun) + (onCycles > 0 ? ", \(onCycles) on cycles" : ""),
+        tooltip: "\(path): \(listed)\(rest)", shape: shape, tint: .group, isOnCycle: false, group: nil))
+  }
+
+  private mutating func add(type id: Int) {
+    let node = report.nodes[id]
+    let place = node.site.map { "\($0.file):\($0.line)" }
+    let facts = [
+      node.role?.rawValue ?? node.kind.rawValue, node.module.map { "module \($0)" },
+      node.depth.map { "depth \($0)" }, place,
+    ]
+    self.place[id] = picture.boxes.count
+    picture.boxes.append(
+      Picture.Box(
+        id: names.unique(node.name), label: node.name, detail: node.kind == .protocol ? "protocol" : nil,
+        tooltip: "\(node.name): \(facts.compactMap(\.self).joined(separator: ", "))",
+        shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
+        tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil))
+  }
+
+  /// The dependencies outside the project that most types share, as far as there is room.
+  private mutating func addExternals(room: Int) {
+    var consumers: [Int: Int] = [:]
+    for link in scope.links { consumers[link.target, default: 0] += 1 }
+    let sorted = scope.externals.sorted { (consumers[$1] ?? 0, $0) < (consumers[$0] ?? 0, $1) }
+    sorted.prefix(max(room, 0)).sorted().forEach { add(type: $0) }
+    notes.externals = max(sorted.count - max(room, 0), 0)
+  }
+
+  private mutating func addLines() {
+    var bundles = LineBundles(boxCount: picture.boxes.count)
+    // Between boxes only what is acquired counts.
+    for link in scope.links where !picture.isCollapsed || link.look != .structural {
+      let (source, target) = (place[link.source], place[link.target])
+      guard source >= 0, target >= 0 else { continue }
+      if source == target { notes.inside += 1 } else { bundles.add(link, from: source, to: target) }
+    }
+    if picture.isCollapsed { notes.omitted = bundles.simplify(keeping: isOnCycle) }
+    addLines(bundles.bundles)
+  }
+
+  private mutating func addLines(_ bundles: [LineBundles.Bundle]) {
+    for bundle in bundles.sorted(by: { ($0.source, $0.target) < ($1.source, $1.target) }) {
+      picture.lines.append(
+        Picture.Line(bundle, isOnCycle: isOnCycle(bundle), tooltip: tooltip(bundle.links)))
+    }
+  }
+
+  /// A line between types that belong to one cycle. What stands in a box may belong to many.
+  private func isOnCycle(_ bundle: LineBundles.Bundle) -> Bool {
+    picture.boxes[bundle.source].isOnCycle && picture.boxes[bundle.target].isOnCycle
+      && bundle.links.contains(where: \.isOnCycle)
+  }
+
+  /// Draws each cycle again, on its own.
+  private mutating func addInsets(room: Int) {
+    let expanded = Set(scope.types.filter { picture.boxes[place[$0]].tint != .group })
+    let insets = CycleInsets(report, types: scope.types, expanded: expanded, room: room)
+    notes.cycles = insets.cycles.count
+    notes.omittedCycles = insets.omitted
+    for cycle in insets.cycles {
+      let isWhole = cycle.shown.count == cycle.size
+      picture.groups.append(
+        Picture.Group(
+          label: isWhole ? "Cycle" : "Shortest way round a cycle of \(cycle.size) types", isInset: true))
+      var boxes: [Int: Int] = [:]
+      for id in cycle.shown {
+        boxes[id] = picture.boxes.count
+        add(type: id)
+        picture.boxes[picture.boxes.count - 1].isOnCycle = true
+        picture.boxes[picture.boxes.count - 1].group = picture.groups.count - 1
+      }
+      var bundles = LineBundles(boxCount: picture.boxes.count)
+      for link in scope.links where link.isOnCycle {
+        if let source = boxes[link.source], let target = boxes[link.target] {
+          bundles.add(link, from: source, to: target)
+        }
+      }
+      addLines(bundles.bundles)
+    }
+  }
+
+  private func tooltip(_ links: [PictureScope.Link]) -> String {
+    let shown = links.prefix(8).map { link in
+      let kinds = link.edges.map { report.edges[$0].kind.rawValue }
+      let site = report.edges[link.edges[0]].sites.first.map { " (\($0.file):\($0.line))" } ?? ""
+      let names = "\(report.nodes[link.source].name) -> \(report.nodes[link.target].name)"
+      return "\(names): \(Array(Set(kinds)).sorted().joined(separator: ", "))\(site)"
+    }
+    let rest = links.count - shown.count
+    return shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+  }
+}

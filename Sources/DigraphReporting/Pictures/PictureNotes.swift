@@ -1,0 +1,46 @@
+/// What there is to say beside a picture: how much it shows, and how much it does not.
+struct PictureNotes {
+  /// Types of the project the picture is about.
+  var types = 0
+  /// Boxes they stand in, insets not counted.
+  var boxes = 0
+  /// Types without any dependency that could be drawn.
+  var alone = 0
+  /// Dependencies outside the project, left out.
+  var externals = 0
+  /// Dependencies between types of one box.
+  var inside = 0
+  var omitted = LineBundles.Omitted()
+  /// Cycles drawn on their own.
+  var cycles = 0
+  /// Sizes of the cycles there was no room for.
+  var omittedCycles: [Int] = []
+
+  func sentences(for picture: Picture) -> [String] {
+    guard !picture.boxes.isEmpty else { return ["No type acquires another."] }
+    let links = picture.lines.filter { !picture.isCollapsed || !$0.isOnCycle }.reduce(0) { $0 + $1.count }
+    var sentences = [
+      DisplayText.count(types, "type")
+        + (picture.isCollapsed ? " in \(DisplayText.count(boxes, "box", plural: "boxes"))" : "")
+        + ", \(dependencies(links + inside + omitted.implied + omitted.weak))."
+    ]
+    let hidden = [
+      inside > 0 ? "\(dependencies(inside)) inside boxes" : nil,
+      omitted.implied > 0 ? "\(DisplayText.grouped(omitted.implied)) that a chain of lines implies" : nil,
+      omitted.weak > 0 ? "\(DisplayText.grouped(omitted.weak)) on weak lines against the flow" : nil,
+      externals > 0 ? "\(DisplayText.count(externals, "type")) outside the project" : nil,
+      alone > 0 ? "\(DisplayText.count(alone, "type")) without dependencies" : nil,
+      omittedCycles.max().map {
+        omittedCycles.count == 1
+          ? "a cycle of \(DisplayText.count($0, "type"))"
+          : "\(omittedCycles.count) more cycles of up to \(DisplayText.count($0, "type"))"
+      },
+    ].compactMap(\.self)
+    if !hidden.isEmpty { sentences.append("Not drawn: \(hidden.joined(separator: ", ")).") }
+    return sentences
+  }
+
+  private func dependencies(_ count: Int) -> String {
+    DisplayText.count(count, "dependency", plural: "dependencies")
+  }
+}

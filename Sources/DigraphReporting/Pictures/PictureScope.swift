@@ -1,0 +1,84 @@
+import DigraphAnalysis
+
+/// What of a report a picture is about: production types of the project that acquire one another, and what they reach
+/// on the platform.
+struct PictureScope {
+  /// All edges from one node to another.
+  struct Link {
+    /// Ids of nodes.
+    var source: Int
+    var target: Int
+    var look: EdgeLook
+    /// Indices into the report's edges.
+    var edges: [Int]
+    var isOnCycle: Bool
+  }
+
+  /// Ids, ascending: types with at least one link.
+  private(set) var types: [Int] = []
+  /// Ids, ascending: volatile or shared dependencies outside the project.
+  private(set) var externals: [Int] = []
+  /// By source, then target.
+  private(set) var links: [Link] = []
+  /// Types of the project in production code that have no link, and so are not drawn.
+  private(set) var alone = 0
+  /// For each node of the report the number of its cycle, -1 for none.
+  let cycle: [Int]
+
+  /// - Parameter drawsExternals: whether what a type reaches outside the project is reason enough to draw it.
+  init(_ report: Report, selection: Set<Int>?, drawsExternals: Bool) {
+    var cycle = [Int](repeating: -1, count: report.nodes.count)
+    for (number, found) in report.cycles.enumerated() {
+      for member in found.members { cycle[member] = number }
+    }
+    self.cycle = cycle
+
+    var isLinked = [Bool](repeating: false, count: report.nodes.count)
+    var structural = [Link]()
+    var position = 0
+    while position < report.edges.count {
+      let (source, target) = (report.edges[position].source, report.edges[position].target)
+      var end = position
+      while end < report.edges.count, report.edges[end].source == source, report.edges[end].target == target {
+        end += 1
+      }
+      defer { position = end }
+      guard source != target, Self.isDrawn(report.nodes[source], selection),
+        Self.isDrawn(report.nodes[target], selection)
+          || drawsExternals && Self.isReached(report.nodes[target], report.edges[position..<end])
+      else { continue }
+      // Merely being named is no reason for a line.
+      let edges = (position..<end).filter { report.edges[$0].kind != .mention }
+      guard let look = edges.map({ EdgeLook(report.edges[$0], from: report.nodes[source]) }).min() else { continue }
+      let isOnCycle = cycle[source] >= 0 && cycle[source] == cycle[target] && look.countsForCycles
+      let link = Link(source: source, target: target, look: look, edges: edges, isOnCycle: isOnCycle)
+      if look == .structural {
+        structural.append(link)
+      } else {
+        links.append(link)
+        isLinked[source] = true
+        isLinked[target] = true
+      }
+    }
+    // A conformance is worth a line between types that are drawn anyway.
+    links += structural.filter { isLinked[$0.source] && isLinked[$0.target] }
+    links.sort { ($0.source, $0.target) < ($1.source, $1.target) }
+    for node in report.nodes {
+      if isLinked[node.id] {
+        if node.ownership == .project { types.append(node.id) } else { externals.append(node.id) }
+      } else if Self.isDrawn(node, selection) {
+        alone += 1
+      }
+    }
+  }
+
+  private static func isDrawn(_ node: ReportNode, _ selection: Set<Int>?) -> Bool {
+    if let selection { return selection.contains(node.id) }
+    return node.ownership == .project && !node.isTest && node.role != .test && node.role != .testDouble
+  }
+
+  /// A dependency outside the project that a test would want to replace.
+  private static func isReached(_ node: ReportNode, _ edges: ArraySlice<ReportEdge>) -> Bool {
+    node.ownership != .project && edges.contains { $0.kind.isHardCoded && ($0.isVolatile || $0.kind == .singleton) }
+  }
+}

@@ -1,0 +1,74 @@
+/// How pictures look: every colour, width and font, and nothing else.
+///
+/// Colours are those of Okabe and Ito ("Color Universal Design", 2008), which people with any colour vision tell apart,
+/// and nothing is said by colour alone: lines differ by dash and arrowhead, cycles are doubled, roles are in names.
+/// Text is dark on light, so that a print in grey stays readable; the ground is white wherever the picture is shown.
+struct PictureStyle {
+  struct BoxStyle {
+    var shape: String
+    var fill: String
+    var border: String
+    var text = "#1a1a1a"
+    var fontSize = 11
+    /// Graphviz's `style`.
+    var style = "rounded,filled"
+    var isItalic = false
+  }
+
+  struct LineStyle {
+    var color: String
+    var width: Double
+    /// `solid`, `dashed` or `dotted`.
+    var dash = "solid"
+    var arrowhead = "normal"
+    /// Whether the target stands below the source for it.
+    var isRanking = true
+  }
+
+  static let fonts = "Helvetica,Arial,sans-serif"
+  static let faintText = "#5f6368"
+  static let frame = "#c4c8cc"
+  static let frameFill = "#fafbfc"
+  /// Cycles: a doubled border or line.
+  static let cycle = "#000000"
+
+  static func fill(_ tint: Picture.Tint) -> String {
+    switch tint {
+    case .screen: "#d6eaf8"
+    case .logic: "#d5f0e3"
+    case .data: "#fdebc8"
+    case .assembly: "#eadcf0"
+    case .plain: "#ffffff"
+    case .external: "#f1f1f1"
+    case .group: "#eef1f5"
+    }
+  }
+
+  static func box(_ box: Picture.Box) -> BoxStyle {
+    let fill = fill(box.tint)
+    switch box.shape {
+    case .type: return BoxStyle(shape: "box", fill: fill, border: "#444444")
+    case .protocol: return BoxStyle(shape: "box", fill: fill, border: "#444444", isItalic: true)
+    case .external:
+      return BoxStyle(shape: "ellipse", fill: fill, border: "#9a9a9a", text: "#444444", fontSize: 9, style: "filled")
+    case .folder: return BoxStyle(shape: "folder", fill: fill, border: "#5f6b7a", style: "filled")
+    case .module: return BoxStyle(shape: "component", fill: fill, border: "#5f6b7a", style: "filled")
+    }
+  }
+
+  static func line(_ look: EdgeLook) -> LineStyle {
+    switch look {
+    case .singleton: LineStyle(color: "#b0126b", width: 1.8, arrowhead: "normal")
+    case .construct: LineStyle(color: "#d55e00", width: 1.8)
+    case .locator: LineStyle(color: "#d55e00", width: 1.8, dash: "dashed")
+    case .static: LineStyle(color: "#b0126b", width: 1.4, dash: "dotted")
+    case .defaulted: LineStyle(color: "#0072b2", width: 1.2, dash: "dashed")
+    case .injected: LineStyle(color: "#0072b2", width: 1.0)
+    case .hidden: LineStyle(color: "#0072b2", width: 1.2, dash: "dotted")
+    case .assembly: LineStyle(color: "#6b6b6b", width: 1.0)
+    case .navigation: LineStyle(color: "#8a8a8a", width: 1.0, dash: "dashed", arrowhead: "vee")
+    case .back: LineStyle(color: "#8a8a8a", width: 1.0, dash: "dotted", arrowhead: "vee", isRanking: false)
+    case .structural: LineStyle(color: "#b5b5b5", width: 1.0, arrowhead: "onormal", isRanking: false)
+    }
+  }
+}

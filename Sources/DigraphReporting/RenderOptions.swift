@@ -1,0 +1,15 @@
+/// What the caller may choose about how a report is shown. Each format reads what concerns it.
+package struct RenderOptions: Sendable {
+  /// Columns of the terminal. Text is wrapped at it where it can be, between 40 and 120.
+  package var width = 100
+  /// Whether text is coloured by ANSI escape sequences.
+  package var usesColor = false
+  /// Whether text shows everything instead of the worst.
+  package var isVerbose = false
+  /// What pictures show.
+  package var picture = PictureOptions()
+  /// How pictures are laid out.
+  package var layout = LayoutOptions()
+
+  package init() {}
+}

@@ -1,0 +1,29 @@
+package import DigraphAnalysis
+
+/// One way to show a report. A format is one file in `Formats/` and one line in `ReportFormats.all`.
+package protocol ReportFormat: Sendable {
+  /// What `--format` takes; lower case, no spaces.
+  var identifier: String { get }
+  /// What people call it.
+  var title: String { get }
+  /// Of files that hold it, without the dot.
+  var fileExtension: String { get }
+  /// What it is for, in one sentence.
+  var summary: String { get }
+
+  /// Shows the report. The same report and options give the same bytes.
+  func render(_ report: Report, _ options: RenderOptions) -> Rendering
+}
+
+/// A report in some format.
+package struct Rendering: Sendable, Equatable {
+  /// The whole of it.
+  package var bytes: [UInt8]
+  /// What the user should be told beside it, each on one line: that a picture had to be laid out more simply.
+  package var notes: [String]
+
+  package init(bytes: [UInt8], notes: [String] = []) {
+    self.bytes = bytes
+    self.notes = notes
+  }
+}

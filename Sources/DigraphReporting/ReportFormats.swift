@@ -1,0 +1,16 @@
+/// All formats there are.
+package enum ReportFormats {
+  /// Sorted by identifier.
+  package static let all: [any ReportFormat] = [
+    DOTFormat(),
+    JSONFormat(),
+    SVGFormat(),
+    TextFormat(),
+    XcodeFormat(),
+  ]
+
+  /// The format of that identifier.
+  package static func named(_ identifier: String) -> (any ReportFormat)? {
+    all.first { $0.identifier == identifier }
+  }
+}

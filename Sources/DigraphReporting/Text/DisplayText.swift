@@ -1,0 +1,86 @@
+/// Text as a terminal can show it.
+enum DisplayText {
+  /// The text with everything visible that would move the cursor, change colours or reorder what stands around it:
+  /// control characters, line separators and bidirectional controls become `\n`, `\t` or `\u{1B}`.
+  ///
+  /// Names come from code that nobody has read yet; a terminal obeys whatever they say.
+  static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isUnsafe(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  /// How many columns the text takes, near enough: wide East Asian characters and emoji take two, marks none.
+  static func width(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width($1) }
+  }
+
+  private static func width(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    switch first.value {
+    case 0x300...0x36F, 0x200B...0x200D: return 0
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+
+  /// Breaks the text at spaces into lines of at most the given widths. A word that is longer stays whole, as a path
+  /// that is cut cannot be clicked.
+  static func wrap(_ text: String, first: Int, rest: Int) -> [String] {
+    var (lines, line, used) = ([String](), "", 0)
+    for word in text.split(separator: " ") {
+      let length = width(String(word))
+      if !line.isEmpty, used + 1 + length > (lines.isEmpty ? first : rest) {
+        lines.append(line)
+        (line, used) = (String(word), length)
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
+        used += (used == 0 ? 0 : 1) + length
+      }
+    }
+    return lines + [line]
+  }
+
+  /// `1 cycle`, `1,234 cycles`.
+  static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
+
+  /// With a comma between thousands.
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    var result = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += "," }
+      result.append(digit)
+    }
+    return result
+  }
+
+  /// `97.3 %`, rounded down so that 100 % means all.
+  static func share(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "0 %" }
+    let permille = part * 1000 / whole
+    return permille % 10 == 0 ? "\(permille / 10) %" : "\(permille / 10).\(permille % 10) %"
+  }
+}

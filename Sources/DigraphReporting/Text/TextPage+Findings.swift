@@ -1,0 +1,106 @@
+import DigraphAnalysis
+
+extension TextPage {
+  /// How many findings are shown unless all are asked for. More is a list nobody reads.
+  private static let shownFindings = 50
+  /// How many stale entries and notes.
+  static let shownLines = 20
+
+  /// The findings, new ones first, by severity, by the consumers that have most.
+  mutating func findings(of report: Report, isVerbose: Bool) {
+    var room = isVerbose ? Int.max : Self.shownFindings
+    let (fresh, known) = (
+      report.findings.filter { $0.status != .known }, report.findings.filter { $0.status == .known }
+    )
+    let prefix = report.gate == nil ? "" : "New "
+    findings(fresh, prefix: prefix, room: &room)
+    // What the baseline knows is not why anybody looks at a gate.
+    if isVerbose { findings(known, prefix: "Known ", room: &room) }
+
+    let hidden = fresh.count - min(fresh.count, isVerbose ? fresh.count : Self.shownFindings)
+    if hidden > 0 {
+      blank()
+      paragraph(
+        indent: 0, "\(DisplayText.count(hidden, "more finding")) not shown; --verbose shows all.", .info)
+    }
+    if !known.isEmpty, !isVerbose {
+      blank()
+      paragraph(
+        indent: 0, "\(DisplayText.count(known.count, "finding")) known to the baseline not shown; --verbose shows all.",
+        .info)
+    }
+  }
+
+  private mutating func findings(_ findings: [ReportFinding], prefix: String, room: inout Int) {
+    for severity in Severity.allCases.reversed() {
+      let group = findings.filter { $0.severity == severity }
+      guard !group.isEmpty, room > 0 else { continue }
+      let noun = prefix.isEmpty ? severity.rawValue.capitalizedFirst : prefix + severity.rawValue
+      heading("\(noun)s (\(DisplayText.grouped(group.count)))")
+      let consumers = Dictionary(grouping: group, by: \.consumer)
+        .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      for (number, (consumer, findings)) in consumers.enumerated() where room > 0 {
+        if number > 0 { blank() }
+        line([(consumer, .heading), (findings.count == 1 ? "" : "  \(findings.count) findings", .faint)])
+        for finding in findings.sorted(by: { $0.site < $1.site }).prefix(room) { show(finding) }
+        room -= min(room, findings.count)
+      }
+    }
+  }
+
+  private mutating func show(_ finding: ReportFinding) {
+    let site = finding.site
+    cells(
+      indent: 2,
+      [
+        ("\(site.file):\(site.line):\(site.column)", .plain),
+        (finding.severity.rawValue, Style(finding.severity)),
+        (finding.rule, .faint),
+      ])
+    paragraph(indent: 4, finding.message)
+    if !finding.reason.isEmpty { paragraph(indent: 4, label: "Why", labelWidth: 6, finding.reason) }
+    if !finding.suggestion.isEmpty { paragraph(indent: 4, label: "Next", labelWidth: 6, finding.suggestion) }
+    let others = finding.sites.filter { $0 != site }
+    if !others.isEmpty { paragraph(indent: 4, label: "Also", labelWidth: 6, Self.places(others, beside: site)) }
+  }
+
+  /// `14:9, 20:3, Other.swift:7:1 and 3 more`: the file only where it is another one than before.
+  static func places(_ sites: [ReportSite], beside first: ReportSite) -> String {
+    let shown = 5
+    var file = first.file
+    var words = [String]()
+    for site in sites.prefix(shown) {
+      words.append((site.file == file ? "" : "\(site.file):") + "\(site.line):\(site.column)")
+      file = site.file
+    }
+    let rest = sites.count - words.count
+    return words.joined(separator: ", ") + (rest > 0 ? " and \(DisplayText.grouped(rest)) more" : "")
+  }
+
+  /// Entries of the baseline that match nothing any more.
+  mutating func stale(_ gate: Report.GateSummary?) {
+    guard let gate, !gate.stale.isEmpty else { return }
+    heading("Stale baseline entries (\(DisplayText.grouped(gate.stale.count)))")
+    for identity in gate.stale.prefix(Self.shownLines) { line(indent: 2, [(identity, .plain)]) }
+    let rest = gate.stale.count - Self.shownLines
+    if rest > 0 { line(indent: 2, [("and \(DisplayText.grouped(rest)) more", .info)]) }
+    blank()
+    paragraph(indent: 0, "The code no longer has them: `digraph baseline --shrink` takes them out.", .info)
+  }
+}
+
+extension TextPage.Style {
+  init(_ severity: Severity) {
+    self =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .info: .info
+      }
+  }
+}
+
+extension String {
+  /// `Warning` of `warning`.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,88 @@
+/// The strongly connected components of a graph: the largest groups of nodes that all reach one another.
+///
+/// Components are numbered from the end of the graph: every edge between two of them leads from a higher number to a
+/// lower one, so that counting upwards meets dependencies before their consumers.
+package struct Components: Sendable {
+  /// The component of each node.
+  package let component: [Int]
+  private let starts: [Int]
+  private let nodes: [Int]
+
+  /// - Complexity: O(n).
+  init(component: [Int], count: Int) {
+    let memberships = component.map { Graph.Edge($0, 0) }
+    // Counting sort by component keeps the nodes of each in ascending order.
+    let sorted = Graph(nodeCount: Swift.max(count, 1), edges: memberships)
+    self.component = component
+    starts = Array(sorted.starts[...count])
+    nodes = sorted.labels
+  }
+
+  /// How many there are.
+  package var count: Int { starts.count - 1 }
+
+  /// The nodes of a component, ascending.
+  package func members(of component: Int) -> ArraySlice<Int> {
+    nodes[starts[component]..<starts[component + 1]]
+  }
+
+  /// The components of two nodes or more, in ascending order of their first node.
+  package var cyclic: [Int] {
+    (0..<count).filter { starts[$0 + 1] - starts[$0] > 1 }.sorted { nodes[starts[$0]] < nodes[starts[$1]] }
+  }
+}
+
+extension Graph {
+  /// Finds the strongly connected components by Tarjan's algorithm (SIAM J. Comput. 1, 1972) on a stack of its own.
+  ///
+  /// - Complexity: O(n + m).
+  package func stronglyConnectedComponents() -> Components {
+    /// Marks a node whose component is known.
+    let done = Int.max
+    var component = [Int](repeating: -1, count: nodeCount)
+    // The order of discovery from 1, later the lowest one reachable; 0 is undiscovered.
+    var low = [Int](repeating: 0, count: nodeCount)
+    // The slot to look at next, for each node on the path from the root.
+    var next = starts
+    var (path, pending) = ([Int](), [Int]())
+    var (discovered, count) = (0, 0)
+
+    for root in 0..<nodeCount where low[root] == 0 {
+      discovered += 1
+      low[root] = discovered
+      path.append(root)
+      pending.append(root)
+      // The discovery numbers of the nodes on the path.
+      var numbers = [discovered]
+      while let node = path.last {
+        if next[node] < starts[node + 1] {
+          let head = heads[next[node]]
+          next[node] += 1
+          if low[head] == 0 {
+            discovered += 1
+            low[head] = discovered
+            path.append(head)
+            pending.append(head)
+            numbers.append(discovered)
+          } else if low[head] != done {
+            low[node] = Swift.min(low[node], low[head])
+          }
+          continue
+        }
+        path.removeLast()
+        let (number, lowest) = (numbers.removeLast(), low[node])
+        if lowest == number {
+          while let member = pending.popLast() {
+            low[member] = done
+            component[member] = count
+            if member == node { break }
+          }
+          count += 1
+        } else if let parent = path.last {
+          low[parent] = Swift.min(low[parent], lowest)
+        }
+      }
+    }
+    return Components(component: component, count: count)
+  }
+}

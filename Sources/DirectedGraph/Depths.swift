@@ -1,0 +1,89 @@
+/// How far the longest chain from each node reaches.
+///
+/// The chain may walk a component as it likes: edges inside one never count, so that a cycle adds nothing, and the depth
+/// is that of the component (longest path in the condensation).
+package struct Depths: Sendable {
+  /// A longest chain, as a walk in the graph.
+  package struct Chain: Sendable, Hashable {
+    /// The nodes and edges it passes.
+    package var path: Path
+    /// For each edge of the path, whether it counts. Those that do not count run inside a component or have been
+    /// declared not to.
+    package var counts: [Bool]
+
+    /// The first node and whatever a counting edge leads to: one node more than the depth.
+    package var stations: [Int] {
+      path.nodes.prefix(1) + zip(path.nodes.dropFirst(), counts).filter(\.1).map(\.0)
+    }
+  }
+
+  /// The number of counting edges on the longest chain that starts at each node.
+  package let depth: [Int]
+  private let graph: Graph
+  private let components: Components
+  private let isCounting: [Bool]?
+  /// The slot through which the longest chain leaves each component, and its source; -1 where none does.
+  private let exits: [(source: Int, slot: Int)]
+
+  init(graph: Graph, components: Components, isCounting: [Bool]?) {
+    var depths = [Int](repeating: 0, count: components.count)
+    var exits = [(source: Int, slot: Int)](repeating: (-1, -1), count: components.count)
+    // Components are numbered from the end: what an edge leads to is known before it is looked at.
+    for component in 0..<components.count {
+      for node in components.members(of: component) {
+        for slot in graph.slots(of: node) {
+          let next = components.component[graph.heads[slot]]
+          guard next != component else { continue }
+          let length = depths[next] + (isCounting?[graph.labels[slot]] ?? true ? 1 : 0)
+          if length > depths[component] {
+            depths[component] = length
+            exits[component] = (node, slot)
+          }
+        }
+      }
+    }
+    depth = components.component.map { depths[$0] }
+    self.graph = graph
+    self.components = components
+    self.isCounting = isCounting
+    self.exits = exits
+  }
+
+  /// The first node of greatest depth, nil in a graph without nodes.
+  package var deepest: Int? { depth.max().flatMap(depth.firstIndex(of:)) }
+
+  /// One longest chain from the node, the same for equal graphs. It ends where nothing more counts, and takes the
+  /// shortest way through each component it enters.
+  ///
+  /// - Complexity: O(n) and the size of the components it passes.
+  package func chain(from start: Int) -> Chain {
+    var chain = Chain(path: Path(nodes: [start], edges: []), counts: [])
+    var search = Search(graph)
+    var node = start
+    while depth[node] > 0 {
+      let component = components.component[node]
+      let exit = exits[component]
+      if let inner = search.path(from: node, to: exit.source, within: { components.component[$0] == component }) {
+        chain.path.nodes += inner.nodes.dropFirst()
+        chain.path.edges += inner.edges
+        chain.counts += inner.edges.map { _ in false }
+      }
+      let edge = graph.labels[exit.slot]
+      node = graph.heads[exit.slot]
+      chain.path.nodes.append(node)
+      chain.path.edges.append(edge)
+      chain.counts.append(isCounting?[edge] ?? true)
+    }
+    return chain
+  }
+}
+
+extension Graph {
+  /// Measures every node.
+  ///
+  /// - Parameter isCounting: by index of edge, whether a chain grows by it; nil if it does by every edge.
+  /// - Complexity: O(n + m), beside the components if they are not given.
+  package func depths(counting isCounting: [Bool]? = nil, components: Components? = nil) -> Depths {
+    Depths(graph: self, components: components ?? stronglyConnectedComponents(), isCounting: isCounting)
+  }
+}

@@ -1,0 +1,64 @@
+extension Graph {
+  /// The same edges, each the other way round, under the same indices.
+  ///
+  /// - Complexity: O(n + m).
+  package func reversed() -> Graph {
+    Graph(nodeCount: nodeCount, edges: edgeList.map { Edge($0.target, $0.source) }).relabelled(labels)
+  }
+
+  /// The graph without self-loops and with one edge for each pair of nodes: of parallel edges the one of lowest index.
+  ///
+  /// - Complexity: O(n + m).
+  package func simplified() -> Graph {
+    var (starts, heads, labels) = ([0], [Int](), [Int]())
+    starts.reserveCapacity(nodeCount + 1)
+    for node in 0..<nodeCount {
+      var last = node
+      for slot in slots(of: node) where self.heads[slot] != last && self.heads[slot] != node {
+        last = self.heads[slot]
+        heads.append(last)
+        labels.append(self.labels[slot])
+      }
+      starts.append(heads.count)
+    }
+    return Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: labels)
+  }
+
+  /// The graph on the given nodes alone, renumbered by their position in the list, with the edges that run between
+  /// them under their indices.
+  ///
+  /// - Parameters:
+  ///   - nodes: distinct nodes.
+  ///   - scratch: as many entries as the graph has nodes, all -1, and so again afterwards; shared between calls, many
+  ///     small parts of a large graph cost no more than their own size.
+  /// - Complexity: O(k + e) for k nodes with e edges leaving them.
+  package func part(_ nodes: ArraySlice<Int>, scratch: inout [Int]) -> Graph {
+    for (number, node) in nodes.enumerated() { scratch[node] = number }
+    defer { for node in nodes { scratch[node] = -1 } }
+    var (edges, labels) = ([Edge](), [Int]())
+    for (number, node) in nodes.enumerated() {
+      for slot in slots(of: node) where scratch[heads[slot]] >= 0 {
+        edges.append(Edge(number, scratch[heads[slot]]))
+        labels.append(self.labels[slot])
+      }
+    }
+    return Graph(nodeCount: nodes.count, edges: edges).relabelled(labels)
+  }
+
+  /// All edges in the order the graph keeps them: by source, then target, then index.
+  ///
+  /// - Complexity: O(n + m).
+  package var edgeList: [Edge] {
+    var list = [Edge]()
+    list.reserveCapacity(edgeCount)
+    for node in 0..<nodeCount {
+      for head in successors(of: node) { list.append(Edge(node, head)) }
+    }
+    return list
+  }
+
+  /// Replaces each edge's index by what the table holds for it.
+  private func relabelled(_ table: [Int]) -> Graph {
+    Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: labels.map { table[$0] })
+  }
+}

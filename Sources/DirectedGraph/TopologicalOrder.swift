@@ -1,0 +1,21 @@
+extension Graph {
+  /// The nodes in an order in which every edge leads forwards, by Kahn's algorithm: in rounds of those that nothing
+  /// left leads to, in the order they become free, from ascending nodes.
+  ///
+  /// - Returns: nil for a graph with a cycle; a self-loop is one.
+  /// - Complexity: O(n + m).
+  package func topologicalOrder() -> [Int]? {
+    var waiting = [Int](repeating: 0, count: nodeCount)
+    for head in heads { waiting[head] += 1 }
+    var order = (0..<nodeCount).filter { waiting[$0] == 0 }
+    var position = 0
+    while position < order.count {
+      for head in successors(of: order[position]) {
+        waiting[head] -= 1
+        if waiting[head] == 0 { order.append(head) }
+      }
+      position += 1
+    }
+    return order.count == nodeCount ? order : nil
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+/// Who may import whom. Folder names are the pipeline, and each stage knows only what lies below it.
+@Suite struct ImportTests {
+  private static let system: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+  /// Modules that all files of a target may import.
+  static let allowed: [String: Set<String>] = [
+    "CGraphviz": [],
+    "DigraphAnalysis": ["DigraphFacts", "DirectedGraph", "WorkerThreads"],
+    "DigraphCommand": [
+      "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "Synchronization",
+    ],
+    "DigraphExtraction": ["DigraphFacts", "DigraphSyntax", "Synchronization", "WorkerThreads"],
+    "DigraphFacts": [],
+    "DigraphReporting": ["DigraphAnalysis", "DigraphFacts", "DirectedGraph"],
+    "DigraphSyntax": [],
+    "DirectedGraph": [],
+    "WorkerThreads": ["Synchronization"],
+    "digraph": ["DigraphCommand", "Foundation"],
+  ]
+
+  /// Modules that one folder or file of a target may import beside.
+  static let exceptions: [(path: String, modules: Set<String>)] = [
+    ("Sources/DigraphAnalysis/Gate/BaselineFormat.swift", ["Foundation"]),
+    ("Sources/DigraphCommand/Console/", system),
+    ("Sources/DigraphCommand/Files/", system),
+    ("Sources/DigraphCommand/Surroundings+Build.swift", ["Foundation"]),
+    ("Sources/DigraphExtraction/Files/", system),
+    ("Sources/DigraphReporting/Graphviz/", system.union(["CGraphviz", "Foundation", "Synchronization"])),
+    ("Sources/DigraphReporting/JSON/", ["Foundation"]),
+    // Searching and growing memory are the C library's.
+    ("Sources/DigraphSyntax/GrowableBuffer.swift", system),
+    ("Sources/DigraphSyntax/Lexer/Lexer+Trivia.swift", system),
+    ("Sources/WorkerThreads/", system),
+  ]
+
+  @Test func pointsDownwards() {
+    for file in Repository.sources(below: "Sources") {
+      guard let target = file.folders.dropFirst().first, let modules = Self.allowed[String(target)] else {
+        Issue.record("\(file.path) belongs to no target of the table")
+        continue
+      }
+      let more = Self.exceptions.filter { file.path.hasPrefix($0.path) }.flatMap(\.modules)
+      for module in Self.imports(of: file) where !modules.contains(module) && !more.contains(module) {
+        Issue.record("\(file.path) must not import \(module)")
+      }
+    }
+  }
+
+  @Test func readsEveryFormOfImport() {
+    let lines: [Substring] = [
+      "import A", "package import B", "  @preconcurrency internal import struct C.D", "// import E", "important()",
+      "import E.F",
+    ]
+    #expect(Self.imports(of: .init(path: "a/b.swift", lines: lines)) == ["A", "B", "C", "E"])
+  }
+
+  static func imports(of file: Repository.SourceFile) -> [String] {
+    let modifiers: Set<Substring> = ["fileprivate", "internal", "package", "private", "public"]
+    let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+    return file.lines.compactMap { line in
+      var words = line.split(separator: " ")[...]
+      words = words.drop { $0.hasPrefix("@") || modifiers.contains($0) }
+      guard words.popFirst() == "import" else { return nil }
+      if let kind = words.first, kinds.contains(kind) { words.removeFirst() }
+      return words.first?.split(separator: ".").first.map(String.init)
+    }
+  }
+}

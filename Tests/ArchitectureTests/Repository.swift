@@ -1,0 +1,32 @@
+import Foundation
+
+/// The files of this repository.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  /// A Swift file.
+  struct SourceFile {
+    /// Relative to the root.
+    let path: String
+    let lines: [Substring]
+
+    var folders: [Substring] { path.split(separator: "/").dropLast() }
+    var name: String { path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "" }
+  }
+
+  /// The Swift files below a folder, sorted.
+  static func sources(below folder: String) -> [SourceFile] {
+    let enumerator = FileManager.default.enumerator(atPath: "\(root)/\(folder)")
+    let paths = (enumerator?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return paths.map { path in
+      let text = text(of: "\(folder)/\(path)")
+      return SourceFile(path: "\(folder)/\(path)", lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  /// The text of a file; empty where there is none.
+  static func text(of path: String) -> String {
+    FileManager.default.contents(atPath: "\(root)/\(path)").map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+/// Files stay small enough to be read at once.
+@Suite struct SizeTests {
+  let sources = Repository.sources(below: "Sources")
+
+  @Test func isAboutAHundredLines() throws {
+    let sizes = sources.map(\.lines.count).sorted()
+    try #require(!sizes.isEmpty)
+    #expect(sizes[sizes.count / 2] <= 120, "the median")
+    #expect(sizes[(sizes.count - 1) * 95 / 100] <= 350, "all but one in twenty")
+  }
+
+  @Test func isNeverLong() {
+    for file in sources + Repository.sources(below: "Tests") where file.lines.count > 600 {
+      Issue.record("\(file.path) has \(file.lines.count) lines: is there more than one idea in it?")
+    }
+  }
+}

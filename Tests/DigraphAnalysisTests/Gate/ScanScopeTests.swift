@@ -1,0 +1,17 @@
+import DigraphAnalysis
+import Testing
+
+@Suite struct ScanScopeTests {
+  @Test func dropsWhatLiesBelowAnother() {
+    #expect(ScanScope(roots: ["Sources/App", "Sources", "SourcesB", "Sources"]).roots == ["Sources", "SourcesB"])
+    #expect(ScanScope(roots: ["Sources", "."]).roots == ["."])
+    #expect(ScanScope(roots: []).roots == ["."])
+  }
+
+  @Test func coversWhatLiesBelow() {
+    #expect(ScanScope().covers(ScanScope(roots: ["Sources"])))
+    #expect(ScanScope(roots: ["Sources"]).covers(ScanScope(roots: ["Sources/App"])))
+    #expect(!ScanScope(roots: ["Sources"]).covers(ScanScope(roots: ["SourcesB"])))
+    #expect(!ScanScope(roots: ["Sources"]).covers(ScanScope()))
+  }
+}

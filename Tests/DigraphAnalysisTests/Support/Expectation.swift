@@ -1,0 +1,116 @@
+import DigraphAnalysis
+
+/// One line of what a case expects:
+///
+///     edge A -> B                         some edge, of any kind
+///     edge A -> B singleton               an edge of this kind
+///     edge A -> B property weak optional  with marks: weak, volatile, navigation, handOver, protocol, closure,
+///                                         exact, by-name, guessed, via:inheritance, member:shared, sites:2
+///     no edge A -> B [kind]
+///     finding rule: A -> B (kind)         the identity of a finding
+///     no finding rule                     or: no finding rule: A -> B (kind), or: no finding
+///     role A viewModel                    or: role A none
+///     depth A 2
+///     cycle A, B
+///     no cycle
+///     singleton A.shared strict
+///     no singleton
+///     module A App
+struct Expectation {
+  let text: String
+
+  /// What is wrong; nil where the report is as expected.
+  func failure(in report: Report) -> String? {
+    var words = text.split(separator: " ").map(String.init)
+    let isNegated = words.first == "no"
+    if isNegated { words.removeFirst() }
+    guard let subject = words.first else { return "there is nothing on the line" }
+    words.removeFirst()
+    switch subject {
+    case "edge": return edge(words, isNegated, report)
+    case "finding": return finding(words.joined(separator: " "), isNegated, report)
+    case "role":
+      guard words.count == 2, let node = report.nodes.first(where: { $0.name == words[0] }) else {
+        return "no such type"
+      }
+      return (node.role?.rawValue ?? "none") == words[1] ? nil : "it is \(node.role?.rawValue ?? "none")"
+    case "depth":
+      guard words.count == 2, let node = report.nodes.first(where: { $0.name == words[0] }) else {
+        return "no such type"
+      }
+      return node.depth == Int(words[1]) ? nil : "it is \(node.depth.map(String.init) ?? "none")"
+    case "module":
+      guard words.count == 2, let node = report.nodes.first(where: { $0.name == words[0] }) else {
+        return "no such type"
+      }
+      return node.module == words[1] ? nil : "it is \(node.module ?? "none")"
+    case "cycle": return cycle(words, isNegated, report)
+    case "singleton": return singleton(words, isNegated, report)
+    default: return "unknown expectation"
+    }
+  }
+
+  private func edge(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    guard words.count >= 3, words[1] == "->" else { return "an edge is written A -> B" }
+    let between = report.edges.filter {
+      report.nodes[$0.source].name == words[0] && report.nodes[$0.target].name == words[2]
+    }
+    let found = between.filter { edge in words.dropFirst(3).allSatisfy { matches($0, edge) } }
+    if isNegated { return found.isEmpty ? nil : "there is one: \(found.map(describe).joined(separator: "; "))" }
+    if !found.isEmpty { return nil }
+    return between.isEmpty ? "there is none" : "there is only \(between.map(describe).joined(separator: "; "))"
+  }
+
+  private func matches(_ word: String, _ edge: ReportEdge) -> Bool {
+    switch word {
+    case "weak": return edge.isWeak
+    case "strong": return !edge.isWeak
+    case "volatile": return edge.isVolatile
+    case "navigation", "handOver": return edge.role?.rawValue == word
+    case "direct": return edge.role == nil && edge.via == nil
+    case "protocol", "concrete", "closure": return edge.abstraction.rawValue == word
+    case "exact", "by-name", "guessed": return edge.certainty.rawValue == word
+    default:
+      if word.hasPrefix("via:") { return edge.via?.rawValue == String(word.dropFirst(4)) }
+      if word.hasPrefix("member:") { return edge.member == String(word.dropFirst(7)) }
+      if word.hasPrefix("sites:") { return edge.sites.count == Int(word.dropFirst(6)) }
+      return edge.kind.rawValue == word
+    }
+  }
+
+  private func describe(_ edge: ReportEdge) -> String {
+    var words = [edge.kind.rawValue, edge.abstraction.rawValue, edge.certainty.rawValue]
+    if edge.isWeak { words.append("weak") }
+    if edge.isVolatile { words.append("volatile") }
+    if let role = edge.role { words.append(role.rawValue) }
+    if let via = edge.via { words.append("via:\(via.rawValue)") }
+    if let member = edge.member { words.append("member:\(member)") }
+    words.append("sites:\(edge.sites.count)")
+    return words.joined(separator: " ")
+  }
+
+  private func finding(_ identity: String, _ isNegated: Bool, _ report: Report) -> String? {
+    let found = report.findings.filter { finding in
+      identity.isEmpty || finding.identity == identity || finding.rule == identity
+    }
+    if isNegated { return found.isEmpty ? nil : "there is \(found.map(\.identity).joined(separator: "; "))" }
+    return found.isEmpty ? "there is only \(report.findings.map(\.identity).joined(separator: "; "))" : nil
+  }
+
+  private func cycle(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    let cycles = report.cycles.map { $0.members.map { report.nodes[$0].name }.joined(separator: ", ") }
+    let wanted = words.joined(separator: " ")
+    let found = cycles.filter { wanted.isEmpty || $0 == wanted }
+    return found.isEmpty == isNegated ? nil : "there is \(cycles.isEmpty ? "none" : cycles.joined(separator: "; "))"
+  }
+
+  private func singleton(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    let found = report.singletons.filter { singleton in
+      words.isEmpty
+        || "\(singleton.type).\(singleton.member)" == words[0]
+          && (words.count < 2 || singleton.risk.rawValue == words[1])
+    }
+    let all = report.singletons.map { "\($0.type).\($0.member) \($0.risk.rawValue)" }.joined(separator: "; ")
+    return found.isEmpty == isNegated ? nil : "there is \(all.isEmpty ? "none" : all)"
+  }
+}

@@ -1,0 +1,43 @@
+import DigraphAnalysis
+import DigraphExtraction
+import DigraphFacts
+import DigraphSyntax
+
+/// A program of a few files in memory, and what the analysis makes of it.
+struct SmallProgram {
+  /// Text by path. The first folder below `Sources` or `Tests` is the module.
+  var files: [String: String]
+
+  init(_ files: [String: String]) {
+    self.files = files
+  }
+
+  /// One file of a module `App`.
+  init(_ text: String) {
+    self.init(["Sources/App/Code.swift": text])
+  }
+
+  var facts: FactBase {
+    let paths = files.keys.sorted()
+    let facts = paths.map { path in
+      FactCollector.facts(of: SwiftSourceParser.parse(Array(files[path]!.utf8)), path: path)
+    }
+    let names = paths.map { path in
+      let folders = path.split(separator: "/").dropLast().map(String.init)
+      return folders.count > 1 ? folders[1] : folders.first ?? "App"
+    }
+    let modules = Set(names).sorted().map { name in
+      ModuleFact(
+        name: name, origin: .manifest, directory: name, isTest: name.hasSuffix("Tests"), dependencies: nil)
+    }
+    return FactBase(
+      files: facts, moduleOfFile: names.map { name in modules.firstIndex { $0.name == name }! }, modules: modules,
+      platform: PlatformInterface.facts())
+  }
+
+  func report(only rules: Set<String>? = nil, jobs: Int = 1) -> Report {
+    var settings = AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: jobs)
+    settings.only = rules
+    return Analyzer.report(on: facts, diagnostics: [], settings: settings)
+  }
+}

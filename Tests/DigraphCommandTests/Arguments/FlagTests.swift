@@ -1,0 +1,69 @@
+import DigraphAnalysis
+import DigraphCommand
+import DigraphReporting
+import Testing
+
+/// What every flag does to the settings.
+@Suite struct FlagTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let expected: Settings
+    /// The flag's name.
+    var name: String { String(arguments[0].dropFirst(2).prefix { $0 != "=" }) }
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String..., expect change: (inout Settings) -> Void) {
+      self.arguments = arguments
+      var settings = Settings()
+      change(&settings)
+      expected = settings
+    }
+  }
+
+  static let examples = [
+    Example("--allow-stale") { $0.gate.allowsStale = true },
+    Example("--baseline", "b.json") { $0.baseline = "b.json" },
+    Example("--color", "never") { $0.color = .never },
+    Example("--color=always") { $0.color = .always },
+    Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
+    Example("--fail-on", "info") { $0.gate.failOn = .info },
+    Example("--format", "json") { $0.format = "json" },
+    Example("--help") { $0.wantsHelp = true },
+    Example("--include", "a=b") { $0.include = ["a=b"] },
+    Example("--jobs", "2") { $0.jobs = 2 },
+    Example("--jobs=1", "-j4") { $0.jobs = 4 },
+    Example("--json-output", "a.json", "--text-output=b.txt") {
+      $0.formatOutputs = [.init(format: "json", path: "a.json"), .init(format: "text", path: "b.txt")]
+    },
+    Example("--kinds", "singleton,construct", "--kinds=cycle") {
+      $0.selection.kinds = ["singleton", "construct", "cycle"]
+    },
+    Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
+    Example("--output", "-") { $0.output = "-" },
+    Example("--quiet") { $0.talk = .quiet },
+    Example("--root", "..") { $0.root = ".." },
+    Example("--shrink") { $0.shrinks = true },
+    Example("--skip", "singleton-access,hard-coded-construction") {
+      $0.selection.skip = ["singleton-access", "hard-coded-construction"]
+    },
+    Example("--strict") { $0.gate.isStrict = true },
+    Example("--text-output", "t.txt") { $0.formatOutputs = [.init(format: "text", path: "t.txt")] },
+    Example("--timings") { $0.showsTimings = true },
+    Example("--verbose") { $0.talk = .verbose },
+    Example("--version") { $0.wantsVersion = true },
+    Example("--xcode-output", "x.txt") { $0.formatOutputs = [.init(format: "xcode", path: "x.txt")] },
+  ]
+
+  static let formats = ReportFormats.all.filter { ["json", "text", "xcode"].contains($0.identifier) }
+  let parser = ArgumentParser(
+    commands: Commands.all, formats: formats, rules: ["hard-coded-construction", "singleton-access"])
+
+  @Test(arguments: examples)
+  func changesTheSettings(example: Example) throws {
+    #expect(try parser.parse(example.arguments).settings == example.expected)
+  }
+
+  @Test func hasAnExampleEach() {
+    #expect(Set(parser.flags.map(\.name)) == Set(Self.examples.map(\.name)))
+  }
+}

@@ -1,0 +1,33 @@
+import DigraphCommand
+import Testing
+
+/// What the whole program says where there is nothing to read.
+@Suite struct BadInputTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.addFolder("empty")
+    try folder.add("text/a.txt", "no Swift")
+  }
+
+  @Test(arguments: [
+    (["scan", "nowhere"], "no such file or folder: nowhere"),
+    (["scan", "empty"], "nothing to scan: there is no Swift file in empty"),
+    (["scan", "text"], "nothing to scan: there is no Swift file in text"),
+    (["scan", "text", "empty"], "nothing to scan: there is no Swift file below any of text, empty"),
+    (["baseline", "empty"], "nothing to scan: there is no Swift file in empty"),
+    (["check", "--strict", "empty"], "nothing to scan: there is no Swift file in empty"),
+  ])
+  func isOneClearLine(arguments: [String], message: String) {
+    let errors = CapturedSink()
+    let code = DigraphCommand.run(
+      arguments: arguments,
+      in: Surroundings(
+        environment: [:], workingFolder: folder.path, standardOutput: CapturedSink(), standardError: errors,
+        now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+    #expect(code == .failure)
+    #expect(errors.text == "digraph: \(message)\n")
+    #expect(folder.names == ["empty", "text"])
+  }
+}

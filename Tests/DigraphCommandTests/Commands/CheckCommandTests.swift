@@ -1,0 +1,124 @@
+import DigraphAnalysis
+import DigraphCommand
+import DigraphFacts
+import Testing
+
+@Suite struct CheckCommandTests {
+  let program: TestProgram
+
+  init() throws {
+    program = try TestProgram()
+  }
+
+  @Test func needsSomethingToCompareWith() {
+    let outcome = program.run("check")
+    #expect(outcome.code == .failure)
+    #expect(
+      outcome.errors
+        == "digraph: 'check' needs --baseline FILE, --strict or .digraph-baseline.json, which 'digraph baseline' records\n"
+    )
+  }
+
+  @Test func passesWhatTheBaselineKnows() {
+    let program = program.finding(access("Login"))
+    _ = program.run("baseline")
+    let outcome = program.run("check")
+    #expect(outcome.code == .success)
+    #expect(outcome.errors == "digraph: nothing new\n")
+    #expect(program.run("check", in: "App").code == .success, "the baseline lies at the root, not here")
+  }
+
+  @Test func failsOnWhatIsNew() {
+    _ = program.finding(access("Login")).run("baseline")
+    let outcome = program.finding(access("Login"), access("Card")).run("check", "--format", "json")
+    #expect(outcome.code == .findings)
+    #expect(outcome.errors == "digraph: 1 new finding of severity warning or worse fails\n")
+    #expect(outcome.output.contains("\"status\":\"new\"") || outcome.output.contains("\"status\": \"new\""))
+  }
+
+  @Test func passesNewFindingsBelowTheLimit() {
+    _ = program.run("baseline")
+    let later = program.finding(access("Login"), severity: .info)
+    #expect(later.run("check").code == .success)
+    #expect(later.run("check", "--fail-on", "info").code == .findings)
+  }
+
+  @Test func failsOnStaleEntriesWithTheCommandThatRemovesThem() {
+    _ = program.finding(access("Login"), access("Card")).run("baseline", ".", "--exclude", "a b")
+    let later = program.finding(access("Card"))
+    let outcome = later.run("check", ".", "--exclude", "a b", "--format", "json")
+    #expect(outcome.code == .findings)
+    #expect(
+      outcome.errors == """
+        digraph: no longer found: singleton-access: Login -> Session (singleton)
+        digraph: 1 entry of the baseline matches nothing; remove with: digraph baseline --shrink --exclude 'a b' .
+
+        """)
+    #expect(later.run("check", ".", "--exclude", "a b", "--allow-stale").code == .success)
+    #expect(later.run("baseline", "--shrink", "--exclude", "a b", ".").code == .success)
+    #expect(later.run("check", ".", "--exclude", "a b").code == .success)
+  }
+
+  @Test func namesTheBaselineInTheCommand() {
+    _ = program.finding(access("Login")).run("baseline", "--output", "App/b.json")
+    let outcome = program.run("check", "--baseline", "App/b.json")
+    #expect(outcome.errors.hasSuffix("remove with: digraph baseline --shrink --output App/b.json\n"))
+  }
+
+  @Test func failsOnEverythingWhereStrict() {
+    let program = program.finding(access("Login"))
+    #expect(program.run("check", "--strict").code == .findings)
+    _ = program.run("baseline")
+    #expect(program.run("check", "--strict").code == .findings)
+    #expect(self.program.run("check", "--strict").code == .success)
+  }
+
+  @Test func isNotCompleteWhereAFileCouldNotBeRead() {
+    _ = program.run("baseline")
+    var program = program
+    let diagnostics = [
+      Diagnostic(severity: .error, file: "A.swift", message: "cannot read the file"),
+      Diagnostic(severity: .warning, file: "B.swift", message: "syntax error"),
+    ]
+    program.report = .success(cannedReport([], diagnostics: diagnostics))
+    let outcome = program.run("check")
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors.hasSuffix("digraph: 1 file could not be read, so the check is not complete\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "{\"version\": 1", "the baseline is damaged: it is no JSON; restore it, or record it anew with 'digraph baseline'"
+    ),
+    (
+      "{\"version\": 9}",
+      "the baseline has format 9, written by a newer digraph; this one reads up to 1; use that version"
+    ),
+  ])
+  func refusesABaselineItCannotRead(text: String, message: String) throws {
+    try program.folder.add(".digraph-baseline.json", text)
+    let outcome = program.run("check")
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors == "digraph: \(program.folder.path)/.digraph-baseline.json: \(message)\n")
+    #expect(outcome.output == "")
+    #expect(program.request() == nil, "it says so before it reads the code")
+  }
+
+  @Test func refusesABaselineThatIsNotThere() {
+    let outcome = program.run("check", "--baseline", "b.json")
+    #expect(outcome.code == .failure)
+    #expect(
+      outcome.errors
+        == "digraph: cannot read the baseline \(program.folder.path)/b.json: no such file or directory; 'digraph baseline' records one\n"
+    )
+  }
+
+  @Test func saysThatANewerToolMaySeeMore() throws {
+    try program.folder.add(
+      ".digraph-baseline.json",
+      #"{"version": 1, "tool": "1.0.0", "catalogue": "6", "roots": ["."], "findings": []}"#)
+    let outcome = program.finding(access("Login")).run("check")
+    #expect(outcome.errors.contains("recorded by version 1.0.0, catalogue 6; this is version 1.2.3, catalogue 7"))
+    #expect(outcome.errors.contains("record it anew with: digraph baseline\n"))
+  }
+}

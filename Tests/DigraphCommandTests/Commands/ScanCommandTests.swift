@@ -1,0 +1,127 @@
+import DigraphAnalysis
+import DigraphCommand
+import DigraphFacts
+import Testing
+
+@Suite struct ScanCommandTests {
+  let program: TestProgram
+
+  init() throws {
+    program = try TestProgram()
+  }
+
+  @Test func reportsAndPasses() {
+    let outcome = program.finding(access("Login")).run("scan")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.contains("singleton-access"))
+    #expect(outcome.errors == "")
+  }
+
+  @Test func asksForWhatTheCommandLineNames() {
+    _ = program.run("scan", "App", "App/Session.swift", "--include", "a", "--exclude", "b", "--jobs", "3")
+    let request = program.request()
+    #expect(request?.root == program.folder.path)
+    #expect(request?.paths == ["\(program.folder.path)/App", "\(program.folder.path)/App/Session.swift"])
+    #expect(request?.typedPaths == ["App", "App/Session.swift"])
+    #expect(request?.include == ["a"])
+    #expect(request?.exclude == ["b"])
+    #expect(request?.jobs == 3)
+  }
+
+  @Test func readsTheWorkingFolderUnasked() {
+    _ = program.run("scan", in: "App")
+    #expect(program.request()?.paths == ["\(program.folder.path)/App"])
+  }
+
+  @Test func writesSeveralFormats() {
+    let outcome = program.finding(access("Login"))
+      .run("scan", "--json-output", "out.json", "--xcode-output=App/out.txt", "--output", "out.text")
+    #expect(outcome.code == .success)
+    #expect(outcome.output == "")
+    #expect(program.folder.text(of: "out.json")?.hasPrefix("{") == true)
+    #expect(program.folder.text(of: "App/out.txt")?.contains("Login.swift:3:5: warning:") == true)
+    #expect(program.folder.text(of: "out.text")?.contains("singleton-access") == true)
+  }
+
+  @Test func takesAHyphenForStandardOutput() {
+    let outcome = program.run("scan", "--output", "-", "--format", "json")
+    #expect(outcome.output.hasPrefix("{"))
+    #expect(!program.folder.names.contains("-"))
+  }
+
+  @Test func refusesTwoReportsForOnePlace() {
+    let outcome = program.run("scan", "--json-output", "a", "--xcode-output", "a")
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors == "digraph: two reports would go to a\n")
+  }
+
+  @Test func losesNothingElseWhereAFolderIsMissing() {
+    let outcome = program.finding(access("Login"))
+      .run("scan", "--json-output", "no/such/out.json", "--xcode-output", "out.txt")
+    #expect(outcome.code == .failure)
+    #expect(
+      outcome.errors
+        == "digraph: cannot write no/such/out.json: the folder \(program.folder.path)/no/such does not exist\n")
+    #expect(outcome.output.contains("singleton-access"))
+    #expect(program.folder.text(of: "out.txt")?.isEmpty == false)
+  }
+
+  @Test func keepsRulesAndKinds() {
+    let program = program.finding(access("Login"), construction("Login", "API"))
+    #expect(
+      program.run("scan", "--format", "xcode", "--only", "singleton-access").output.split(separator: "\n").count == 1)
+    #expect(program.run("scan", "--format", "xcode", "--kinds", "construct").output.contains("Login -> API"))
+    #expect(program.run("scan", "--format", "xcode", "--skip", "singleton-access,hard-coded-construction").output == "")
+  }
+
+  @Test func failsOnFindingsOnlyWhereAsked() {
+    let program = program.finding(access("Login"))
+    #expect(program.run("scan").code == .success)
+    let strict = program.run("scan", "--strict")
+    #expect(strict.code == .findings)
+    #expect(strict.errors == "digraph: 1 finding of severity warning or worse fails\n")
+    #expect(program.run("scan", "--strict", "--fail-on", "error").code == .success)
+    #expect(program.run("scan", "--strict", "--quiet").errors == "")
+  }
+
+  @Test func comparesWithANamedBaselineOnly() {
+    _ = program.finding(access("Login")).run("baseline")
+    let later = program.finding(access("Login"), access("Card"))
+    #expect(later.run("scan").code == .success)
+    #expect(later.run("scan", "--baseline", ".digraph-baseline.json").code == .findings)
+  }
+
+  @Test func saysWhatThePipelineSays() {
+    var program = program
+    program.report = .failure(CommandError("nothing to scan"))
+    let outcome = program.run("scan")
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors == "digraph: nothing to scan\n")
+  }
+
+  @Test(arguments: [("scan", "nowhere"), ("scan", "")])
+  func refusesPathsThatAreNotThere(command: String, path: String) {
+    let outcome = program.run(command, path)
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors == "digraph: no such file or folder: \(path.isEmpty ? "''" : path)\n")
+  }
+
+  @Test func namesUnreadFilesWhereTheFormatHasNoRoom() {
+    var program = program
+    program.report = .success(
+      cannedReport(
+        [], diagnostics: [Diagnostic(severity: .error, file: "A\u{1B}[2J.swift", line: 3, message: "cannot be read")]))
+    let outcome = program.run("scan", "--format", "xcode")
+    #expect(outcome.code == .success)
+    #expect(outcome.errors == "digraph: A\\u{1b}[2J.swift:3: cannot be read\n")
+    let text = program.run("scan")
+    #expect(text.errors == "")
+    #expect(text.output.contains("cannot be read"))
+  }
+
+  @Test func measuresStages() {
+    let outcome = program.run("scan", "--timings")
+    #expect(outcome.errors.hasPrefix("digraph: reading 0.0"))
+    #expect(outcome.errors.contains(", analysis 0.") && outcome.errors.contains(", output 0."))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A folder that is gone when the test is.
+final class TemporaryFolder: Sendable {
+  /// Absolute, without links.
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "digraph-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.resolvingSymlinksInPath().path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and the folders above it.
+  func add(_ name: String, _ text: String = "") throws {
+    let url = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func addFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+  }
+
+  /// The text of a file; nil where there is none.
+  func text(of name: String) -> String? {
+    FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// All names in it, sorted.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,64 @@
+import DigraphExtraction
+import DigraphFacts
+import Testing
+
+/// Modules, from manifests and folders.
+@Suite struct ModuleMapTests {
+  private func modules(_ files: [String: String]) throws -> [String: String] {
+    let folder = try FolderFixture(files)
+    let facts = try Extractor.extract(ExtractionSettings(paths: [folder.path], root: folder.path, jobs: 1)).facts
+    return Dictionary(
+      uniqueKeysWithValues: zip(facts.files.map(\.path), facts.moduleOfFile.map { facts.modules[$0].name }))
+  }
+
+  @Test func readsTargetsOfAManifest() throws {
+    let found = try modules([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", targets: [
+        .target(name: "Core", dependencies: [.target(name: "Other"), "Third", .product(name: "Log", package: "log")]),
+        .executableTarget(name: "App", dependencies: ["Core"], path: "Program"),
+        .testTarget(name: "CoreTests", dependencies: ["Core"]),
+      ])
+      """,
+      "Sources/Core/a.swift": "", "Sources/Core/Deep/b.swift": "", "Program/main.swift": "",
+      "Tests/CoreTests/t.swift": "", "Other/x.swift": "",
+    ])
+    #expect(found["Sources/Core/Deep/b.swift"] == "Core")
+    #expect(found["Program/main.swift"] == "App")
+    #expect(found["Tests/CoreTests/t.swift"] == "CoreTests")
+    #expect(found["Other/x.swift"] == "Other")
+  }
+
+  @Test func readsSeveralPackagesAndTheDeepestFolder() throws {
+    let manifest = { (name: String) in "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
+    }
+    let found = try modules([
+      "Package.swift": manifest("Outer"), "Sources/Outer/a.swift": "",
+      "Packages/Inner/Package.swift": manifest("Inner"), "Packages/Inner/Sources/Inner/b.swift": "",
+    ])
+    #expect(found["Sources/Outer/a.swift"] == "Outer")
+    #expect(found["Packages/Inner/Sources/Inner/b.swift"] == "Inner")
+  }
+
+  @Test func readsWhatVariablesHoldAndNewerManifests() throws {
+    let found = try modules([
+      "Package.swift": """
+      let core: Target = .target(name: "Core")
+      core.path = "Lib"
+      package.targets = [core]
+      """,
+      "Package@swift-5.9.swift": "let package = Package(name: \"P\", targets: [.target(name: \"New\", path: \"New\")])",
+      "Lib/a.swift": "", "New/b.swift": "",
+    ])
+    #expect(found["Lib/a.swift"] == "Core")
+    #expect(found["New/b.swift"] == "New")
+  }
+
+  @Test func takesFoldersOtherwise() throws {
+    let found = try modules(["App/Screens/a.swift": "", "Sources/Core/b.swift": "", "AppTests/c.swift": ""])
+    #expect(found["App/Screens/a.swift"] == "App")
+    #expect(found["Sources/Core/b.swift"] == "Core")
+    #expect(found["AppTests/c.swift"] == "AppTests")
+  }
+}

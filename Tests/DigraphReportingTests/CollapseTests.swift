@@ -1,0 +1,96 @@
+import DigraphAnalysis
+import DigraphReporting
+import Testing
+
+/// Pictures of reports that are too large to be drawn type by type.
+@Suite struct CollapseTests {
+  static let large = [(61, 1), (100, 2), (300, 300), (2_000, 4), (8_000, 8_000)]
+
+  private func report(_ types: Int, _ seed: Int) -> Report { SyntheticReport.make(types: types, seed: UInt64(seed)) }
+
+  /// The types that a picture of this report is about: those with a line to another of the project.
+  private func linked(_ report: Report) -> Set<Int> {
+    let edges = report.edges.filter {
+      $0.kind.isAcquiring && report.nodes[$0.source].ownership == .project
+        && report.nodes[$0.target].ownership == .project
+    }
+    return Set(edges.map(\.source)).union(edges.map(\.target))
+  }
+
+  /// The number before a word in a sentence, 0 where there is none.
+  private func number(_ text: String?, before word: String) -> Int {
+    guard let regex = try? Regex("([0-9,]+) \(word)"), let match = text?.firstMatch(of: regex) else { return 0 }
+    return Int(match.output[1].substring?.filter { $0 != "," } ?? "") ?? 0
+  }
+
+  @Test(arguments: large)
+  func keepsWithinTheBudget(_ types: Int, _ seed: Int) {
+    let report = report(types, seed)
+    for budget in [1, 10, 60] {
+      var options = PictureOptions()
+      options.nodeBudget = budget
+      let picture = PictureBuilder.picture(of: report, options)
+      #expect(picture.boxes.count <= budget)
+      #expect(picture.lines.count <= picture.boxes.count * 3)
+    }
+  }
+
+  @Test(arguments: large)
+  func putsEveryTypeInOneBox(_ types: Int, _ seed: Int) {
+    let report = report(types, seed)
+    for collapse in PictureOptions.Collapse.allCases where collapse != .none {
+      var options = PictureOptions()
+      options.collapse = collapse
+      let picture = PictureBuilder.picture(of: report, options)
+      let boxes = picture.boxes.filter { box in box.group.map { !picture.groups[$0].isInset } ?? true }
+      let counts = boxes.map { $0.tint == .group ? number($0.detail, before: "(?:other )?types?") : 1 }
+      guard picture.isCollapsed else { continue }
+      #expect(counts.reduce(0, +) == linked(report).count, "\(collapse)")
+    }
+  }
+
+  @Test(arguments: large)
+  func countsWhatItHides(_ types: Int, _ seed: Int) {
+    let report = report(types, seed)
+    let picture = PictureBuilder.picture(of: report, PictureOptions())
+    guard picture.isCollapsed else { return }
+    let pairs = Set(
+      report.edges.filter { $0.kind.isAcquiring && report.nodes[$0.target].ownership == .project }
+        .map { [$0.source, $0.target] })
+    #expect(number(picture.caption[0], before: "dependencies") == pairs.count)
+    let insets = picture.groups.indices.filter { picture.groups[$0].isInset }
+    let drawn = picture.lines.filter { !insets.contains(picture.boxes[$0.source].group ?? -1) }
+    let hidden =
+      number(picture.caption[1], before: "(?:dependency|dependencies) inside")
+      + number(picture.caption[1], before: "that a chain") + number(picture.caption[1], before: "on weak")
+    #expect(drawn.reduce(0) { $0 + $1.count } + hidden == pairs.count)
+  }
+
+  @Test(arguments: large)
+  func drawsCyclesTypeByType(_ types: Int, _ seed: Int) {
+    let report = report(types, seed)
+    let picture = PictureBuilder.picture(of: report, PictureOptions())
+    let onCycles = Set(report.cycles.flatMap(\.members).map { report.nodes[$0].name })
+    for box in picture.boxes where box.isOnCycle { #expect(onCycles.contains(box.label)) }
+    // Two-type cycles fit as long as there are few.
+    if report.cycles.count < 5, report.cycles.allSatisfy({ $0.members.count == 2 }) {
+      #expect(Set(picture.boxes.filter(\.isOnCycle).map(\.label)) == onCycles)
+    }
+  }
+
+  @Test func drawsTheSamePictureTwice() {
+    let report = report(300, 300)
+    #expect(DOTFormat().render(report, RenderOptions()) == DOTFormat().render(report, RenderOptions()))
+    #expect(
+      PictureBuilder.picture(of: report, PictureOptions()) == PictureBuilder.picture(of: report, PictureOptions()))
+  }
+
+  @Test func drawsEveryTypeWhenAsked() {
+    let report = report(300, 300)
+    var options = PictureOptions()
+    options.collapse = .none
+    let picture = PictureBuilder.picture(of: report, options)
+    #expect(!picture.isCollapsed)
+    #expect(picture.boxes.count { $0.shape != .external } >= linked(report).count)
+  }
+}

@@ -1,0 +1,71 @@
+import DigraphAnalysis
+import DigraphReporting
+import Testing
+
+@Suite struct ReportReaderTests {
+  private func bytes(_ report: Report) -> [UInt8] { JSONFormat().render(report, RenderOptions()).bytes }
+
+  /// The report with what its JSON form does not hold set to what the reader sets.
+  private func withoutColumns(_ report: Report) -> Report {
+    var report = report
+    for index in report.nodes.indices {
+      report.nodes[index].site?.column = 1
+      for number in report.nodes[index].initializers.indices {
+        report.nodes[index].initializers[number].site.column = 1
+      }
+    }
+    for index in report.singletons.indices { report.singletons[index].site.column = 1 }
+    return report
+  }
+
+  @Test(arguments: FixedReports.all.map(\.name))
+  func readsBackWhatWasWritten(_ name: String) throws {
+    let report = try #require(FixedReports.all.first { $0.name == name }).report
+    let read = try ReportReader.read(bytes(report), root: report.root)
+    #expect(String(reflecting: read) == String(reflecting: withoutColumns(report)))
+    #expect(bytes(read) == bytes(report))
+  }
+
+  @Test(arguments: FixedReports.all.map(\.name))
+  func showsAReadReportLikeTheFirst(_ name: String) throws {
+    let report = try #require(FixedReports.all.first { $0.name == name }).report
+    let read = try ReportReader.read(bytes(report), root: report.root)
+    #expect(TextFormat().render(read, RenderOptions()) == TextFormat().render(report, RenderOptions()))
+  }
+
+  private func failure(_ text: String) -> String? {
+    do {
+      _ = try ReportReader.read(Array(text.utf8), root: "/")
+      return nil
+    } catch {
+      return (error as? ReportReader.Failure)?.description
+    }
+  }
+
+  @Test func saysWhyAFileIsNoReport() {
+    #expect(failure("") == "not a report of digraph: no valid JSON")
+    #expect(failure("[1") == "not a report of digraph: no valid JSON")
+    #expect(failure("{}") == "not a report of digraph: `schemaVersion` is missing")
+    #expect(failure("{\"schemaVersion\":1}") == "not a report of digraph: `tool` is missing")
+    #expect(
+      failure("{\"schemaVersion\":\"1\"}")
+        == "not a report of digraph: a value of another type is expected in schemaVersion")
+    #expect(failure("{\"schemaVersion\":99}")?.hasPrefix("the report has schema version 99, newer than 1") == true)
+  }
+
+  @Test func putsEdgesBackInOrder() throws {
+    var report = FixedReports.small
+    report.edges.reverse()
+    let read = try ReportReader.read(bytes(report), root: report.root)
+    let pairs = read.edges.map { [$0.source, $0.target] }
+    #expect(pairs == pairs.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
+  @Test func refusesIdsOfNodesThatDoNotExist() throws {
+    let good = String(decoding: bytes(FixedReports.workshop), as: UTF8.self)
+    let bad = good.replacing("\"source\":4,\"target\":5", with: "\"source\":4,\"target\":6")
+    #expect(bad != good)
+    #expect(failure(bad) == "not a report of digraph: edges[5] names node 6, which does not exist")
+    #expect(failure(good.replacing("\"id\":3", with: "\"id\":4")) == "not a report of digraph: nodes[3] has the id 4")
+  }
+}

@@ -1,0 +1,116 @@
+import DigraphAnalysis
+import DigraphReporting
+import Foundation
+import Testing
+
+@Suite struct SVGFormatTests {
+  private func svg(_ report: Report, _ change: (inout RenderOptions) -> Void = { _ in }) -> Rendering {
+    var options = RenderOptions()
+    change(&options)
+    return SVGFormat().render(report, options)
+  }
+
+  @Test(arguments: FixedReports.all.map(\.name))
+  func isWellFormedAndShowsEveryBox(_ name: String) throws {
+    let report = try #require(FixedReports.all.first { $0.name == name }).report
+    let rendering = svg(report)
+    #expect(rendering.notes.isEmpty)
+    let xml = try #require(XMLText(rendering.bytes))
+    let picture = PictureBuilder.picture(of: report, PictureOptions())
+    #expect(xml.root["viewBox"] != nil && xml.root["width"] != nil)
+    #expect(xml.elements["script"] == nil)
+    // A no-break space keeps the ends of a text from being trimmed.
+    let texts = Set((xml.texts["text"] ?? []).map { $0.replacing("\u{A0}", with: " ") })
+    for text in [picture.title] + picture.caption { #expect(texts.contains(text), "\(text)") }
+    if name != "hostile" {
+      for box in picture.boxes { #expect(texts.contains(box.label), "\(box.label)") }
+    }
+    let titles = xml.texts["title"] ?? []
+    #expect(titles.first == picture.title)
+    #expect(titles.count == 1 + picture.boxes.count + picture.lines.count)
+  }
+
+  @Test func showsHostileNamesAsTheyAre() throws {
+    let xml = try #require(XMLText(svg(FixedReports.hostile).bytes))
+    let texts = Set(xml.texts["text"] ?? [])
+    let expected = [
+      "Quote\"d", "Back\\slash\\", "<script>alert(1)</script>", "A&B&amp;", "Line\\nBreak\\r\\t",
+      "Esc\\u{1B}[31mred\\u{7}", "Nul\\u{0}Byte", "Emoji👩‍👩‍👧", "Zeile\\u{2028}Ende\\u{2029}", "Rtl\\u{202E}txt", "`let`",
+      "]]>", "-- dash -->", "%0A::error::", "|pipe|{brace}[bracket]", "日本語の型", "\\N\\G\\E\\L",
+    ]
+    for text in expected { #expect(texts.contains(text), "\(text)") }
+    #expect(xml.texts["title"]?.contains { $0.hasPrefix("<script>alert(1)</script>: class") } == true)
+  }
+
+  @Test func drawsTheSameBytesTwice() {
+    let report = SyntheticReport.make(types: 300, seed: 300)
+    // Not with #expect(a == b): nobody wants to read what differs.
+    let isSame = svg(report) == svg(report)
+    #expect(isSame)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [6, 40, 300, 8_000])
+  func laysOutReportsOfAnySize(_ types: Int) throws {
+    let rendering = svg(SyntheticReport.make(types: types, seed: UInt64(types)))
+    #expect(rendering.notes.isEmpty)
+    #expect(XMLText(rendering.bytes) != nil)
+  }
+
+  /// A program that does what the script says, whatever it is asked.
+  private func program(_ script: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("digraph-\(UUID().uuidString)")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  @Test(arguments: [
+    ("kill -SEGV $$", "crashed (signal 11)"), ("exit 1", "failed"),
+    ("cat > /dev/null; exec sleep 60", "took longer than 1 s"),
+  ])
+  func fallsBackToRowsWhenTheLayoutFails(_ script: String, _ reason: String) throws {
+    let executable = try program(script)
+    defer { try? FileManager.default.removeItem(atPath: executable) }
+    var rendering = svg(FixedReports.workshop) { _ in }
+    repeat {
+      rendering = svg(FixedReports.workshop) {
+        $0.layout.executable = executable
+        $0.layout.timeout = 0.3
+      }
+      // Another test's child may still hold the script open for writing, which it inherited.
+    } while rendering.notes.contains { $0.contains("Text file busy") }
+    #expect(
+      rendering.notes == [
+        "the layout in layers \(reason); the picture is laid out more simply",
+        "the layout by springs \(reason); the picture is laid out more simply",
+      ])
+    let xml = try #require(XMLText(rendering.bytes))
+    for name in ["A", "B", "C", "D", "E", "F"] { #expect(xml.texts["text"]?.contains(name) == true) }
+    #expect(xml.elements["line"] == 6 + 1)
+  }
+
+  @Test func saysWhenTheProgramCannotBeStarted() {
+    let rendering = svg(FixedReports.workshop) { $0.layout.executable = "/no/such/program" }
+    #expect(rendering.notes[0].hasPrefix("the layout in layers cannot be started"))
+  }
+
+  @Test func exchangesMoreThanAPipeHolds() throws {
+    // The program answers before it has read everything; neither side may block the other.
+    let executable = try program("cat")
+    defer { try? FileManager.default.removeItem(atPath: executable) }
+    var options = LayoutOptions()
+    options.executable = executable
+    let input = [UInt8](repeating: 65, count: 5_000_000)
+    #expect(try GraphvizLayout.render(dot: input, engine: .dot, options) == input)
+  }
+
+  @Test(arguments: FixedReports.all.map(\.name))
+  func drawsRowsOfAnything(_ name: String) throws {
+    let report = try #require(FixedReports.all.first { $0.name == name }).report
+    let rendering = svg(report) { $0.layout.executable = "/no/such/program" }
+    let xml = try #require(XMLText(rendering.bytes))
+    #expect(xml.elements["script"] == nil)
+    let picture = PictureBuilder.picture(of: report, PictureOptions())
+    #expect(xml.texts["title"]?.count == 1 + picture.boxes.count + picture.lines.count)
+  }
+}
