@@ -85,6 +85,9 @@ package struct Report: Sendable {
     package var external = 0
     package var unknown = 0
 
+    /// The share of all references that is tied to nothing; 0 where there are none.
+    package var unknownPercent: Double { references == 0 ? 0 : Double(unknown) * 100 / Double(references) }
+
     package init() {}
   }
 

@@ -11,6 +11,7 @@ package enum Flags {
     .color,
     .exclude,
     .failOn,
+    .failOnUnresolved,
     .format,
     .help,
     .include,
