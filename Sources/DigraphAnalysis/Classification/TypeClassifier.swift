@@ -140,6 +140,8 @@ struct TypeClassifier {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
+    } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
+      settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
       // Only properties: data, if what they hold is.
       candidates.append(index)
@@ -175,6 +177,14 @@ struct TypeClassifier {
     } else {
       settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
     }
+  }
+
+  /// Nothing is in it, and no protocol of the project gives it anything to do.
+  private func isEmpty(_ index: Int, _ shape: TypeShape) -> Bool {
+    guard shape.methods + shape.computedProperties + shape.staticFunctions + shape.storedProperties.count == 0 else {
+      return false
+    }
+    return !program.ancestors[index].contains { $0 >= 0 && !program.entities[Int($0)].isPlatform }
   }
 
   private mutating func settle(_ index: Int, _ significance: TypeProfile.Significance, _ role: Role?, _ reason: String)

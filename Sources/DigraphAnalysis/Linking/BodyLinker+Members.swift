@@ -85,6 +85,10 @@ extension BodyLinker {
       var named = value
       bindType(binding, .exact, declaration.name, &named)
       value.kind = named.kind
+      if case .entity(let entity) = binding, sink.types.count(named.type) == 0 {
+        value.type = program.nested(entity, in: value.base, &sink.types)
+        return value
+      }
       value.type = program.substitute(named.type, base: value.base, bindings: [], &sink.types)
     }
     return value
@@ -212,6 +216,10 @@ extension BodyLinker {
       if !isOptional(type) { break }
     }
     if let found = dynamicMember(name, of: type, value) { return found }
+    if let stripped = wrapperStorage(name) {
+      let property = instanceMember(stripped, of: type, value, isCalled: isCalled)
+      return projected(property, name, stripped, of: entities(of: unwrapped(type)))
+    }
     if program.platformMembers.contains(name) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }

@@ -19,6 +19,12 @@ extension BodyLinker {
     return sink.types.nominal(program.wellKnown.optional, type)
   }
 
+  /// `T` of a type with this one argument.
+  func argument(of type: TypeID) -> TypeID {
+    let node = sink.types[unwrapped(type)]
+    return node.form == .nominal && node.count == 1 ? sink.types.argument(unwrapped(type), 0) : TypeArena.unknown
+  }
+
   mutating func known(_ entity: EntityID) -> TypeID { sink.types.nominal(entity) }
 
   func tupleElement(_ position: Int, of type: TypeID) -> TypeID {

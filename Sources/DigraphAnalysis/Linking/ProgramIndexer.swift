@@ -12,6 +12,7 @@ struct ProgramIndexer {
     var indexer = ProgramIndexer(facts)
     indexer.makeEntities()
     indexer.bindExtensions()
+    indexer.extendGenerics()
     return indexer.program
   }
 
@@ -181,6 +182,22 @@ struct ProgramIndexer {
       waiting = left
     }
     for id in waiting { bind(id, to: externalEntity(of: id)) }
+  }
+
+  /// A type nested in a generic one has the parameters of that one, too, in front of its own.
+  private mutating func extendGenerics() {
+    let own = program.generics
+    for entity in program.entities.indices {
+      var parameters = own[entity]
+      var outer = program.entities[entity].parent
+      var steps = 0
+      while outer >= 0, steps < 16 {
+        if program.entities[Int(outer)].kind != .protocol { parameters = own[Int(outer)] + parameters }
+        outer = program.entities[Int(outer)].parent
+        steps += 1
+      }
+      program.generics[entity] = parameters
+    }
   }
 
   private mutating func bind(_ id: DeclarationID, to entity: EntityID) {
