@@ -140,6 +140,8 @@ struct TypeClassifier {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
+    } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
+      settle(index, .service, signals.role ?? .viewModel, "it is an observable object")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
@@ -169,8 +171,6 @@ struct TypeClassifier {
         isStruct ? "it is a struct that carries data" : "its name says that it carries data")
     } else if isStruct {
       settle(index, .stable, nil, "it is a struct that holds nothing and has behaviour")
-    } else if marks.contains(.observable) {
-      settle(index, .service, .viewModel, "it is an observable object")
     } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
       candidates.append(index)
       settle(index, .glue, .model, "it is made from data and reaches nothing outside")

@@ -164,6 +164,14 @@ extension BodyLinker {
     }
     let node = sink.types[type]
     guard node.form == .nominal else { return unknown(value) }
+    // A module is often called like its main type.
+    if let module = program.module(named: program.symbol(of: node.head)),
+      program.members.find(MemberTable.topLevel, name).contains(where: {
+        program.moduleOfFile[Int(program.declarations[Int($0)].file)] == Int(module)
+      })
+    {
+      return topLevelMember(name, of: module, value)
+    }
     // A nested type that is not declared here.
     if isUppercase(name), node.head < 0 || program.entities[Int(node.head)].isPlatform { return unknown(value) }
     let extra: Reference.Flags = isCalled ? .call : []
@@ -269,9 +277,10 @@ extension BodyLinker {
   mutating func entities(of type: TypeID, depth: Int = 0) -> [EntityID] {
     let node = sink.types[type]
     switch node.form {
-    case .nominal, .selfType: return [node.head]
+    case .nominal: return [node.head]
+    case .selfType: return bounds.isEmpty ? [node.head] : [node.head] + boundsOfSelf(type)
     case .composition:
-      return sink.types.arguments(of: type).map { sink.types[$0] }.filter { $0.form == .nominal }.map(\.head)
+      return Array(sink.types.arguments(of: type)).flatMap { depth > 8 ? [] : entities(of: $0, depth: depth + 1) }
     case .parameter, .dependent:
       let bound = bound(of: type)
       return bound == TypeArena.unknown || depth > 8 ? [] : entities(of: bound, depth: depth + 1)

@@ -74,6 +74,9 @@ struct Program: Sendable {
   /// Of each declaration: the type of a property or parameter, the result of a function, the target of an alias, the
   /// bound of a generic parameter.
   var declaredTypes: [TypeID] = []
+  /// Of declarations with a `where` clause, and of extensions for certain arguments: what holds inside of them for
+  /// parameters and associated types that others declare.
+  var bounds: [DeclarationID: [Bound]] = [:]
   /// Of types that meet a protocol without naming its associated types: what those are, as seen by the type.
   var witnessedTypes: [WitnessKey: TypeID] = [:]
   var wellKnown = WellKnownTypes()
@@ -160,6 +163,12 @@ struct Program: Sendable {
       return position
     }
   }
+}
+
+/// What a generic parameter or an associated type is, or conforms to.
+struct Bound: Sendable {
+  var type: TypeID
+  var bound: TypeID
 }
 
 /// A type and the name of an associated type.

@@ -11,6 +11,7 @@ struct ProgramIndexer {
   static func index(_ facts: FactBase) -> Program {
     var indexer = ProgramIndexer(facts)
     indexer.makeEntities()
+    indexer.findWellKnown()
     indexer.bindExtensions()
     indexer.extendGenerics()
     return indexer.program
@@ -162,6 +163,25 @@ struct ProgramIndexer {
       owner = isMember ? MemberTable.entity(entity) : MemberTable.body(of: declaration.parent)
     }
     program.members.insert(id, owner: owner, name: name)
+  }
+
+  /// The types of the standard library that syntax refers to.
+  private mutating func findWellKnown() {
+    let program = program
+    func entity(_ name: String) -> EntityID {
+      let symbol = program.symbols.find(name)
+      for id in program.members.find(MemberTable.topLevel, symbol) {
+        let declaration = program.declarations[Int(id)]
+        if Int(declaration.file) == program.platformFile, declaration.kind.isNominal { return declaration.entity }
+      }
+      return Entity.external(symbol)
+    }
+    self.program.wellKnown = WellKnownTypes(
+      array: entity("Array"), bool: entity("Bool"), character: entity("Character"), closedRange: entity("ClosedRange"),
+      dictionary: entity("Dictionary"), double: entity("Double"), error: entity("Error"), int: entity("Int"),
+      keyPath: entity("KeyPath"),
+      keyPaths: ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].map(entity), optional: entity("Optional"),
+      range: entity("Range"), string: entity("String"), void: self.program.types.tuple([]))
   }
 
   // MARK: Extensions

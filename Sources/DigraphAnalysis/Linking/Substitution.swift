@@ -23,6 +23,10 @@ extension Program {
       if base != TypeArena.unknown, let found = argument(for: node.head, in: base, &types, depth: depth + 1) {
         return found
       }
+      let form = types.form(base)
+      if form == .parameter || form == .dependent, isAssociated(node.head) {
+        return types.dependent(base, declarations[Int(node.head)].name)
+      }
       return type
     case .selfType: return base == TypeArena.unknown ? type : base
     case .dependent:
@@ -43,6 +47,13 @@ extension Program {
       default: return types.tuple(arguments)
       }
     }
+  }
+
+  /// It is an associated type, or a primary one between the angle brackets of its protocol.
+  func isAssociated(_ parameter: DeclarationID) -> Bool {
+    let declaration = declarations[Int(parameter)]
+    return declaration.kind == .associatedType
+      || (declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol)
   }
 
   /// What a generic parameter or associated type is for a type that declares or inherits it.

@@ -171,6 +171,13 @@ extension Program {
         let type = bound(nested, .exact, name, index, fact, in: base, at: place, into: &sink, hops: hops)
         return substitute(type, base: base, bindings: [], &sink.types)
       }
+      // A module is often called like its main type.
+      if let module = module(named: symbol(of: node.head)) {
+        let (binding, certainty) = topLevelType(name, file: place.file, inModule: module)
+        if binding != .unknown {
+          return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
+        }
+      }
       return bound(.unknown, .byName, name, index, fact, at: place, into: &sink, hops: hops)
     case .parameter, .selfType, .dependent: return sink.types.dependent(base, name)
     default: return TypeArena.unknown

@@ -50,7 +50,7 @@ enum WitnessLinker {
 
   private static func associated(_ type: TypeID, _ program: Program) -> Symbol? {
     let node = program.types[type]
-    guard node.form == .parameter, program.declarations[Int(node.head)].kind == .associatedType else { return nil }
+    guard node.form == .parameter, program.isAssociated(node.head) else { return nil }
     return program.declarations[Int(node.head)].name
   }
 
