@@ -13,6 +13,9 @@ package struct ExtractionSettings: Sendable {
   package var exclude: [GlobPattern]
   /// How many threads.
   package var jobs: Int
+  /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
+  /// must then be absolute and without links.
+  package var snapshot: SourceSnapshot?
 
   package init(
     paths: [String], root: String, include: [GlobPattern] = [], exclude: [GlobPattern] = [],
@@ -33,6 +36,19 @@ package struct ExtractionResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// Files found, those that could not be read included.
   package var fileCount: Int
+
+  package init(facts: FactBase, diagnostics: [Diagnostic], fileCount: Int) {
+    self.facts = facts
+    self.diagnostics = diagnostics
+    self.fileCount = fileCount
+  }
+
+  /// Nothing was found.
+  package init() {
+    self.init(
+      facts: FactBase(files: [], moduleOfFile: [], modules: [], platform: PlatformInterface.facts()), diagnostics: [],
+      fileCount: 0)
+  }
 }
 
 /// Why nothing could be read; each is one line that says what and where.
@@ -58,21 +74,28 @@ package enum Extractor {
   package static func extract(
     _ settings: ExtractionSettings, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) throws(ExtractionError) -> ExtractionResult {
-    guard let root = FileSystem.realPath(settings.root) else { throw .noSuchPath(settings.root) }
-    var finder = SourceFinder(root: root, include: settings.include, exclude: settings.exclude)
+    let root: String
+    if settings.snapshot == nil {
+      guard let real = FileSystem.realPath(settings.root) else { throw .noSuchPath(settings.root) }
+      root = real
+    } else {
+      root = settings.root
+    }
+    let tree: any SourceTree = settings.snapshot.map { $0 as any SourceTree } ?? DiskTree(root: root)
+    var finder = SourceFinder(tree: tree, include: settings.include, exclude: settings.exclude)
     for path in settings.paths {
-      guard let resolved = FileSystem.realPath(path) else { throw .noSuchPath(path) }
-      guard resolved == root || resolved.hasPrefix(root == "/" ? "/" : "\(root)/") else {
+      guard let resolved = settings.snapshot == nil ? FileSystem.realPath(path) : path else { throw .noSuchPath(path) }
+      guard let relative = Self.relative(resolved, to: root) else {
         throw .outsideRoot(path: path, root: settings.root)
       }
-      finder.add(resolved)
+      finder.add(relative)
     }
     let paths = finder.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
 
     let done = Counter()
     let read = Workers(count: settings.jobs, stackSize: SourceReader.stackSize).map(paths.count) { index in
-      let result = SourceReader.read(paths[index], below: root)
+      let result = SourceReader.read(paths[index], in: tree)
       progress?(done.increment(), paths.count)
       return result
     }
@@ -100,5 +123,10 @@ package enum Extractor {
       facts: FactBase(
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules, platform: PlatformInterface.facts()),
       diagnostics: diagnostics, fileCount: paths.count)
+  }
+  private static func relative(_ path: String, to root: String) -> String? {
+    if path == root { return "" }
+    let prefix = root == "/" ? "/" : "\(root)/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 }

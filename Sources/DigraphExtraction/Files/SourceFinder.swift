@@ -8,37 +8,27 @@ struct SourceFinder {
     "third_party", "third-party", "vendor",
   ]
 
-  /// Absolute, without a slash at the end.
-  let root: String
+  let tree: any SourceTree
   let include: [GlobPattern]
   let exclude: [GlobPattern]
 
   private(set) var files: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(root: String, include: [GlobPattern], exclude: [GlobPattern]) {
-    self.root = root
+  init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern]) {
+    self.tree = tree
     self.include = include
     self.exclude = exclude
   }
 
   /// Adds what a path of the command line stands for: itself, or the files below it. A path given by name is taken
-  /// even where a rule would leave it out. The path is absolute and below the root.
+  /// even where a rule would leave it out. The path is relative to the root, empty for the root itself.
   mutating func add(_ path: String) {
-    let relative = self.relative(path)
-    switch FileSystem.kind(of: path, followingLinks: true) {
-    case .file: if passes(relative) { files.insert(relative) }
-    case .folder: search(relative, rules: rulesAbove(relative))
+    switch tree.kind(of: path, followingLinks: true) {
+    case .file: if passes(path) { files.insert(path) }
+    case .folder: search(path, rules: rulesAbove(path))
     default: break
     }
-  }
-
-  private func relative(_ path: String) -> String {
-    path == root ? "" : String(path.dropFirst(root == "/" ? 1 : root.count + 1))
-  }
-
-  private func absolute(_ path: String) -> String {
-    path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
   }
 
   private func passes(_ path: String) -> Bool {
@@ -70,7 +60,7 @@ struct SourceFinder {
   }
 
   private func adding(_ rules: IgnoreRules, of folder: String) -> IgnoreRules {
-    guard let text = try? FileSystem.read(absolute(folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore")) else {
+    guard let text = try? tree.read(folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore") else {
       return rules
     }
     return rules.adding(text, of: folder)
@@ -81,7 +71,7 @@ struct SourceFinder {
     while let (folder, outer) = pending.popLast() {
       let entries: [FileSystem.Entry]
       do {
-        entries = try FileSystem.entries(of: absolute(folder))
+        entries = try tree.entries(of: folder)
       } catch {
         diagnostics.append(
           Diagnostic(severity: .error, file: folder, message: "cannot read the folder: \(error.reason)"))
@@ -107,7 +97,7 @@ struct SourceFinder {
   }
 
   private mutating func noteLink(_ path: String, rules: IgnoreRules) {
-    let target = FileSystem.kind(of: absolute(path), followingLinks: true)
+    let target = tree.kind(of: path, followingLinks: true)
     guard path.hasSuffix(".swift") || target == .folder, !rules.ignores(path, isFolder: target == .folder) else {
       return
     }
