@@ -11,7 +11,7 @@ struct Scan {
   init(_ context: CommandContext, place: Place) {
     self.context = context
     self.place = place
-    stopwatch = Stopwatch(now: context.surroundings.now)
+    stopwatch = Stopwatch(now: context.surroundings.now, peakMemory: context.surroundings.peakMemory)
   }
 
   /// The report, narrowed to what was asked for.
@@ -56,7 +56,8 @@ struct Scan {
           // What follows reading has no progress of its own, and must find the line empty.
           if stage != ScanObserver.reading { progress.finish() }
           stopwatch.begin(stage)
-        }))
+        },
+        bytes: { stopwatch.count($0) }))
     return settings.selection.applied(to: report)
   }
 }

@@ -13,6 +13,10 @@ struct SourceFinder {
   let exclude: [GlobPattern]
 
   private(set) var files: Set<String> = []
+  /// The Xcode projects below the paths, and in the folders above them up to the root: folders called `….xcodeproj`.
+  private(set) var projects: Set<String> = []
+  /// The SwiftPM manifests in the folders above the paths up to the root.
+  private(set) var manifestsAbove: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern]) {
@@ -29,7 +33,24 @@ struct SourceFinder {
     case .folder: search(path, rules: rulesAbove(path))
     default: break
     }
+    findDescriptions(above: path)
   }
+
+  /// What says to which module the files of a path belong may stand above it.
+  private mutating func findDescriptions(above path: String) {
+    var folders = path.split(separator: "/").map(String.init)
+    while folders.popLast() != nil {
+      let folder = folders.joined(separator: "/")
+      // A folder that cannot be read says nothing; it was not asked for.
+      for entry in (try? tree.entries(of: folder)) ?? [] {
+        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if entry.kind == .folder, Self.isProject(entry.name) { projects.insert(path) }
+        if entry.kind == .file, Manifest.isManifest(entry.name) { manifestsAbove.insert(path) }
+      }
+    }
+  }
+
+  private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
   private func passes(_ path: String) -> Bool {
     if exclude.contains(where: { Self.covers($0, path) }) { return false }
@@ -83,7 +104,11 @@ struct SourceFinder {
         switch entry.kind {
         case .folder:
           if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) { continue }
-          pending.append((path, rules))
+          if Self.isProject(entry.name) {
+            projects.insert(path)
+          } else {
+            pending.append((path, rules))
+          }
         case .file:
           guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false), passes(path) else { continue }
           files.insert(path)
