@@ -16,6 +16,8 @@ package struct ExtractionSettings: Sendable {
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
   /// must then be absolute and without links.
   package var snapshot: SourceSnapshot?
+  /// Modules that the user declares, stronger than manifests and projects; the first that covers a file has it.
+  package var modules: [DeclaredModule] = []
 
   package init(
     paths: [String], root: String, include: [GlobPattern] = [], exclude: [GlobPattern] = [],
@@ -29,6 +31,17 @@ package struct ExtractionSettings: Sendable {
   }
 }
 
+/// A module that the user declares.
+package struct DeclaredModule: Sendable, Equatable {
+  package let name: String
+  package let paths: [GlobPattern]
+
+  package init(name: String, paths: [GlobPattern]) {
+    self.name = name
+    self.paths = paths
+  }
+}
+
 /// What was read.
 package struct ExtractionResult: Sendable {
   package var facts: FactBase
@@ -38,6 +51,8 @@ package struct ExtractionResult: Sendable {
   package var fileCount: Int
   /// Of all files read.
   package var byteCount: Int
+  /// The patterns of ``ExtractionSettings/exclude`` that left nothing out.
+  package var unusedExclusions: [String] = []
 
   package init(facts: FactBase, diagnostics: [Diagnostic], fileCount: Int, byteCount: Int) {
     self.facts = facts
@@ -132,13 +147,15 @@ package enum Extractor {
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
     let map = ModuleMap(
-      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project), rootName: rootName)
+      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project), declared: settings.modules, rootName: rootName)
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
-    return ExtractionResult(
+    var result = ExtractionResult(
       facts: FactBase(
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
         modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts()),
       diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
+    result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
+    return result
   }
 
   private static func relative(_ path: String, to root: String) -> String? {

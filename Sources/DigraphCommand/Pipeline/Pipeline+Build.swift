@@ -1,5 +1,6 @@
 import DigraphAnalysis
 import DigraphExtraction
+import DigraphFacts
 import DigraphReporting
 
 extension Pipeline {

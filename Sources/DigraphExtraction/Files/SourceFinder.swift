@@ -18,11 +18,14 @@ struct SourceFinder {
   /// The SwiftPM manifests in the folders above the paths up to the root.
   private(set) var manifestsAbove: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Indices of the patterns in ``exclude`` that left nothing out.
+  private(set) var unusedExclusions: Set<Int>
 
   init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern]) {
     self.tree = tree
     self.include = include
     self.exclude = exclude
+    unusedExclusions = Set(exclude.indices)
   }
 
   /// Adds what a path of the command line stands for: itself, or the files below it. A path given by name is taken
@@ -52,20 +55,16 @@ struct SourceFinder {
 
   private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
-  private func passes(_ path: String) -> Bool {
-    if exclude.contains(where: { Self.covers($0, path) }) { return false }
-    return include.isEmpty || include.contains { Self.covers($0, path) }
+  private mutating func passes(_ path: String) -> Bool {
+    if isExcluded(path) { return false }
+    return include.isEmpty || include.contains { $0.covers(path) }
   }
 
-  /// A pattern covers a path that it matches, and all below a folder that it matches.
-  private static func covers(_ pattern: GlobPattern, _ path: String) -> Bool {
-    if pattern.matches(path) { return true }
-    var end = path.utf8.startIndex
-    while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
-      if pattern.matches(String(path[..<slash])) { return true }
-      end = path.utf8.index(after: slash)
-    }
-    return false
+  /// Remembers which patterns leave something out.
+  private mutating func isExcluded(_ path: String) -> Bool {
+    guard let place = exclude.firstIndex(where: { $0.covers(path) }) else { return false }
+    unusedExclusions.remove(place)
+    return true
   }
 
   /// The rules of the folders from the root to a path, itself left out.
@@ -103,7 +102,11 @@ struct SourceFinder {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .folder:
-          if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) { continue }
+          if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) {
+            // To leave out once more what is left out anyway is no mistake.
+            _ = isExcluded("\(path)/.swift")
+            continue
+          }
           if Self.isProject(entry.name) {
             projects.insert(path)
           } else {
