@@ -22,6 +22,7 @@ package struct Settings: Sendable, Equatable {
 
   // What fails.
   package var baseline: String?
+  package var baselineCommit: String?
   package var gate = Gate()
   /// The most references to types, in percent, that may be tied to nothing; nil for any number.
   package var failOnUnresolved: Double?

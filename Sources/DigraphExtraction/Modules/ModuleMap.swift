@@ -13,10 +13,11 @@ struct ModuleMap {
   ///   - files: paths relative to the root, sorted.
   ///   - manifests: the folder of each `Package.swift` among them, with what it says.
   ///   - projects: the folder of each Xcode project, with what it says; by path.
+  ///   - declared: modules that go before all of these.
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
-    projects: [(folder: String, project: XcodeProject)] = [], rootName: String
+    projects: [(folder: String, project: XcodeProject)] = [], declared: [DeclaredModule] = [], rootName: String
   ) {
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
@@ -47,7 +48,9 @@ struct ModuleMap {
     var assigned: [Int] = []
     var shared: [Int: [Int]] = [:]
     for (place, file) in files.enumerated() {
-      if let owner = folders.indices.first(where: {
+      if let own = declared.first(where: { $0.paths.contains { $0.covers(file) } }) {
+        assigned.append(index(of: Self.module(own)))
+      } else if let owner = folders.indices.first(where: {
         Self.isBelow(file, folders[$0]) && Self.owns(targets[$0].target, folder: folders[$0], file: file)
       }) {
         assigned.append(index(of: targets[owner].module))
@@ -108,6 +111,12 @@ struct ModuleMap {
   // MARK: Paths
 
   /// A path relative to a folder, `.` and `..` resolved; above the root there is nothing.
+  private static func module(_ declared: DeclaredModule) -> ModuleFact {
+    ModuleFact(
+      name: declared.name, origin: .manifest, directory: declared.paths.first?.text ?? "",
+      isTest: isTestName(declared.name), dependencies: nil)
+  }
+
   static func join(_ folder: String, _ path: String) -> String {
     var components = folder.split(separator: "/").map(String.init)
     for component in path.split(separator: "/") {
