@@ -3,6 +3,8 @@ package enum Commands {
   package static let all: [Command] = [
     .baseline,
     .check,
+    .cycles,
+    .depth,
     .graph,
     .help,
     .rules,

@@ -14,14 +14,17 @@ struct Scan {
   }
 
   /// The report, narrowed to what was asked for.
-  func report() throws(CommandError) -> Report {
+  func report() throws(CommandError) -> Report { context.settings.selection.applied(to: try wholeReport()) }
+
+  /// The report with all there is.
+  func wholeReport() throws(CommandError) -> Report {
     let settings = context.settings
     let surroundings = context.surroundings
     context.messages.detail("root \(place.root), reading \(place.scope.roots.joined(separator: ", "))")
     let showsProgress = settings.talk != .quiet && surroundings.understandsEscapes(surroundings.standardError)
     let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
     defer { progress.finish() }
-    let report = try surroundings.pipeline.report(
+    return try surroundings.pipeline.report(
       ScanRequest(
         paths: place.paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
         exclude: settings.exclude, jobs: settings.jobs),
@@ -32,7 +35,6 @@ struct Scan {
           if stage != ScanObserver.reading { progress.finish() }
           stopwatch.begin(stage)
         }))
-    return settings.selection.applied(to: report)
   }
 }
 

@@ -77,6 +77,14 @@ enum DisplayText {
     return result
   }
 
+  /// A number at the right end of a column.
+  static func right(_ number: Int, _ width: Int) -> String { right(grouped(number), width) }
+
+  /// A text at the right end of a column.
+  static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - self.width(text), 0)) + text
+  }
+
   /// `97.3 %`, rounded down so that 100 % means all.
   static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "0 %" }

@@ -27,6 +27,8 @@ import Testing
     Example("--color=always") { $0.color = .always },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
+    Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
+    Example("--focus-depth", "0") { $0.focus.depth = 0 },
     Example("--format", "json") { $0.format = "json" },
     Example("--help") { $0.wantsHelp = true },
     Example("--include", "a=b") { $0.include = ["a=b"] },
@@ -38,9 +40,11 @@ import Testing
     Example("--kinds", "singleton,construct", "--kinds=cycle") {
       $0.selection.kinds = ["singleton", "construct", "cycle"]
     },
+    Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
     Example("--quiet") { $0.talk = .quiet },
+    Example("--reaches", "Session") { $0.focus.reaches = ["Session"] },
     Example("--root", "..") { $0.root = ".." },
     Example("--shrink") { $0.shrinks = true },
     Example("--skip", "singleton-access,hard-coded-construction") {
