@@ -33,6 +33,8 @@ package struct ExtractionResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// Files found, those that could not be read included.
   package var fileCount: Int
+  /// Of all files read.
+  package var byteCount: Int
 }
 
 /// Why nothing could be read; each is one line that says what and where.
@@ -70,19 +72,29 @@ package enum Extractor {
     let paths = finder.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
 
+    let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
     let done = Counter()
-    let read = Workers(count: settings.jobs, stackSize: SourceReader.stackSize).map(paths.count) { index in
+    let read = workers.map(paths.count) { index in
       let result = SourceReader.read(paths[index], below: root)
       progress?(done.increment(), paths.count)
       return result
     }
 
-    var diagnostics = finder.diagnostics
+    let above = finder.manifestsAbove.subtracting(paths).sorted()
+    let readAbove = workers.map(above.count) { SourceReader.read(above[$0], below: root) }
+    let projects = finder.projects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let readProjects = workers.map(projects.count) { ProjectReader.read(projects[$0], below: root) }
+
+    var diagnostics = finder.diagnostics + readProjects.flatMap(\.diagnostics)
     var files: [FileFacts] = []
     var manifests: [(folder: String, manifest: Manifest)] = []
-    for result in read {
-      diagnostics += result.diagnostics
-      if let facts = result.facts { files.append(facts) }
+    var byteCount = 0
+    for (place, result) in (read + readAbove).enumerated() {
+      if place < read.count {
+        byteCount += result.byteCount
+        diagnostics += result.diagnostics
+        if let facts = result.facts { files.append(facts) }
+      }
       // `Package@swift-5.3.swift` stands behind `Package.swift` and, being for newer tools, goes before it.
       if var newer = result.manifest {
         if let older = manifests.firstIndex(where: { $0.folder == newer.folder }) {
@@ -94,11 +106,13 @@ package enum Extractor {
       }
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
-    let map = ModuleMap(files: files.map(\.path), manifests: manifests, rootName: rootName)
+    let map = ModuleMap(
+      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project), rootName: rootName)
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
     return ExtractionResult(
       facts: FactBase(
-        files: files, moduleOfFile: map.moduleOfFile, modules: map.modules, platform: PlatformInterface.facts()),
-      diagnostics: diagnostics, fileCount: paths.count)
+        files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
+        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts()),
+      diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
   }
 }

@@ -9,6 +9,7 @@ extension Pipeline {
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
         let read = try extract(request, observer)
+        observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root)
         if let jobs = request.jobs { settings.jobs = jobs }
         return Analyzer.report(on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)

@@ -32,11 +32,15 @@ package struct ScanObserver: Sendable {
   package var progress: @Sendable (Int, Int) -> Void
   /// Called when a stage begins, with its name.
   package var stage: @Sendable (String) -> Void
+  /// Called with what the running stage has read, in bytes.
+  package var bytes: @Sendable (Int) -> Void
 
   package init(
-    progress: @escaping @Sendable (Int, Int) -> Void, stage: @escaping @Sendable (String) -> Void
+    progress: @escaping @Sendable (Int, Int) -> Void, stage: @escaping @Sendable (String) -> Void,
+    bytes: @escaping @Sendable (Int) -> Void
   ) {
     self.progress = progress
     self.stage = stage
+    self.bytes = bytes
   }
 }

@@ -35,7 +35,7 @@ struct AnswerRun {
     }
     try target.write(bytes)
     context.tellDiagnostics(of: report)
-    if settings.showsTimings { context.messages.error(scan.stopwatch.summary) }
+    if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success
   }
 }

@@ -31,15 +31,18 @@ struct ReportOutputs {
   }
 
   /// Writes all. One that cannot be written is said and does not keep the others back.
-  /// - Parameter title: what the report is about.
+  /// - Parameters:
+  ///   - title: what the report is about.
+  ///   - stopwatch: told how many bytes were written.
   /// - Returns: whether all were written.
-  func write(_ report: Report, title: String) -> Bool {
+  func write(_ report: Report, title: String, _ stopwatch: Stopwatch) -> Bool {
     var isWritten = true
     for (format, target) in outputs {
       let rendered = format.render(report, options(on: target, title: title))
       rendered.notes.forEach(context.messages.note)
       do {
         try target.write(rendered.bytes)
+        stopwatch.count(rendered.bytes.count)
       } catch {
         context.messages.error(error.message)
         isWritten = false

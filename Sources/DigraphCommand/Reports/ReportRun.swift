@@ -30,13 +30,13 @@ struct ReportRun {
       report, against: baseline, scope: place.scope, selection: settings.selection)
 
     scan.stopwatch.begin("output")
-    let isWritten = outputs.write(judgement.report, title: place.title)
+    let isWritten = outputs.write(judgement.report, title: place.title, scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)
     if !outputs.tellPeople { context.tellDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)
-    if settings.showsTimings { context.messages.error(scan.stopwatch.summary) }
+    if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
     if use == .required, report.unreadFiles > 0 {
       let unread = report.unreadFiles.counted("file", "files")

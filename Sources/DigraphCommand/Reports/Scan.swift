@@ -10,7 +10,7 @@ struct Scan {
   init(_ context: CommandContext, place: Place) {
     self.context = context
     self.place = place
-    stopwatch = Stopwatch(now: context.surroundings.now)
+    stopwatch = Stopwatch(now: context.surroundings.now, peakMemory: context.surroundings.peakMemory)
   }
 
   /// The report, narrowed to what was asked for.
@@ -34,7 +34,8 @@ struct Scan {
           // What follows reading has no progress of its own, and must find the line empty.
           if stage != ScanObserver.reading { progress.finish() }
           stopwatch.begin(stage)
-        }))
+        },
+        bytes: { stopwatch.count($0) }))
   }
 }
 

@@ -14,6 +14,10 @@ struct SourceFinder {
   let exclude: [GlobPattern]
 
   private(set) var files: Set<String> = []
+  /// The Xcode projects below the paths, and in the folders above them up to the root: folders called `….xcodeproj`.
+  private(set) var projects: Set<String> = []
+  /// The SwiftPM manifests in the folders above the paths up to the root.
+  private(set) var manifestsAbove: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(root: String, include: [GlobPattern], exclude: [GlobPattern]) {
@@ -31,7 +35,24 @@ struct SourceFinder {
     case .folder: search(relative, rules: rulesAbove(relative))
     default: break
     }
+    findDescriptions(above: relative)
   }
+
+  /// What says to which module the files of a path belong may stand above it.
+  private mutating func findDescriptions(above path: String) {
+    var folders = path.split(separator: "/").map(String.init)
+    while folders.popLast() != nil {
+      let folder = folders.joined(separator: "/")
+      // A folder that cannot be read says nothing; it was not asked for.
+      for entry in (try? FileSystem.entries(of: absolute(folder))) ?? [] {
+        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if entry.kind == .folder, Self.isProject(entry.name) { projects.insert(path) }
+        if entry.kind == .file, Manifest.isManifest(entry.name) { manifestsAbove.insert(path) }
+      }
+    }
+  }
+
+  private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
   private func relative(_ path: String) -> String {
     path == root ? "" : String(path.dropFirst(root == "/" ? 1 : root.count + 1))
@@ -93,7 +114,11 @@ struct SourceFinder {
         switch entry.kind {
         case .folder:
           if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) { continue }
-          pending.append((path, rules))
+          if Self.isProject(entry.name) {
+            projects.insert(path)
+          } else {
+            pending.append((path, rules))
+          }
         case .file:
           guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false), passes(path) else { continue }
           files.insert(path)

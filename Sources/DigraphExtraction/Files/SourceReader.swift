@@ -5,6 +5,7 @@ import DigraphSyntax
 enum SourceReader {
   struct Result: Sendable {
     var facts: FileFacts?
+    var byteCount = 0
     var diagnostics: [Diagnostic] = []
     var manifest: (folder: String, manifest: Manifest)?
   }
@@ -23,6 +24,7 @@ enum SourceReader {
         Diagnostic(severity: .error, file: path, message: "cannot read the file: \(error.reason)"))
       return result
     }
+    result.byteCount = bytes.count
     let text = TextCheck(bytes)
     if text.isBinary {
       result.diagnostics.append(
@@ -48,7 +50,7 @@ enum SourceReader {
           message: "syntax error: \(first.message)\(more)"))
     }
     let name = path.split(separator: "/").last ?? ""
-    if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
+    if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(tree))
     }
     result.facts = facts
