@@ -18,30 +18,35 @@ package struct ReachCounts: Sendable {
 extension Graph {
   /// Counts for every node what it reaches.
   ///
-  /// - Parameter exactWork: how many steps may be spent on exact counts.
+  /// - Parameters:
+  ///   - isCounted: by node, whether it counts where it is reached; nil where all do.
+  ///   - exactWork: how many steps may be spent on exact counts.
   /// - Complexity: O(n + m) memory; O((n + m) n / 512) steps up to `exactWork`, else O(n + m) with a factor of 64.
   package func reachCounts(
-    components known: Components? = nil, exactWork: Int = ReachCounts.exactWork
+    components known: Components? = nil, counting isCounted: [Bool]? = nil, exactWork: Int = ReachCounts.exactWork
   ) -> ReachCounts {
     let condensation = condensation(known)
     let (components, joined) = (condensation.components, condensation.graph)
     let blocks = (nodeCount + 511) / 512
     let isExact = blocks * (joined.nodeCount + joined.edgeCount) <= exactWork
     let byComponent =
-      isExact ? joined.exactReach(components, blocks: blocks) : joined.estimatedReach(components, nodes: nodeCount)
-    let counts = components.component.map { max(byComponent[$0] - 1, 0) }
+      isExact
+      ? joined.exactReach(components, isCounted, blocks: blocks) : joined.estimatedReach(components, isCounted)
+    let counts = components.component.enumerated().map { node, component in
+      max(byComponent[component] - (isCounted?[node] ?? true ? 1 : 0), 0)
+    }
     return ReachCounts(counts: counts, areEstimated: !isExact)
   }
 
   /// For each component the number of nodes in it and beyond. The graph is a condensation: every edge leads to a
   /// component of lower number.
-  private func exactReach(_ components: Components, blocks: Int) -> [Int] {
+  private func exactReach(_ components: Components, _ isCounted: [Bool]?, blocks: Int) -> [Int] {
     var totals = [Int](repeating: 0, count: nodeCount)
     var reached = [SIMD8<UInt64>](repeating: .zero, count: nodeCount)
     for block in 0..<blocks {
       let columns = (block * 512)..<Swift.min((block + 1) * 512, components.component.count)
       for component in 0..<nodeCount { reached[component] = .zero }
-      for column in columns {
+      for column in columns where isCounted?[column] ?? true {
         let bit = column & 511
         reached[components.component[column]][bit >> 6] |= 1 << UInt64(bit & 63)
       }
@@ -56,34 +61,38 @@ extension Graph {
   }
 
   /// The same, estimated: the least of n random numbers between 0 and 1 is 1/(n + 1) on average.
-  private func estimatedReach(_ components: Components, nodes: Int) -> [Int] {
+  private func estimatedReach(_ components: Components, _ isCounted: [Bool]?) -> [Int] {
+    let nodes = components.component.indices.filter { isCounted?[$0] ?? true }
     var sums = [Double](repeating: 0, count: nodeCount)
     var least = sums
     // The innermost loops of all: buffers are many times as fast as arrays where nothing is optimised.
     sums.withUnsafeMutableBufferPointer { sums in
       least.withUnsafeMutableBufferPointer { least in
-        components.component.withUnsafeBufferPointer { component in
-          starts.withUnsafeBufferPointer { starts in
-            heads.withUnsafeBufferPointer { heads in
-              for round in 0..<ReachCounts.rounds {
-                least.update(repeating: 1)
-                var node = 0
-                while node < nodes {
-                  let value = Graph.random(node, round)
-                  if value < least[component[node]] { least[component[node]] = value }
-                  node += 1
-                }
-                var (index, slot) = (0, 0)
-                while index < least.count {
-                  let end = starts[index + 1]
-                  var value = least[index]
-                  while slot < end {
-                    if least[heads[slot]] < value { value = least[heads[slot]] }
-                    slot += 1
+        nodes.withUnsafeBufferPointer { nodes in
+          components.component.withUnsafeBufferPointer { component in
+            starts.withUnsafeBufferPointer { starts in
+              heads.withUnsafeBufferPointer { heads in
+                for round in 0..<ReachCounts.rounds {
+                  least.update(repeating: 1)
+                  var position = 0
+                  while position < nodes.count {
+                    let node = nodes[position]
+                    let value = Graph.random(node, round)
+                    if value < least[component[node]] { least[component[node]] = value }
+                    position += 1
                   }
-                  least[index] = value
-                  sums[index] += value
-                  index += 1
+                  var (index, slot) = (0, 0)
+                  while index < least.count {
+                    let end = starts[index + 1]
+                    var value = least[index]
+                    while slot < end {
+                      if least[heads[slot]] < value { value = least[heads[slot]] }
+                      slot += 1
+                    }
+                    least[index] = value
+                    sums[index] += value
+                    index += 1
+                  }
                 }
               }
             }

@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  @Test(arguments: Specimen.small)
+  func countsOnlyWhatItIsAskedToCount(_ specimen: Specimen) {
+    let isCounted = (0..<specimen.nodeCount).map { $0 % 3 != 0 }
+    let (found, distances) = (specimen.graph.reachCounts(counting: isCounted), specimen.distances)
+    for node in 0..<specimen.nodeCount {
+      let others = (0..<specimen.nodeCount).filter { $0 != node && isCounted[$0] && distances[node][$0] != nil }
+      #expect(found.counts[node] == others.count)
+    }
+  }
+
   /// Several blocks of bit sets, and components across them.
   @Test func agreesWithSearchOnAThousandNodes() {
     var random = SeededGenerator(seed: 3)

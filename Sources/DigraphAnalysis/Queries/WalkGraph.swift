@@ -21,12 +21,13 @@ struct WalkGraph: Sendable {
 
   /// - Parameters:
   ///   - kinds: kinds to keep; empty keeps all. Steps are kept whatever the kinds.
+  ///   - isHardCoded: whether hard-coded edges alone are followed.
   ///   - takesSteps: whether a walk goes on from a protocol to the types of the product that conform to it.
   ///   - isIncluded: whether a walk may pass a node.
   /// - Complexity: O(n + m).
   init(
-    _ report: Report, extent: Extent = .dependencies, kinds: Set<String> = [], takesSteps: Bool,
-    isIncluded: (ReportNode) -> Bool
+    _ report: Report, extent: Extent = .dependencies, kinds: Set<String> = [], isHardCoded: Bool = false,
+    takesSteps: Bool, isIncluded: (ReportNode) -> Bool
   ) {
     let isIncluded = report.nodes.map(isIncluded)
     var pairs: [Graph.Edge] = []
@@ -34,7 +35,8 @@ struct WalkGraph: Sendable {
     var edges: [Int] = []
     var conformances: [Int] = []
     for (index, edge) in report.edges.enumerated() where isIncluded[edge.source] && isIncluded[edge.target] {
-      if edge.source != edge.target, edge.isIn(extent), kinds.isEmpty || kinds.contains(edge.kind.rawValue) {
+      let isAskedFor = edge.isIn(extent) && (edge.kind.isHardCoded || !isHardCoded)
+      if isAskedFor, edge.source != edge.target, kinds.isEmpty || kinds.contains(edge.kind.rawValue) {
         pairs.append(Graph.Edge(edge.source, edge.target))
         edges.append(index)
       }

@@ -26,6 +26,7 @@ package enum Flags {
     .root,
     .shrink,
     .skip,
+    .sort,
     .strict,
     .timings,
     .verbose,

@@ -18,6 +18,9 @@ package struct Settings: Sendable, Equatable {
   // What is looked at.
   package var focus = Focus()
 
+  /// The metric that rows are sorted by.
+  package var sort: String?
+
   // Where it goes.
   package var output: String?
   package var format: String?

@@ -7,6 +7,7 @@ package enum Commands {
     .depth,
     .graph,
     .help,
+    .metrics,
     .rules,
     .scan,
     .version,

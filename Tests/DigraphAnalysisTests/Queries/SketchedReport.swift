@@ -1,7 +1,8 @@
 import DigraphAnalysis
 
 /// A report put together from lines such as `A -> B construct` or `App.A -> B singleton weak 3`: names with or without a
-/// module, kinds, and behind them `weak`, `navigation`, `volatile`, a group such as `@clock`, and a number of sites.
+/// module, kinds, and behind them `weak`, `navigation`, `volatile` and a number
+/// of sites.
 ///
 /// A node is a class of the product; `P:` before a name makes a protocol, `T:` a type of tests, `X:` one of the platform.
 struct SketchedReport {
@@ -33,11 +34,19 @@ struct SketchedReport {
     return report.nodes.first { $0.name == wanted.name && (wanted.module == "App" || $0.module == wanted.module) }!.id
   }
 
+  /// What the edges to a node of the platform give access to.
+  mutating func setGroup(_ name: String, _ group: String) {
+    for index in report.edges.indices where report.nodes[report.edges[index].target].name == name {
+      report.edges[index].group = group
+    }
+  }
+
   func names(_ ids: [Int]) -> String { ids.map { report.nodes[$0].name }.joined(separator: " ") }
 
   private static func node(_ typed: String) -> ReportNode {
-    let mark = typed.split(separator: ":").count > 1 ? typed.prefix(1) : ""
-    let name = mark.isEmpty ? typed : String(typed.dropFirst(2))
+    // The mark may stand behind the module: `Core/P:API`.
+    let mark = typed.firstIndex(of: ":").map { String(typed[typed.index(before: $0)..<$0]) } ?? ""
+    let name = mark.isEmpty ? typed : typed.replacing("\(mark):", with: "")
     let parts = name.split(separator: "/").map(String.init)
     let isExternal = mark == "X"
     return ReportNode(

@@ -50,6 +50,7 @@ import Testing
     Example("--skip", "singleton-access,hard-coded-construction") {
       $0.selection.skip = ["singleton-access", "hard-coded-construction"]
     },
+    Example("--sort", "fan-in") { $0.sort = "fan-in" },
     Example("--strict") { $0.gate.isStrict = true },
     Example("--text-output", "t.txt") { $0.formatOutputs = [.init(format: "text", path: "t.txt")] },
     Example("--timings") { $0.showsTimings = true },
