@@ -8,6 +8,7 @@ package enum Flags {
   private static let fixed: [Flag] = [
     .allowStale,
     .baseline,
+    .baselineCommit,
     .color,
     .exclude,
     .failOn,

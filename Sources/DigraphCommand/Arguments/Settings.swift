@@ -28,6 +28,7 @@ package struct Settings: Sendable, Equatable {
 
   // What fails.
   package var baseline: String?
+  package var baselineCommit: String?
   package var gate = Gate()
   package var shrinks = false
 

@@ -17,7 +17,8 @@ extension Command {
     try AnswerRun(context).run { report, place throws(CommandError) in
       let settings = context.settings
       let names = TypeNames(report)
-      let measurements = Measurements(report, kinds: settings.selection.kinds)
+      let measurements = Measurements(
+        report, kinds: settings.selection.kinds, history: context.history(below: place.root))
       var shown = MetricsAnswer.Selection(sort: settings.sort)
       if !settings.focus.names.isEmpty { shown.nodes = Set(try names.ids(settings.focus.names)) }
       if !settings.focus.modules.isEmpty { shown.modules = try names.modules(settings.focus.modules) }
@@ -27,6 +28,20 @@ extension Command {
         shown.nodes = shown.nodes.map { $0.intersection(reached) } ?? Set(reached)
       }
       return MetricsAnswer(measurements, of: report, shown)
+    }
+  }
+}
+
+extension CommandContext {
+  /// What git knows of the files below the root; nil, with the reason for who asks, where it knows nothing.
+  fileprivate func history(below root: String) -> FileHistory? {
+    do {
+      let history = try GitHistory(below: root, git: GitProgram(surroundings)).changes()
+      if history == nil { messages.detail("churn and age are not known: there is no commit") }
+      return history
+    } catch {
+      messages.detail("churn and age are not known: \(error.message)")
+      return nil
     }
   }
 }

@@ -31,6 +31,9 @@ package enum DiskFile {
     return String(cString: resolved)
   }
 
+  /// A file that can be run.
+  static func isExecutable(_ path: String) -> Bool { kind(of: path) == .file && access(path, X_OK) == 0 }
+
   /// The bytes of a file.
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -1,5 +1,6 @@
 import DigraphAnalysis
 import DigraphExtraction
+import DigraphFacts
 import DigraphReporting
 
 extension Pipeline {
@@ -29,8 +30,12 @@ extension Pipeline {
       paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
       exclude: request.exclude.map { GlobPattern($0) })
     if let jobs = request.jobs { settings.jobs = jobs }
+    settings.snapshot = request.snapshot
     do {
       return try Extractor.extract(settings, progress: observer.progress)
+    } catch .nothingToScan where request.snapshot != nil {
+      // A state without a Swift file is one in which nothing is found.
+      return ExtractionResult()
     } catch .nothingToScan {
       // In the words of whoever typed them.
       throw CommandError(ExtractionError.nothingToScan(request.typedPaths).message)

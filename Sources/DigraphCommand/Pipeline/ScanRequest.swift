@@ -1,3 +1,5 @@
+package import DigraphExtraction
+
 /// What to read.
 package struct ScanRequest: Sendable, Equatable {
   /// Files and folders, absolute.
@@ -10,6 +12,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var exclude: [String]
   /// Number of threads; nil for as many as there are processors.
   package var jobs: Int?
+  /// The state of the code to read instead of the disk's.
+  package var snapshot: SourceSnapshot?
 
   package init(
     paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int?

@@ -22,12 +22,16 @@ struct ReportRun {
     let outputs = try ReportOutputs(context)
     let place = try Place(settings, in: context.surroundings)
     let file = try baselineFile(use, place)
-    let baseline = try file?.read()
+    let recorded = try file?.read()
 
     let scan = Scan(context, place: place)
+    let past = try settings.baselineCommit.map { reference throws(CommandError) in
+      try scan.baseline(ofCommit: reference)
+    }
+    let baseline = recorded ?? past
     let report = try scan.report()
     let judgement = settings.gate.judge(
-      report, against: baseline, scope: place.scope, selection: settings.selection)
+      report, against: baseline, scope: place.scope, selection: settings.selection, judgesStale: past == nil)
 
     scan.stopwatch.begin("output")
     let isWritten = outputs.write(judgement.report, title: place.title, scan.stopwatch)
@@ -48,12 +52,19 @@ struct ReportRun {
 
   private func baselineFile(_ use: BaselineUse, _ place: Place) throws(CommandError) -> BaselineFile? {
     let settings = context.settings
+    if settings.baselineCommit != nil {
+      guard settings.baseline == nil else {
+        throw CommandError("give either --baseline or --baseline-commit, not both")
+      }
+      return nil
+    }
     if let named = settings.baseline { return BaselineFile(path: place.absolute(named)) }
     if use == .named || settings.gate.isStrict { return nil }
     let path = place.defaultBaseline
     guard DiskFile.kind(of: path) != nil else {
       throw CommandError(
-        "'check' needs --baseline FILE, --strict or \(place.shown(path)), which 'digraph baseline' records")
+        "'check' needs --baseline FILE, --baseline-commit REF, --strict or \(place.shown(path)), which 'digraph baseline' records"
+      )
     }
     return BaselineFile(path: path)
   }

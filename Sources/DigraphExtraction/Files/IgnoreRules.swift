@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// The rules of the `.gitignore` files of a repository, from the root down to one folder.
 ///
 /// Source: gitignore(5). The user's own ignore file and `.git/info/exclude` are left alone on purpose: a scan must not

@@ -9,11 +9,11 @@ enum ProjectReader {
   }
 
   /// - Parameter path: of the folder called `….xcodeproj`, relative to the root.
-  static func read(_ path: String, below root: String) -> Result {
+  static func read(_ path: String, in tree: any SourceTree) -> Result {
     let file = "\(path)/project.pbxproj"
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     do {
-      let project = XcodeProject(try FileSystem.read(root == "/" ? "/\(file)" : "\(root)/\(file)"), in: folder)
+      let project = XcodeProject(try tree.read(file), in: folder)
       guard !project.isWhole else { return Result(project: (folder, project)) }
       return Result(
         project: (folder, project),

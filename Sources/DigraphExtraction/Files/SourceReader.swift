@@ -14,11 +14,11 @@ enum SourceReader {
   /// recurses as deep as the parser lets code be nested.
   static let stackSize = SwiftSourceParser.stackSize + (60 << 20)
 
-  static func read(_ path: String, below root: String) -> Result {
+  static func read(_ path: String, in tree: any SourceTree) -> Result {
     var result = Result()
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.read(root == "/" ? "/\(path)" : "\(root)/\(path)")
+      bytes = try tree.read(path)
     } catch {
       result.diagnostics.append(
         Diagnostic(severity: .error, file: path, message: "cannot read the file: \(error.reason)"))
@@ -31,8 +31,8 @@ enum SourceReader {
         Diagnostic(severity: .error, file: path, message: "left out: it is not text, although its name says Swift"))
       return result
     }
-    let tree = SwiftSourceParser.parse(bytes)
-    let facts = FactCollector.facts(of: tree, path: path)
+    let syntax = SwiftSourceParser.parse(bytes)
+    let facts = FactCollector.facts(of: syntax, path: path)
     if let offset = text.firstInvalid ?? text.firstNull {
       let position = facts.position(of: UInt32(offset))
       let message =
@@ -41,9 +41,9 @@ enum SourceReader {
         : "there is a NUL byte here; it is read as white space"
       result.diagnostics.append(
         Diagnostic(severity: .warning, file: path, line: position.line, column: position.column, message: message))
-    } else if let first = tree.diagnostics.first {
+    } else if let first = syntax.diagnostics.first {
       let position = facts.position(of: first.offset)
-      let more = tree.diagnostics.count > 1 ? " (and \(tree.diagnostics.count - 1) more in this file)" : ""
+      let more = syntax.diagnostics.count > 1 ? " (and \(syntax.diagnostics.count - 1) more in this file)" : ""
       result.diagnostics.append(
         Diagnostic(
           severity: .warning, file: path, line: position.line, column: position.column,
@@ -51,7 +51,7 @@ enum SourceReader {
     }
     let name = path.split(separator: "/").last ?? ""
     if Manifest.isManifest(name) {
-      result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(tree))
+      result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
     result.facts = facts
     return result

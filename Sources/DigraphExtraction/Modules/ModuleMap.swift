@@ -13,10 +13,11 @@ struct ModuleMap {
   ///   - files: paths relative to the root, sorted.
   ///   - manifests: the folder of each `Package.swift` among them, with what it says.
   ///   - projects: the folder of each Xcode project, with what it says; by path.
+  ///   - declared: modules that go before all of these.
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
-    projects: [(folder: String, project: XcodeProject)] = [], rootName: String
+    projects: [(folder: String, project: XcodeProject)] = [], declared: [DeclaredModule] = [], rootName: String
   ) {
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
@@ -46,7 +47,9 @@ struct ModuleMap {
     var assigned: [Int] = []
     var shared: [Int: [Int]] = [:]
     for (place, file) in files.enumerated() {
-      if let owner = targets.first(where: { Self.owns($0.target, folder: $0.folder, file: file) }) {
+      if let own = declared.first(where: { $0.paths.contains { $0.covers(file) } }) {
+        assigned.append(index(of: Self.module(own)))
+      } else if let owner = targets.first(where: { Self.owns($0.target, folder: $0.folder, file: file) }) {
         assigned.append(index(of: owner.module))
       } else if let first = ownersOfFile[place].first {
         assigned.append(index(of: projectTargets[first].module))
@@ -105,6 +108,12 @@ struct ModuleMap {
   // MARK: Paths
 
   /// A path relative to a folder, `.` and `..` resolved; above the root there is nothing.
+  private static func module(_ declared: DeclaredModule) -> ModuleFact {
+    ModuleFact(
+      name: declared.name, origin: .manifest, directory: declared.paths.first?.text ?? "",
+      isTest: isTestName(declared.name), dependencies: nil)
+  }
+
   static func join(_ folder: String, _ path: String) -> String {
     var components = folder.split(separator: "/").map(String.init)
     for component in path.split(separator: "/") {

@@ -1,3 +1,5 @@
+import ChildProcesses
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -37,7 +39,7 @@ package enum GraphvizLayout {
     guard let executable = options.executable else { return try GraphvizLibrary.render(dot, engine, format) }
     let arguments = [childArgument, engine.rawValue, format]
     do {
-      return try ChildProcess.run(executable, arguments, input: dot, seconds: options.timeout)
+      return try ChildProcess.output(executable, arguments, input: dot, seconds: options.timeout)
     } catch {
       throw Failure(error.description)
     }

@@ -23,6 +23,7 @@ import Testing
   static let examples = [
     Example("--allow-stale") { $0.gate.allowsStale = true },
     Example("--baseline", "b.json") { $0.baseline = "b.json" },
+    Example("--baseline-commit", "HEAD~1") { $0.baselineCommit = "HEAD~1" },
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },

@@ -45,6 +45,17 @@ package struct GlobPattern: Sendable, Equatable {
     return path.withUTF8 { matches($0) }
   }
 
+  /// Whether a path matches, or a folder above it does.
+  package func covers(_ path: String) -> Bool {
+    if matches(path) { return true }
+    var end = path.utf8.startIndex
+    while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
+      if matches(String(path[..<slash])) { return true }
+      end = path.utf8.index(after: slash)
+    }
+    return false
+  }
+
   package func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     switch shape {
     case .literal(let bytes): return path.elementsEqual(bytes)
