@@ -24,6 +24,8 @@ package struct Report: Sendable {
   package var diagnostics: [Diagnostic]
   /// What a baseline said; nil where none was asked.
   package var gate: GateSummary?
+  /// The modules as understood, by name. Not part of the JSON form.
+  package var modules: [ReportModule] = []
 
   package init(
     tool: Tool, root: String, summary: Summary, nodes: [ReportNode], edges: [ReportEdge], cycles: [ReportCycle],

@@ -58,9 +58,15 @@ package struct Flag: Sendable {
     case reading = "What is read"
     /// Which of the results are kept.
     case selecting = "What is kept"
+    /// Which part of the graph is looked at.
+    case focusing = "What is looked at"
     /// Where the answer goes.
     case writing = "Where it goes"
-    /// How a report is shown.
+    /// In which order rows stand.
+    case sorting = "Order"
+    /// How an answer is shown.
+    case formatting = "How it is shown"
+    /// Where reports go beside.
     case reporting = "Reports"
     /// What fails a run.
     case gating = "What fails"

@@ -15,6 +15,12 @@ package struct Settings: Sendable, Equatable {
   // What is kept.
   package var selection = FindingSelection()
 
+  // What is looked at.
+  package var focus = Focus()
+
+  /// The metric that rows are sorted by.
+  package var sort: String?
+
   // Where it goes.
   package var output: String?
   package var format: String?
@@ -45,6 +51,18 @@ package struct Settings: Sendable, Equatable {
       self.format = format
       self.path = path
     }
+  }
+
+  /// Which part of the graph is looked at.
+  package struct Focus: Sendable, Equatable {
+    /// Names, globs or regular expressions of types.
+    package var names: [String] = []
+    /// How many edges away neighbours may be; 0 is as far as it goes.
+    package var depth: Int?
+    package var reaches: [String] = []
+    package var modules: [String] = []
+
+    package init() {}
   }
 
   /// When output is coloured.

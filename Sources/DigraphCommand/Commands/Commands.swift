@@ -3,8 +3,11 @@ package enum Commands {
   package static let all: [Command] = [
     .baseline,
     .check,
+    .cycles,
+    .depth,
     .graph,
     .help,
+    .metrics,
     .rules,
     .scan,
     .version,

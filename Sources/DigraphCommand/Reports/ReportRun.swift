@@ -38,7 +38,7 @@ struct ReportRun {
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)
-    if !outputs.tellPeople { tellDiagnostics(report) }
+    if !outputs.tellPeople { context.tellDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)
     let isResolved = tellUnresolved(report.resolution)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
@@ -87,17 +87,20 @@ struct ReportRun {
     return BaselineFile(path: path)
   }
 
-  /// Formats for machines and pictures have no room for what is the matter with the input.
-  private func tellDiagnostics(_ report: Report) {
+}
+
+extension CommandContext {
+  /// Formats for machines and pictures, and answers, have no room for what is the matter with the input.
+  func tellDiagnostics(of report: Report) {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    let shown = context.settings.talk == .verbose ? report.diagnostics : Array(errors.prefix(10))
+    let shown = settings.talk == .verbose ? report.diagnostics : Array(errors.prefix(10))
     for diagnostic in shown {
       let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
       let prefix = place.compactMap { $0 }.joined(separator: ":")
-      context.messages.error("\(prefix.isEmpty ? "" : "\(prefix): ")\(diagnostic.message)")
+      messages.error("\(prefix.isEmpty ? "" : "\(prefix): ")\(diagnostic.message)")
     }
     if shown.count < errors.count {
-      context.messages.error("and \(errors.count - shown.count) more; --verbose lists all")
+      messages.error("and \(errors.count - shown.count) more; --verbose lists all")
     }
   }
 }

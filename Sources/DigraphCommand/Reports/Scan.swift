@@ -15,9 +15,10 @@ struct Scan {
   }
 
   /// The report, narrowed to what was asked for.
-  func report() throws(CommandError) -> Report {
-    try report(of: nil, paths: place.paths)
-  }
+  func report() throws(CommandError) -> Report { try report(of: nil, paths: place.paths) }
+
+  /// The report with all there is.
+  func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, paths: place.paths) }
 
   /// What would have been found in a commit.
   ///
@@ -38,6 +39,10 @@ struct Scan {
   }
 
   private func report(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
+    context.settings.selection.applied(to: try wholeReport(of: snapshot, paths: paths))
+  }
+
+  private func wholeReport(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
     let settings = context.settings
     let surroundings = context.surroundings
     context.messages.detail("root \(place.root), reading \(place.scope.roots.joined(separator: ", "))")
@@ -48,7 +53,7 @@ struct Scan {
       paths: paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
       exclude: settings.exclude, jobs: settings.jobs)
     request.snapshot = snapshot
-    let report = try surroundings.pipeline.report(
+    return try surroundings.pipeline.report(
       request,
       ScanObserver(
         progress: { progress.update($0, of: $1) },
@@ -58,7 +63,6 @@ struct Scan {
           stopwatch.begin(stage)
         },
         bytes: { stopwatch.count($0) }))
-    return settings.selection.applied(to: report)
   }
 }
 

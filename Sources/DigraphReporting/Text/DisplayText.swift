@@ -77,6 +77,23 @@ enum DisplayText {
     return result
   }
 
+  /// A number at the right end of a column.
+  static func right(_ number: Int, _ width: Int) -> String { right(grouped(number), width) }
+
+  /// A text at the right end of a column.
+  static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - self.width(text), 0)) + text
+  }
+
+  /// `0.667`: with a fixed number of digits behind the point.
+  static func decimal(_ number: Double, digits: Int = 3) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number.magnitude * Double(scale)).rounded())
+    let rest = String(scaled % scale)
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    return "\(sign)\(scaled / scale).\(String(repeating: "0", count: digits - rest.count))\(rest)"
+  }
+
   /// `97.3 %`, rounded down so that 100 % means all.
   static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "0 %" }

@@ -1,3 +1,4 @@
+import DigraphAnalysis
 import DigraphCommand
 import Foundation
 import Testing
@@ -24,6 +25,22 @@ import Testing
   @Test
   func describesRulesAsTheyAre() throws {
     try check("Documentation/Rules.md", RulesDocument(RealProgram.pipeline.rules).text)
+  }
+
+  @Test func describesMetricsAsTheyAre() throws {
+    try check("Documentation/Metrics.md", MetricsDocument(Metrics.all).text)
+  }
+
+  /// Whatever a metric's definition needs stands on the page.
+  @Test(arguments: Metrics.all.map(\.identifier)) func definesEveryMetric(identifier: String) throws {
+    let metric = try #require(Metrics.all.first { $0.identifier == identifier })
+    let page = MetricsDocument(Metrics.all).text
+    let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("\(metric.title)\n") })
+    for part in [metric.meaning, "`\(identifier)` = \(metric.formula)", "Source: \(metric.source)."] {
+      #expect(!part.isEmpty && section.contains(part))
+    }
+    #expect(page.contains("| [`\(identifier)`]("))
+    #expect(!metric.scopes.isEmpty && !metric.unit.isEmpty)
   }
 
   @Test func linksToRulesAndQuotesTheirExamples() {
