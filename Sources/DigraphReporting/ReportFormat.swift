@@ -21,9 +21,12 @@ package struct Rendering: Sendable, Equatable {
   package var bytes: [UInt8]
   /// What the user should be told beside it, each on one line: that a picture had to be laid out more simply.
   package var notes: [String]
+  /// Markdown for the page on which a CI server sums a job up; nil for a format that has nothing to do with one.
+  package var jobSummary: [UInt8]?
 
-  package init(bytes: [UInt8], notes: [String] = []) {
+  package init(bytes: [UInt8], notes: [String] = [], jobSummary: [UInt8]? = nil) {
     self.bytes = bytes
     self.notes = notes
+    self.jobSummary = jobSummary
   }
 }

@@ -3,7 +3,12 @@ package enum ReportFormats {
   /// Sorted by identifier.
   package static let all: [any ReportFormat] = [
     DOTFormat(),
+    GitHubFormat(),
+    GitLabFormat(),
     JSONFormat(),
+    JUnitFormat(),
+    MarkdownFormat(),
+    SARIFFormat(),
     SVGFormat(),
     TextFormat(),
     XcodeFormat(),

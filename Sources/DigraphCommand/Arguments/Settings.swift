@@ -1,4 +1,5 @@
 package import DigraphAnalysis
+package import DigraphReporting
 
 /// What was typed, checked for its spelling, before anything is looked up.
 package struct Settings: Sendable, Equatable {
@@ -19,6 +20,7 @@ package struct Settings: Sendable, Equatable {
   package var output: String?
   package var format: String?
   package var formatOutputs: [FormatOutput] = []
+  package var linkTemplate: LinkTemplate?
 
   // What fails.
   package var baseline: String?

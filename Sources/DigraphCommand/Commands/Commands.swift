@@ -5,6 +5,7 @@ package enum Commands {
     .check,
     .graph,
     .help,
+    .render,
     .rules,
     .scan,
     .version,

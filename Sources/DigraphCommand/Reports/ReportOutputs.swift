@@ -31,12 +31,13 @@ struct ReportOutputs {
   }
 
   /// Writes all. One that cannot be written is said and does not keep the others back.
-  /// - Parameter title: what the report is about.
   /// - Returns: whether all were written.
-  func write(_ report: Report, title: String) -> Bool {
+  func write(_ report: Report) -> Bool {
     var isWritten = true
+    var jobSummary: [UInt8]?
     for (format, target) in outputs {
-      let rendered = format.render(report, options(on: target, title: title))
+      let rendered = format.render(report, options(on: target, root: report.root))
+      jobSummary = jobSummary ?? rendered.jobSummary
       rendered.notes.forEach(context.messages.note)
       do {
         try target.write(rendered.bytes)
@@ -45,17 +46,20 @@ struct ReportOutputs {
         isWritten = false
       }
     }
+    if let jobSummary { JobSummary(context).append(jobSummary) }
     return isWritten
   }
 
-  private func options(on target: OutputTarget, title: String) -> RenderOptions {
+  private func options(on target: OutputTarget, root: String) -> RenderOptions {
     let surroundings = context.surroundings
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = surroundings.textWidth }
     options.usesColor = surroundings.usesColor(context.settings.color, on: target.standardOutput)
     options.isVerbose = context.settings.talk == .verbose
+    options.gate = context.settings.gate
+    options.source = SourceFiles(root: root).bytes
+    options.linkTemplate = context.settings.linkTemplate
     options.layout.executable = surroundings.executable
-    options.picture.name = title
     return options
   }
 }

@@ -30,7 +30,7 @@ struct ReportRun {
       report, against: baseline, scope: place.scope, selection: settings.selection)
 
     scan.stopwatch.begin("output")
-    let isWritten = outputs.write(judgement.report, title: place.title)
+    let isWritten = outputs.write(judgement.report)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)

@@ -21,7 +21,7 @@ struct Scan {
     let showsProgress = settings.talk != .quiet && surroundings.understandsEscapes(surroundings.standardError)
     let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
     defer { progress.finish() }
-    let report = try surroundings.pipeline.report(
+    var report = try surroundings.pipeline.report(
       ScanRequest(
         paths: place.paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
         exclude: settings.exclude, jobs: settings.jobs),
@@ -32,6 +32,7 @@ struct Scan {
           if stage != ScanObserver.reading { progress.finish() }
           stopwatch.begin(stage)
         }))
+    report.title = place.title
     return settings.selection.applied(to: report)
   }
 }

@@ -24,7 +24,7 @@ package struct PictureBuilder {
     let full = PictureScope(report, selection: options.selection, drawsExternals: true)
     let isSmall = options.collapse == .none || options.collapse == .auto && full.types.count <= options.nodeBudget
     scope = isSmall ? full : PictureScope(report, selection: options.selection, drawsExternals: false)
-    let name = options.name ?? report.root.split(separator: "/").last.map(String.init)
+    let name = report.title ?? report.root.split(separator: "/").last.map(String.init)
     picture = Picture(title: name.map { "Dependencies of \($0)" } ?? "Dependencies", caption: [])
     place = [Int](repeating: -1, count: report.nodes.count)
     notes.alone = scope.alone

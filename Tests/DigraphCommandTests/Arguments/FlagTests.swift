@@ -38,6 +38,9 @@ import Testing
     Example("--kinds", "singleton,construct", "--kinds=cycle") {
       $0.selection.kinds = ["singleton", "construct", "cycle"]
     },
+    Example("--link-template", "https://e.com/{file}#L{line}") {
+      $0.linkTemplate = try? LinkTemplate("https://e.com/{file}#L{line}")
+    },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
     Example("--quiet") { $0.talk = .quiet },
