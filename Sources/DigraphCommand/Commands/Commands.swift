@@ -3,6 +3,7 @@ package enum Commands {
   package static let all: [Command] = [
     .baseline,
     .check,
+    .completions,
     .graph,
     .help,
     .render,
