@@ -2,12 +2,18 @@
 package enum ReportFormats {
   /// Sorted by identifier.
   package static let all: [any ReportFormat] = [
+    CSVFormat(),
     DOTFormat(),
+    EdgeListFormat(),
     GitHubFormat(),
     GitLabFormat(),
+    GraphMLFormat(),
     JSONFormat(),
     JUnitFormat(),
     MarkdownFormat(),
+    MermaidFormat(),
+    PDFFormat(),
+    PNGFormat(),
     SARIFFormat(),
     SVGFormat(),
     TextFormat(),

@@ -16,6 +16,7 @@ package enum Flags {
     .include,
     .jobs,
     .kinds,
+    .layout,
     .linkTemplate,
     .only,
     .output,

@@ -21,6 +21,7 @@ package struct Settings: Sendable, Equatable {
   package var format: String?
   package var formatOutputs: [FormatOutput] = []
   package var linkTemplate: LinkTemplate?
+  package var layout = LayoutOptions.Layout.auto
 
   // What fails.
   package var baseline: String?

@@ -20,6 +20,9 @@ struct ReportOutputs {
       if outputs.contains(where: { $0.1.identity == target.identity }) {
         throw CommandError("two reports would go to \(path ?? "standard output")")
       }
+      guard format.isText || target.standardOutput?.isTerminal != true else {
+        throw CommandError("\(identifier) is nothing for a terminal; write it to a file with --output FILE")
+      }
       outputs.append((format, target))
     }
     self.outputs = outputs
@@ -39,6 +42,11 @@ struct ReportOutputs {
       let rendered = format.render(report, options(on: target, root: report.root))
       jobSummary = jobSummary ?? rendered.jobSummary
       rendered.notes.forEach(context.messages.note)
+      if let failure = rendered.failure {
+        context.messages.error(failure)
+        isWritten = false
+        continue
+      }
       do {
         try target.write(rendered.bytes)
       } catch {
@@ -59,6 +67,7 @@ struct ReportOutputs {
     options.gate = context.settings.gate
     options.source = SourceFiles(root: root).bytes
     options.linkTemplate = context.settings.linkTemplate
+    options.layout.layout = context.settings.layout
     options.layout.executable = surroundings.executable
     return options
   }

@@ -38,6 +38,7 @@ import Testing
     Example("--kinds", "singleton,construct", "--kinds=cycle") {
       $0.selection.kinds = ["singleton", "construct", "cycle"]
     },
+    Example("--layout", "sfdp") { $0.layout = .sfdp },
     Example("--link-template", "https://e.com/{file}#L{line}") {
       $0.linkTemplate = try? LinkTemplate("https://e.com/{file}#L{line}")
     },

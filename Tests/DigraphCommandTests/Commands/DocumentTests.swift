@@ -45,7 +45,8 @@ import Testing
     let parser = ArgumentParser(
       commands: Commands.all, formats: pipeline.formats, rules: pipeline.rules.map(\.identifier))
     let text = try String(contentsOf: URL(filePath: "\(RealProgram.root)/\(page)"), encoding: .utf8)
-    let lines = text.matches(of: /^ *(?:- |run: )?(?:digraph|Scripts\/run) ([^#\n]*(?:'[^']*')?)/.anchorsMatchLineEndings())
+    let lines = text.matches(
+      of: /^ *(?:- |run: )?(?:digraph|Scripts\/run) ([^#\n]*(?:'[^']*')?)/.anchorsMatchLineEndings())
     #expect(!lines.isEmpty)
     for line in lines {
       let words = line.1.split(separator: " ").map { String($0.filter { $0 != "'" }) }

@@ -123,4 +123,13 @@ import Testing
       program.run("scan", "--format", "markdown", "--link-template", "https://e.com/{file}#L{line}").output
         .contains("](https://e.com/Login.swift#L3)"))
   }
+
+  @Test func keepsPicturesFromTerminals() throws {
+    var program = program
+    program.standardOutput = CapturedSink(isTerminal: true)
+    let outcome = program.run("graph", "--format", "png")
+    #expect(outcome.code == .failure && outcome.output == "")
+    #expect(outcome.errors == "digraph: png is nothing for a terminal; write it to a file with --output FILE\n")
+    #expect(program.run("graph", "--format", "png", "--output", "a.png").code == .success)
+  }
 }
