@@ -20,6 +20,8 @@ package enum Flags {
     .include,
     .jobs,
     .kinds,
+    .layout,
+    .linkTemplate,
     .modules,
     .only,
     .output,

@@ -1,4 +1,5 @@
 package import DigraphAnalysis
+package import DigraphReporting
 
 /// What was typed, checked for its spelling, before anything is looked up.
 package struct Settings: Sendable, Equatable {
@@ -25,6 +26,8 @@ package struct Settings: Sendable, Equatable {
   package var output: String?
   package var format: String?
   package var formatOutputs: [FormatOutput] = []
+  package var linkTemplate: LinkTemplate?
+  package var layout = LayoutOptions.Layout.auto
 
   // What fails.
   package var baseline: String?

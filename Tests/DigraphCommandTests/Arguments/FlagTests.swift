@@ -42,6 +42,10 @@ import Testing
     Example("--kinds", "singleton,construct", "--kinds=cycle") {
       $0.selection.kinds = ["singleton", "construct", "cycle"]
     },
+    Example("--layout", "sfdp") { $0.layout = .sfdp },
+    Example("--link-template", "https://e.com/{file}#L{line}") {
+      $0.linkTemplate = try? LinkTemplate("https://e.com/{file}#L{line}")
+    },
     Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
