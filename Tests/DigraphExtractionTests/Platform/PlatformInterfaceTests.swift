@@ -19,13 +19,16 @@ import Testing
 
   /// It is read on every run.
   @Test func isSmall() {
-    #expect(facts.byteCount < 80_000)
+    #expect(facts.byteCount < 110_000)
   }
 
+  /// A package may call a type like the platform does: the files that import it mean the package's.
   @Test func declaresATypeOnce() {
     var seen: Set<String> = []
+    let packages = facts.imports.first?.start ?? .max
     for declaration in facts.declarations where declaration.parent < 0 && isType(declaration) {
-      let name = facts.names[declaration.name]
+      let isPackage = declaration.nameStart > packages
+      let name = (isPackage ? "package " : "") + facts.names[declaration.name]
       #expect(seen.insert(name).inserted, "\(name) is declared twice")
     }
   }
