@@ -22,13 +22,10 @@ import Testing
     #expect(facts.byteCount < 110_000)
   }
 
-  /// A package may call a type like the platform does: the files that import it mean the package's.
   @Test func declaresATypeOnce() {
     var seen: Set<String> = []
-    let packages = facts.imports.first?.start ?? .max
     for declaration in facts.declarations where declaration.parent < 0 && isType(declaration) {
-      let isPackage = declaration.nameStart > packages
-      let name = (isPackage ? "package " : "") + facts.names[declaration.name]
+      let name = facts.names[declaration.name]
       #expect(seen.insert(name).inserted, "\(name) is declared twice")
     }
   }
