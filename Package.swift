@@ -38,6 +38,10 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "ChildProcesses",
+      swiftSettings: strict),
+
+    .target(
       name: "DirectedGraph",
       swiftSettings: strict),
     .testTarget(
@@ -78,7 +82,7 @@ let package = Package(
       swiftSettings: host),
     .executableTarget(
       name: "benchmark-parser",
-      dependencies: ["DigraphSyntax"],
+      dependencies: ["DigraphSyntax", "WorkerThreads"],
       path: "Benchmarks/benchmark-parser",
       swiftSettings: strict),
 
@@ -106,7 +110,7 @@ let package = Package(
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(
       name: "DigraphReporting",
-      dependencies: ["CGraphviz", "DigraphAnalysis", "DigraphFacts", "DirectedGraph"],
+      dependencies: ["CGraphviz", "ChildProcesses", "DigraphAnalysis", "DigraphFacts", "DirectedGraph"],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphReportingTests",
@@ -114,13 +118,19 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict),
 
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "DigraphCommand",
-      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting"],
+      dependencies: [
+        "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphCommandTests",
-      dependencies: ["DigraphAnalysis", "DigraphCommand", "DigraphFacts", "DigraphReporting", "digraph"],
+      dependencies: ["DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "digraph"],
       swiftSettings: strict),
 
     .executableTarget(

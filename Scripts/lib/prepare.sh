@@ -33,7 +33,7 @@ as_root() {
   fi
 }
 
-has_libraries() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libgvc; }
+has_libraries() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libgvc yaml-0.1; }
 
 apt_install() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@"
@@ -42,19 +42,23 @@ apt_install() {
 install_libraries() {
   if has_libraries; then return; fi
   if command -v brew >/dev/null 2>&1; then
-    say "Installing graphviz and pkg-config …"
-    quietly brew install graphviz pkg-config || fail "Homebrew could not install graphviz and pkg-config"
+    say "Installing graphviz, libyaml and pkg-config …"
+    quietly brew install graphviz libyaml pkg-config ||
+      fail "Homebrew could not install graphviz, libyaml and pkg-config"
   elif command -v apt-get >/dev/null 2>&1; then
-    say "Installing libgraphviz-dev and pkg-config …"
+    packages="libgraphviz-dev libyaml-dev pkg-config"
+    say "Installing $packages …"
     # The package lists of a fresh machine are empty or old; updating them is tried only where that matters.
-    apt_install libgraphviz-dev pkg-config >/dev/null 2>&1 || {
+    # shellcheck disable=SC2086
+    apt_install $packages >/dev/null 2>&1 || {
       quietly as_root apt-get -o DPkg::Lock::Timeout=300 update || fail "apt-get could not update its lists"
-      quietly apt_install libgraphviz-dev pkg-config || fail "apt-get could not install libgraphviz-dev and pkg-config"
+      # shellcheck disable=SC2086
+      quietly apt_install $packages || fail "apt-get could not install $packages"
     }
   else
-    fail "install the graphviz development files and pkg-config, then run this again"
+    fail "install the development files of graphviz and libyaml, and pkg-config, then run this again"
   fi
-  has_libraries || fail "pkg-config does not find libgvc, although graphviz is installed"
+  has_libraries || fail "pkg-config does not find libgvc and yaml-0.1, although they are installed"
 }
 
 command -v swift >/dev/null 2>&1 || fail "there is no Swift toolchain on the PATH; see https://www.swift.org/install"

@@ -9,6 +9,7 @@ package struct AnalysisSettings: Sendable {
   /// How many threads.
   package var jobs: Int
   package var limits = AnalysisLimits()
+  package var conventions = Conventions()
   /// Identifiers of rules; nil for all.
   package var only: Set<String>?
   package var skip: Set<String> = []
@@ -35,10 +36,10 @@ package enum Analyzer {
     let shapes = TypeShape.shapes(of: linked.program)
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
-      previews: PreviewCode.types(in: linked))
+      previews: PreviewCode.types(in: linked), conventions: settings.conventions)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
-      freshlyConstructing: contexts.constructingOwnType)
+      freshlyConstructing: contexts.constructingOwnType, named: settings.conventions.singletons)
     let workers = Workers(count: settings.jobs)
     let collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)

@@ -13,6 +13,23 @@ extension Surroundings {
       standardError: FileDescriptorSink(STDERR_FILENO),
       now: { ContinuousClock.now },
       pipeline: .build(),
-      executable: Bundle.main.executablePath)
+      executable: Bundle.main.executablePath,
+      peakMemory: peakMemory)
+  }
+
+  /// Source: getrusage(2), whose unit is the kilobyte on Linux and the byte on Darwin.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      let isKnown = getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0
+    #else
+      let isKnown = getrusage(RUSAGE_SELF, &usage) == 0
+    #endif
+    #if canImport(Darwin)
+      let unit = 1
+    #else
+      let unit = 1024
+    #endif
+    return isKnown ? usage.ru_maxrss * unit : 0
   }
 }

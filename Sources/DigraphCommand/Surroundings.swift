@@ -7,6 +7,8 @@ package struct Surroundings: Sendable {
   package var standardError: any ByteSink
   /// The time, for progress and timings.
   package var now: @Sendable () -> ContinuousClock.Instant
+  /// The most memory this process has held so far, in bytes.
+  package var peakMemory: @Sendable () -> Int
   /// Path of the running program, by which pictures are laid out in a process of their own; nil to do it in this one.
   package var executable: String?
   /// The stages that turn paths into reports.
@@ -15,7 +17,7 @@ package struct Surroundings: Sendable {
   package init(
     environment: [String: String], workingFolder: String, standardOutput: any ByteSink, standardError: any ByteSink,
     now: @escaping @Sendable () -> ContinuousClock.Instant, pipeline: Pipeline,
-    executable: String? = nil
+    executable: String? = nil, peakMemory: @escaping @Sendable () -> Int = { 0 }
   ) {
     self.environment = environment
     self.workingFolder = workingFolder
@@ -24,6 +26,7 @@ package struct Surroundings: Sendable {
     self.now = now
     self.pipeline = pipeline
     self.executable = executable
+    self.peakMemory = peakMemory
   }
 
   /// Columns of text on standard output: the terminal's, or what COLUMNS says, or 100.

@@ -13,6 +13,11 @@ package struct ExtractionSettings: Sendable {
   package var exclude: [GlobPattern]
   /// How many threads.
   package var jobs: Int
+  /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
+  /// must then be absolute and without links.
+  package var snapshot: SourceSnapshot?
+  /// Modules that the user declares, stronger than manifests and projects; the first that covers a file has it.
+  package var modules: [DeclaredModule] = []
 
   package init(
     paths: [String], root: String, include: [GlobPattern] = [], exclude: [GlobPattern] = [],
@@ -26,6 +31,17 @@ package struct ExtractionSettings: Sendable {
   }
 }
 
+/// A module that the user declares.
+package struct DeclaredModule: Sendable, Equatable {
+  package let name: String
+  package let paths: [GlobPattern]
+
+  package init(name: String, paths: [GlobPattern]) {
+    self.name = name
+    self.paths = paths
+  }
+}
+
 /// What was read.
 package struct ExtractionResult: Sendable {
   package var facts: FactBase
@@ -33,6 +49,25 @@ package struct ExtractionResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// Files found, those that could not be read included.
   package var fileCount: Int
+  /// Of all files read.
+  package var byteCount: Int
+  /// The patterns of ``ExtractionSettings/exclude`` that left nothing out.
+  package var unusedExclusions: [String] = []
+
+  package init(facts: FactBase, diagnostics: [Diagnostic], fileCount: Int, byteCount: Int) {
+    self.facts = facts
+    self.diagnostics = diagnostics
+    self.fileCount = fileCount
+    self.byteCount = byteCount
+  }
+
+  /// Nothing was found.
+  package init() {
+    self.init(
+      facts: FactBase(
+        files: [], moduleOfFile: [], modules: [], modulesOfSharedFile: [:], platform: PlatformInterface.facts()),
+      diagnostics: [], fileCount: 0, byteCount: 0)
+  }
 }
 
 /// Why nothing could be read; each is one line that says what and where.
@@ -58,31 +93,48 @@ package enum Extractor {
   package static func extract(
     _ settings: ExtractionSettings, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) throws(ExtractionError) -> ExtractionResult {
-    guard let root = FileSystem.realPath(settings.root) else { throw .noSuchPath(settings.root) }
-    var finder = SourceFinder(root: root, include: settings.include, exclude: settings.exclude)
+    let root: String
+    if settings.snapshot == nil {
+      guard let real = FileSystem.realPath(settings.root) else { throw .noSuchPath(settings.root) }
+      root = real
+    } else {
+      root = settings.root
+    }
+    let tree: any SourceTree = settings.snapshot.map { $0 as any SourceTree } ?? DiskTree(root: root)
+    var finder = SourceFinder(tree: tree, include: settings.include, exclude: settings.exclude)
     for path in settings.paths {
-      guard let resolved = FileSystem.realPath(path) else { throw .noSuchPath(path) }
-      guard resolved == root || resolved.hasPrefix(root == "/" ? "/" : "\(root)/") else {
+      guard let resolved = settings.snapshot == nil ? FileSystem.realPath(path) : path else { throw .noSuchPath(path) }
+      guard let relative = Self.relative(resolved, to: root) else {
         throw .outsideRoot(path: path, root: settings.root)
       }
-      finder.add(resolved)
+      finder.add(relative)
     }
     let paths = finder.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
 
+    let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
     let done = Counter()
-    let read = Workers(count: settings.jobs, stackSize: SourceReader.stackSize).map(paths.count) { index in
-      let result = SourceReader.read(paths[index], below: root)
+    let read = workers.map(paths.count) { index in
+      let result = SourceReader.read(paths[index], in: tree)
       progress?(done.increment(), paths.count)
       return result
     }
 
-    var diagnostics = finder.diagnostics
+    let above = finder.manifestsAbove.subtracting(paths).sorted()
+    let readAbove = workers.map(above.count) { SourceReader.read(above[$0], in: tree) }
+    let projects = finder.projects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let readProjects = workers.map(projects.count) { ProjectReader.read(projects[$0], in: tree) }
+
+    var diagnostics = finder.diagnostics + readProjects.flatMap(\.diagnostics)
     var files: [FileFacts] = []
     var manifests: [(folder: String, manifest: Manifest)] = []
-    for result in read {
-      diagnostics += result.diagnostics
-      if let facts = result.facts { files.append(facts) }
+    var byteCount = 0
+    for (place, result) in (read + readAbove).enumerated() {
+      if place < read.count {
+        byteCount += result.byteCount
+        diagnostics += result.diagnostics
+        if let facts = result.facts { files.append(facts) }
+      }
       // `Package@swift-5.3.swift` stands behind `Package.swift` and, being for newer tools, goes before it.
       if var newer = result.manifest {
         if let older = manifests.firstIndex(where: { $0.folder == newer.folder }) {
@@ -94,11 +146,22 @@ package enum Extractor {
       }
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
-    let map = ModuleMap(files: files.map(\.path), manifests: manifests, rootName: rootName)
+    let map = ModuleMap(
+      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project),
+      declared: settings.modules, rootName: rootName)
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
-    return ExtractionResult(
+    var result = ExtractionResult(
       facts: FactBase(
-        files: files, moduleOfFile: map.moduleOfFile, modules: map.modules, platform: PlatformInterface.facts()),
-      diagnostics: diagnostics, fileCount: paths.count)
+        files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
+        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts()),
+      diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
+    result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
+    return result
+  }
+
+  private static func relative(_ path: String, to root: String) -> String? {
+    if path == root { return "" }
+    let prefix = root == "/" ? "/" : "\(root)/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 }

@@ -6,21 +6,28 @@ package struct FactBase: Sendable {
   package var moduleOfFile: [Int]
   /// By name.
   package var modules: [ModuleFact]
+  /// For files that belong to several modules, the indices of all of them, their own among them; by the file's index.
+  package var modulesOfSharedFile: [Int: [Int]]
   /// What the platform declares, as far as the analysis needs to know it; no part of the project.
   package var platform: FileFacts
 
-  package init(files: [FileFacts], moduleOfFile: [Int], modules: [ModuleFact], platform: FileFacts) {
+  package init(
+    files: [FileFacts], moduleOfFile: [Int], modules: [ModuleFact], modulesOfSharedFile: [Int: [Int]] = [:],
+    platform: FileFacts
+  ) {
     self.files = files
+    self.modulesOfSharedFile = modulesOfSharedFile
     self.moduleOfFile = moduleOfFile
     self.modules = modules
     self.platform = platform
   }
 }
 
-/// A module: a target of a manifest, or a folder.
+/// A module: a target of a manifest or a project, or a folder.
 package struct ModuleFact: Sendable, Equatable {
   package enum Origin: String, Sendable {
-    case manifest, folder
+    /// A SwiftPM manifest, an Xcode project, or nothing but the folder.
+    case manifest, project, folder
   }
 
   package var name: String
@@ -30,9 +37,15 @@ package struct ModuleFact: Sendable, Equatable {
   package var isTest: Bool
   /// Names of the modules it may import, where a manifest tells; nil where nothing is known.
   package var dependencies: [String]?
+  /// The name under which code imports it, before characters that no identifier has are replaced.
+  package var importName: String
 
-  package init(name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?) {
+  /// - Parameter importName: nil where it is the name.
+  package init(
+    name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil
+  ) {
     self.name = name
+    self.importName = importName ?? name
     self.origin = origin
     self.directory = directory
     self.isTest = isTest

@@ -42,17 +42,22 @@ package struct FileFacts: Sendable {
   }
 }
 
-/// `import Module` (of a submodule or a single declaration: the module).
+/// `import Module` (of a submodule: the module).
 package struct ImportFact: Sendable, Equatable {
   package var module: NameIndex
+  /// Of `import struct Module.Name` the name: nothing else of the module is seen then. Nil for a whole module.
+  package var declaration: NameIndex?
   /// `@_exported` or, from Swift 6, `public`.
   package var isExported: Bool
   /// `@testable`.
   package var isTestable: Bool
   package var start: UInt32
 
-  package init(module: NameIndex, isExported: Bool, isTestable: Bool, start: UInt32) {
+  package init(
+    module: NameIndex, declaration: NameIndex? = nil, isExported: Bool, isTestable: Bool, start: UInt32
+  ) {
     self.module = module
+    self.declaration = declaration
     self.isExported = isExported
     self.isTestable = isTestable
     self.start = start

@@ -30,13 +30,16 @@ struct SingletonIndex: Sendable {
 
   subscript(_ declaration: DeclarationID) -> SingletonDeclaration? { places[declaration].map { singletons[$0] } }
 
-  /// - Parameter freshlyConstructing: computed properties and functions that construct what they give back.
+  /// - Parameters:
+  ///   - freshlyConstructing: computed properties and functions that construct what they give back.
+  ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
     _ program: Program, shapes: [TypeShape], profiles: [TypeProfile], catalogue: Catalogue,
-    freshlyConstructing: Set<DeclarationID>
+    freshlyConstructing: Set<DeclarationID>, named: [GlobPattern]
   ) {
     let finder = Finder(
-      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, fresh: freshlyConstructing)
+      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, fresh: freshlyConstructing,
+      named: named)
     for id in program.declarations.indices {
       let declaration = program.declarations[id]
       guard Int(declaration.file) != program.platformFile else { break }
@@ -52,6 +55,8 @@ struct SingletonIndex: Sendable {
     let profiles: [TypeProfile]
     let catalogue: Catalogue
     let fresh: Set<DeclarationID>
+    /// What the user calls a singleton, as `Type.member`.
+    let named: [GlobPattern]
 
     func singleton(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       switch declaration.kind {
@@ -64,6 +69,7 @@ struct SingletonIndex: Sendable {
       case .function:
         guard declaration.flags.contains(.isStatic), program.parameters(of: id).isEmpty else { return nil }
         let name = program.symbols[declaration.name]
+        if isNamed(declaration) { return staticProperty(id, declaration) }
         guard name.hasPrefix("shared") || name == "instance" else { return nil }
         return staticProperty(id, declaration)
       default: return nil
@@ -74,13 +80,23 @@ struct SingletonIndex: Sendable {
       // What nobody else can reach is not handed out.
       if declaration.flags.containsAny(of: .hidden) { return nil }
       let name = program.symbols[declaration.name]
-      guard !SingletonIndex.fixtures.contains(name), !fresh.contains(id) else { return nil }
       let holder = declaration.entity
+      if isNamed(declaration), let instance = instance(of: id) {
+        let risk = instance == holder && holder >= 0 ? risk(of: declaration, holder) : .accidental
+        return make(id, instance, holder, risk, isLogger: isLogger(instance))
+      }
+      guard !SingletonIndex.fixtures.contains(name), !fresh.contains(id) else { return nil }
       guard let instance = instance(of: id) else { return nil }
       if instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance)) {
         return own(id, declaration, name: name, holder: holder)
       }
       return held(id, declaration, holder: holder, instance: instance)
+    }
+
+    private func isNamed(_ declaration: Declaration) -> Bool {
+      guard !named.isEmpty else { return false }
+      let name = "\(program.qualifiedName(declaration.entity)).\(program.symbols[declaration.name])"
+      return named.contains { $0.matches(name) }
     }
 
     private func own(

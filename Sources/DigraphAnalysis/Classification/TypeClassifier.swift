@@ -17,11 +17,14 @@ struct TypeClassifier {
   /// - Parameters:
   ///   - volatile: the entities whose code reaches outside the process.
   ///   - previews: those that exist for previews alone.
+  ///   - conventions: what the user says of types.
   static func profiles(
-    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, previews: Set<EntityID>
+    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, previews: Set<EntityID>,
+    conventions: Conventions
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
     for entity in program.entities.indices { classifier.classify(entity) }
+    classifier.follow(conventions)
     for entity in previews {
       classifier.profiles[Int(entity)].isCompositionRoot = true
       classifier.profiles[Int(entity)].isPreview = true
@@ -38,6 +41,18 @@ struct TypeClassifier {
     profiles = [TypeProfile](repeating: TypeProfile(), count: program.entities.count)
     for entity in volatile where entity >= 0 { profiles[Int(entity)].isVolatile = true }
     marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
+  }
+
+  /// The user's word goes before all that is recognised.
+  private mutating func follow(_ conventions: Conventions) {
+    if conventions.isEmpty { return }
+    var settled: Set<Int> = []
+    for index in program.entities.indices where !program.entities[index].isPlatform {
+      if conventions.apply(to: &profiles[index], named: program.qualifiedName(EntityID(index))) {
+        settled.insert(index)
+      }
+    }
+    candidates.removeAll(where: settled.contains)
   }
 
   // MARK: One type

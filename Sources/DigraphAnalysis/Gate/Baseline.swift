@@ -26,6 +26,13 @@ package struct Baseline: Sendable, Equatable {
       tool: report.tool.version, catalogue: report.tool.catalogue, scope: scope, counts: Self.counts(of: report))
   }
 
+  /// What either of two lists, as often as the one that lists it more often.
+  package func joined(with other: Baseline) -> Baseline {
+    var joined = self
+    joined.counts.merge(other.counts) { max($0, $1) }
+    return joined
+  }
+
   /// How many findings the report has of each identity.
   static func counts(of report: Report) -> [FindingIdentity: Int] {
     report.findings.lazy.compactMap { FindingIdentity($0.identity) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }

@@ -16,15 +16,18 @@ package struct Gate: Sendable, Equatable {
   /// Marks the report's findings as new or known, and says which of them fail.
   ///
   /// Without a baseline findings have no status, and fail only where the gate is strict.
+  ///
+  /// - Parameter judgesStale: false where the baseline is no list that somebody keeps.
   package func judge(
-    _ report: Report, against baseline: Baseline?, scope: ScanScope, selection: FindingSelection
+    _ report: Report, against baseline: Baseline?, scope: ScanScope, selection: FindingSelection,
+    judgesStale: Bool = true
   ) -> GateJudgement {
     var report = report
     var stale: [FindingIdentity] = []
     if let baseline {
       let comparison = BaselineComparison(report, with: baseline, scope: scope, selection: selection)
       for (index, status) in comparison.statuses.enumerated() { report.findings[index].status = status }
-      stale = comparison.stale
+      if judgesStale { stale = comparison.stale }
       let new = comparison.statuses.count { $0 == .new }
       report.gate = .init(new: new, known: comparison.statuses.count - new, stale: stale.map(\.description))
     }

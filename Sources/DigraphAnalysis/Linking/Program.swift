@@ -43,6 +43,12 @@ struct Entity: Sendable {
   static func externalName(_ entity: EntityID) -> Symbol { Symbol(bitPattern: ~entity) }
 }
 
+/// What `import struct Module.Name` makes visible.
+struct ImportedDeclaration: Sendable {
+  var module: Int32
+  var name: Symbol
+}
+
 /// Everything that is declared in the run, and what is known of its types. Stages of linking fill it one after the
 /// other; from then on it is only read, from several threads.
 struct Program: Sendable {
@@ -50,11 +56,15 @@ struct Program: Sendable {
   var files: [FileFacts]
   var moduleOfFile: [Int]
   var modules: [ModuleFact]
+  /// All modules of the files that belong to several.
+  var modulesOfSharedFile: [Int: [Int]] = [:]
   /// For each file whether it belongs to tests: its module does, it lies in a folder of tests, or it imports a test
   /// framework.
   var isTestFile: [Bool]
   /// For each file the modules it imports, of those in the run.
   var importsOfFile: [[Int32]]
+  /// For each file the single declarations that it imports: the module and the name.
+  var declarationsImportedByFile: [[ImportedDeclaration]]
   /// For each file whether it may see what is internal to those modules.
   var testableImportsOfFile: [[Int32]]
   /// The modules by the name under which code imports them.

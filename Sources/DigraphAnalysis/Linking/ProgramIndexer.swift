@@ -34,9 +34,10 @@ struct ProgramIndexer {
     program = Program(
       files: files, moduleOfFile: facts.moduleOfFile + [modules.count - 1], modules: modules,
       isTestFile: zip(facts.files, facts.moduleOfFile).map { TestCode.isTest($0, in: modules[$1]) } + [false],
-      importsOfFile: [],
+      importsOfFile: [], declarationsImportedByFile: [],
       testableImportsOfFile: [], symbols: symbols, words: words, bases: bases, declarations: [], entities: [],
       members: MemberTable(declarations: Int(total)))
+    program.modulesOfSharedFile = facts.modulesOfSharedFile
     program.declarations.reserveCapacity(Int(total))
     findImports()
     for file in files.indices { number(file) }
@@ -75,7 +76,7 @@ struct ProgramIndexer {
       return left == right ? a < b : right
     }
     for (index, module) in order.map({ ($0, program.modules[$0]) }) {
-      byName[program.symbols.find(Self.moduleName(module.name)), default: []].append(Int32(index))
+      byName[program.symbols.find(Self.moduleName(module.importName)), default: []].append(Int32(index))
     }
     byName[0] = nil
     program.moduleByName = byName.compactMapValues(\.first)
@@ -96,8 +97,14 @@ struct ProgramIndexer {
     for (file, facts) in program.files.enumerated() {
       var seen: Set<Int32> = []
       var testable: Set<Int32> = []
+      var single: [ImportedDeclaration] = []
       for fact in facts.imports {
         let named = byName[program.symbols.symbol(file: file, fact.module)] ?? []
+        if let declaration = fact.declaration {
+          let name = program.symbols.symbol(file: file, declaration)
+          single += named.map { ImportedDeclaration(module: $0, name: name) }
+          continue
+        }
         var pending = named
         while let module = pending.popLast() {
           if seen.insert(module).inserted { pending += exports[Int(module)].sorted() }
@@ -109,6 +116,7 @@ struct ProgramIndexer {
       for module in seen { names.formUnion(exportedNames[Int(module)]) }
       program.importNames.append(names)
       program.importsOfFile.append(seen.sorted())
+      program.declarationsImportedByFile.append(single)
       program.testableImportsOfFile.append(testable.sorted())
     }
   }

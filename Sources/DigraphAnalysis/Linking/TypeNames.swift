@@ -162,13 +162,29 @@ extension Program {
     }
     if declaration.flags.containsAny(of: .hidden) { return nil }
     let module = moduleOfFile[other]
-    if module == moduleOfFile[file] { return Visibility.module }
+    if module == moduleOfFile[file] || shareModule(file, other) { return Visibility.module }
     let isKnown = modules[module].origin == .manifest && modules[moduleOfFile[file]].origin == .manifest
-    if importsOfFile[file].contains(Int32(module)) {
+    if imports(file, id, of: module) {
       if !isKnown || declaration.flags.containsAny(of: .exported) { return Visibility.imported }
       return testableImportsOfFile[file].contains(Int32(module)) ? Visibility.imported : nil
     }
     return isKnown ? nil : Visibility.elsewhere
+  }
+
+  /// Whether a file imports a module, or a declaration of it.
+  private func imports(_ file: Int, _ id: DeclarationID, of module: Int) -> Bool {
+    importsOfFile[file].contains(Int32(module))
+      || declarationsImportedByFile[file].contains {
+        $0.module == Int32(module) && $0.name == declarations[Int(id)].name
+      }
+  }
+
+  /// Whether two files of different modules are also compiled together, as the app's files are that a widget takes.
+  private func shareModule(_ first: Int, _ second: Int) -> Bool {
+    guard !modulesOfSharedFile.isEmpty else { return false }
+    let of = { modulesOfSharedFile[$0] ?? [moduleOfFile[$0]] }
+    let modules = of(second)
+    return of(first).contains { modules.contains($0) }
   }
 
   // MARK: Parts

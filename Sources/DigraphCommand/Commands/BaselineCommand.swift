@@ -42,7 +42,7 @@ extension Command {
       context.messages.note("recorded \(baseline.total.counted("finding", "findings")) in \(name)")
     }
     if report.unreadFiles > 0 { context.messages.note("\(unread) could not be read and is not in it") }
-    if settings.showsTimings { context.messages.error(scan.stopwatch.summary) }
+    if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success
   }
 }

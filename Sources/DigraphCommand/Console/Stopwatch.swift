@@ -1,29 +1,67 @@
 import Synchronization
 
-/// Measures how long the stages of a run take.
+/// Measures how long the stages of a run take, what they read or write, and how much memory the run has come to need.
 package final class Stopwatch: Sendable {
-  private let now: @Sendable () -> ContinuousClock.Instant
-  private let laps: Mutex<[(stage: String, start: ContinuousClock.Instant)]>
+  private struct Lap {
+    let stage: String
+    let start: ContinuousClock.Instant
+    var bytes: Int?
+    /// At the end of the stage.
+    var peak = 0
+  }
 
-  package init(now: @escaping @Sendable () -> ContinuousClock.Instant) {
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let peakMemory: @Sendable () -> Int
+  private let laps: Mutex<[Lap]>
+
+  /// - Parameter peakMemory: the most memory the process has held so far, in bytes; 0 where that is not known.
+  package init(
+    now: @escaping @Sendable () -> ContinuousClock.Instant, peakMemory: @escaping @Sendable () -> Int = { 0 }
+  ) {
     self.now = now
+    self.peakMemory = peakMemory
     laps = Mutex([])
   }
 
   /// Ends the stage before, if there is one.
   package func begin(_ stage: String) {
     let time = now()
-    laps.withLock { $0.append((stage, time)) }
+    let peak = peakMemory()
+    laps.withLock {
+      if !$0.isEmpty { $0[$0.count - 1].peak = peak }
+      $0.append(Lap(stage: stage, start: time))
+    }
   }
 
-  /// `reading 0.120 s, analysis 0.034 s, total 0.154 s`.
-  package var summary: String {
+  /// Adds to the bytes that the running stage has read or written.
+  package func count(_ bytes: Int) {
+    laps.withLock {
+      if !$0.isEmpty { $0[$0.count - 1].bytes = ($0[$0.count - 1].bytes ?? 0) + bytes }
+    }
+  }
+
+  /// A line for each stage and one for all, in columns: seconds, bytes read or written, peak memory at the end.
+  package var table: [String] {
     let end = now()
+    let peak = peakMemory()
     let laps = laps.withLock { $0 }
+    guard let first = laps.first else { return [] }
     let ends = laps.dropFirst().map(\.start) + [end]
-    let stages = zip(laps, ends).map { "\($0.stage) \(Self.seconds($1 - $0.start))" }
-    let total = laps.first.map { "total \(Self.seconds(end - $0.start))" }
-    return (stages + [total].compactMap { $0 }).joined(separator: ", ")
+    var rows = [["stage", "time", "bytes", "peak memory"]]
+    for (index, lap) in laps.enumerated() {
+      rows.append([
+        lap.stage, Self.seconds(ends[index] - lap.start), lap.bytes.map(Self.grouped) ?? "",
+        Self.megabytes(index + 1 < laps.count ? lap.peak : peak),
+      ])
+    }
+    rows.append(["total", Self.seconds(end - first.start), "", Self.megabytes(peak)])
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      row.indices.map { column in
+        let space = String(repeating: " ", count: widths[column] - row[column].count)
+        return column == 0 ? row[column] + space : space + row[column]
+      }.joined(separator: "  ")
+    }
   }
 
   private static func seconds(_ duration: Duration) -> String {
@@ -31,5 +69,18 @@ package final class Stopwatch: Sendable {
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
     let fraction = String(milliseconds % 1000)
     return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction) s"
+  }
+
+  /// `21,149,902`.
+  private static func grouped(_ count: Int) -> String {
+    let digits = Array(String(count))
+    return String(
+      digits.indices.flatMap { index in
+        index > 0 && (digits.count - index) % 3 == 0 ? [",", digits[index]] : [digits[index]]
+      } as [Character])
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    bytes > 0 ? "\((bytes + 500_000) / 1_000_000) MB" : ""
   }
 }

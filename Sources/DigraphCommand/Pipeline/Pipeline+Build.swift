@@ -1,5 +1,6 @@
 import DigraphAnalysis
 import DigraphExtraction
+import DigraphFacts
 import DigraphReporting
 
 extension Pipeline {
@@ -9,6 +10,7 @@ extension Pipeline {
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
         let read = try extract(request, observer)
+        observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root)
         if let jobs = request.jobs { settings.jobs = jobs }
         return Analyzer.report(on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)
@@ -28,8 +30,12 @@ extension Pipeline {
       paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
       exclude: request.exclude.map { GlobPattern($0) })
     if let jobs = request.jobs { settings.jobs = jobs }
+    settings.snapshot = request.snapshot
     do {
       return try Extractor.extract(settings, progress: observer.progress)
+    } catch .nothingToScan where request.snapshot != nil {
+      // A state without a Swift file is one in which nothing is found.
+      return ExtractionResult()
     } catch .nothingToScan {
       // In the words of whoever typed them.
       throw CommandError(ExtractionError.nothingToScan(request.typedPaths).message)

@@ -1,3 +1,5 @@
+package import DigraphExtraction
+
 /// What to read.
 package struct ScanRequest: Sendable, Equatable {
   /// Files and folders, absolute.
@@ -10,6 +12,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var exclude: [String]
   /// Number of threads; nil for as many as there are processors.
   package var jobs: Int?
+  /// The state of the code to read instead of the disk's.
+  package var snapshot: SourceSnapshot?
 
   package init(
     paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int?
@@ -32,11 +36,15 @@ package struct ScanObserver: Sendable {
   package var progress: @Sendable (Int, Int) -> Void
   /// Called when a stage begins, with its name.
   package var stage: @Sendable (String) -> Void
+  /// Called with what the running stage has read, in bytes.
+  package var bytes: @Sendable (Int) -> Void
 
   package init(
-    progress: @escaping @Sendable (Int, Int) -> Void, stage: @escaping @Sendable (String) -> Void
+    progress: @escaping @Sendable (Int, Int) -> Void, stage: @escaping @Sendable (String) -> Void,
+    bytes: @escaping @Sendable (Int) -> Void
   ) {
     self.progress = progress
     self.stage = stage
+    self.bytes = bytes
   }
 }

@@ -17,7 +17,10 @@ struct GateVerdict {
     var lines = failing
     lines += newerTool
     lines += stale
-    if judgement.passes { lines.append(baseline == nil ? "no finding fails" : "nothing new") }
+    if judgement.passes {
+      lines.append(
+        baseline == nil ? "no finding fails" : "nothing new\(settings.baselineCommit.map { " since \($0)" } ?? "")")
+    }
     return lines
   }
 

@@ -1,4 +1,5 @@
 import DigraphAnalysis
+import DigraphExtraction
 import DigraphFacts
 
 /// Reads and analyzes what the command line names, and says how it goes.
@@ -10,29 +11,60 @@ struct Scan {
   init(_ context: CommandContext, place: Place) {
     self.context = context
     self.place = place
-    stopwatch = Stopwatch(now: context.surroundings.now)
+    stopwatch = Stopwatch(now: context.surroundings.now, peakMemory: context.surroundings.peakMemory)
   }
 
   /// The report, narrowed to what was asked for.
-  func report() throws(CommandError) -> Report {
+  func report() throws(CommandError) -> Report { try report(of: nil, paths: place.paths) }
+
+  /// The report with all there is.
+  func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, paths: place.paths) }
+
+  /// What would have been found in a commit.
+  ///
+  /// Where only a part is scanned, the whole is read beside it: what moved into the part is not new.
+  func baseline(ofCommit reference: String) throws(CommandError) -> Baseline {
+    stopwatch.begin("git")
+    let state = try GitState(reference, below: place.root, git: GitProgram(context.surroundings))
+    state.notes.forEach(context.messages.note)
+    let part = try report(of: state.snapshot, paths: place.paths)
+    if part.unreadFiles > 0 {
+      let unread = part.unreadFiles.counted("file", "files")
+      context.messages.note("\(unread) of \(reference) could not be read; what is found in them counts as new")
+    }
+    let baseline = Baseline(recording: part, scope: place.scope)
+    if place.scope.roots == ["."] { return baseline }
+    return baseline.joined(
+      with: Baseline(recording: try report(of: state.snapshot, paths: [place.root]), scope: place.scope))
+  }
+
+  private func report(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
+    context.settings.selection.applied(to: try wholeReport(of: snapshot, paths: paths))
+  }
+
+  private func wholeReport(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
     let settings = context.settings
     let surroundings = context.surroundings
     context.messages.detail("root \(place.root), reading \(place.scope.roots.joined(separator: ", "))")
     let showsProgress = settings.talk != .quiet && surroundings.understandsEscapes(surroundings.standardError)
     let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
     defer { progress.finish() }
-    let report = try surroundings.pipeline.report(
-      ScanRequest(
-        paths: place.paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
-        exclude: settings.exclude, jobs: settings.jobs),
+    var request = ScanRequest(
+      paths: paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
+      exclude: settings.exclude, jobs: settings.jobs)
+    request.snapshot = snapshot
+    var report = try surroundings.pipeline.report(
+      request,
       ScanObserver(
         progress: { progress.update($0, of: $1) },
         stage: { stage in
           // What follows reading has no progress of its own, and must find the line empty.
           if stage != ScanObserver.reading { progress.finish() }
           stopwatch.begin(stage)
-        }))
-    return settings.selection.applied(to: report)
+        },
+        bytes: { stopwatch.count($0) }))
+    report.title = place.title
+    return report
   }
 }
 

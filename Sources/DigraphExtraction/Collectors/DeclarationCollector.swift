@@ -83,7 +83,17 @@ extension FactCollector {
     }
     facts.imports.append(
       ImportFact(
-        module: name(at: module), isExported: isExported, isTestable: isTestable, start: nodes[index].start))
+        module: name(at: module), declaration: importedDeclaration(of: index, behind: module), isExported: isExported,
+        isTestable: isTestable, start: nodes[index].start))
+  }
+
+  /// `import struct Module.Name`: between `import` and the module stands what the name is.
+  private mutating func importedDeclaration(of index: Int, behind module: Int) -> NameIndex? {
+    let names = children(of: index).filter { nodes[$0].kind == .name }
+    guard names.count == 2, names[0] == module else { return nil }
+    let before = source[Int(nodes[index].start)..<Int(nodes[module].start)]
+    let word = before.split(whereSeparator: { $0 <= 32 }).last
+    return word.map { $0.elementsEqual("import".utf8) } ?? true ? nil : name(at: names[1])
   }
 
   private mutating func collectNominal(_ kind: DeclarationFact.Kind, _ index: Int) {

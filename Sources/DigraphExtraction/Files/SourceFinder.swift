@@ -8,53 +8,63 @@ struct SourceFinder {
     "third_party", "third-party", "vendor",
   ]
 
-  /// Absolute, without a slash at the end.
-  let root: String
+  let tree: any SourceTree
   let include: [GlobPattern]
   let exclude: [GlobPattern]
 
   private(set) var files: Set<String> = []
+  /// The Xcode projects below the paths, and in the folders above them up to the root: folders called `….xcodeproj`.
+  private(set) var projects: Set<String> = []
+  /// The SwiftPM manifests in the folders above the paths up to the root.
+  private(set) var manifestsAbove: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Indices of the patterns in ``exclude`` that left nothing out.
+  private(set) var unusedExclusions: Set<Int>
 
-  init(root: String, include: [GlobPattern], exclude: [GlobPattern]) {
-    self.root = root
+  init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern]) {
+    self.tree = tree
     self.include = include
     self.exclude = exclude
+    unusedExclusions = Set(exclude.indices)
   }
 
   /// Adds what a path of the command line stands for: itself, or the files below it. A path given by name is taken
-  /// even where a rule would leave it out. The path is absolute and below the root.
+  /// even where a rule would leave it out. The path is relative to the root, empty for the root itself.
   mutating func add(_ path: String) {
-    let relative = self.relative(path)
-    switch FileSystem.kind(of: path, followingLinks: true) {
-    case .file: if passes(relative) { files.insert(relative) }
-    case .folder: search(relative, rules: rulesAbove(relative))
+    switch tree.kind(of: path, followingLinks: true) {
+    case .file: if passes(path) { files.insert(path) }
+    case .folder: search(path, rules: rulesAbove(path))
     default: break
     }
+    findDescriptions(above: path)
   }
 
-  private func relative(_ path: String) -> String {
-    path == root ? "" : String(path.dropFirst(root == "/" ? 1 : root.count + 1))
-  }
-
-  private func absolute(_ path: String) -> String {
-    path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
-  }
-
-  private func passes(_ path: String) -> Bool {
-    if exclude.contains(where: { Self.covers($0, path) }) { return false }
-    return include.isEmpty || include.contains { Self.covers($0, path) }
-  }
-
-  /// A pattern covers a path that it matches, and all below a folder that it matches.
-  private static func covers(_ pattern: GlobPattern, _ path: String) -> Bool {
-    if pattern.matches(path) { return true }
-    var end = path.utf8.startIndex
-    while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
-      if pattern.matches(String(path[..<slash])) { return true }
-      end = path.utf8.index(after: slash)
+  /// What says to which module the files of a path belong may stand above it.
+  private mutating func findDescriptions(above path: String) {
+    var folders = path.split(separator: "/").map(String.init)
+    while folders.popLast() != nil {
+      let folder = folders.joined(separator: "/")
+      // A folder that cannot be read says nothing; it was not asked for.
+      for entry in (try? tree.entries(of: folder)) ?? [] {
+        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if entry.kind == .folder, Self.isProject(entry.name) { projects.insert(path) }
+        if entry.kind == .file, Manifest.isManifest(entry.name) { manifestsAbove.insert(path) }
+      }
     }
-    return false
+  }
+
+  private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
+
+  private mutating func passes(_ path: String) -> Bool {
+    if isExcluded(path) { return false }
+    return include.isEmpty || include.contains { $0.covers(path) }
+  }
+
+  /// Remembers which patterns leave something out.
+  private mutating func isExcluded(_ path: String) -> Bool {
+    guard let place = exclude.firstIndex(where: { $0.covers(path) }) else { return false }
+    unusedExclusions.remove(place)
+    return true
   }
 
   /// The rules of the folders from the root to a path, itself left out.
@@ -70,7 +80,7 @@ struct SourceFinder {
   }
 
   private func adding(_ rules: IgnoreRules, of folder: String) -> IgnoreRules {
-    guard let text = try? FileSystem.read(absolute(folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore")) else {
+    guard let text = try? tree.read(folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore") else {
       return rules
     }
     return rules.adding(text, of: folder)
@@ -81,7 +91,7 @@ struct SourceFinder {
     while let (folder, outer) = pending.popLast() {
       let entries: [FileSystem.Entry]
       do {
-        entries = try FileSystem.entries(of: absolute(folder))
+        entries = try tree.entries(of: folder)
       } catch {
         diagnostics.append(
           Diagnostic(severity: .error, file: folder, message: "cannot read the folder: \(error.reason)"))
@@ -92,8 +102,16 @@ struct SourceFinder {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .folder:
-          if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) { continue }
-          pending.append((path, rules))
+          if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) {
+            // To leave out once more what is left out anyway is no mistake.
+            _ = isExcluded("\(path)/.swift")
+            continue
+          }
+          if Self.isProject(entry.name) {
+            projects.insert(path)
+          } else {
+            pending.append((path, rules))
+          }
         case .file:
           guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false), passes(path) else { continue }
           files.insert(path)
@@ -107,7 +125,7 @@ struct SourceFinder {
   }
 
   private mutating func noteLink(_ path: String, rules: IgnoreRules) {
-    let target = FileSystem.kind(of: absolute(path), followingLinks: true)
+    let target = tree.kind(of: path, followingLinks: true)
     guard path.hasSuffix(".swift") || target == .folder, !rules.ignores(path, isFolder: target == .folder) else {
       return
     }

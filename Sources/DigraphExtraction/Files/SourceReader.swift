@@ -5,6 +5,7 @@ import DigraphSyntax
 enum SourceReader {
   struct Result: Sendable {
     var facts: FileFacts?
+    var byteCount = 0
     var diagnostics: [Diagnostic] = []
     var manifest: (folder: String, manifest: Manifest)?
   }
@@ -13,24 +14,25 @@ enum SourceReader {
   /// recurses as deep as the parser lets code be nested.
   static let stackSize = SwiftSourceParser.stackSize + (60 << 20)
 
-  static func read(_ path: String, below root: String) -> Result {
+  static func read(_ path: String, in tree: any SourceTree) -> Result {
     var result = Result()
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.read(root == "/" ? "/\(path)" : "\(root)/\(path)")
+      bytes = try tree.read(path)
     } catch {
       result.diagnostics.append(
         Diagnostic(severity: .error, file: path, message: "cannot read the file: \(error.reason)"))
       return result
     }
+    result.byteCount = bytes.count
     let text = TextCheck(bytes)
     if text.isBinary {
       result.diagnostics.append(
         Diagnostic(severity: .error, file: path, message: "left out: it is not text, although its name says Swift"))
       return result
     }
-    let tree = SwiftSourceParser.parse(bytes)
-    let facts = FactCollector.facts(of: tree, path: path)
+    let syntax = SwiftSourceParser.parse(bytes)
+    let facts = FactCollector.facts(of: syntax, path: path)
     if let offset = text.firstInvalid ?? text.firstNull {
       let position = facts.position(of: UInt32(offset))
       let message =
@@ -39,17 +41,17 @@ enum SourceReader {
         : "there is a NUL byte here; it is read as white space"
       result.diagnostics.append(
         Diagnostic(severity: .warning, file: path, line: position.line, column: position.column, message: message))
-    } else if let first = tree.diagnostics.first {
+    } else if let first = syntax.diagnostics.first {
       let position = facts.position(of: first.offset)
-      let more = tree.diagnostics.count > 1 ? " (and \(tree.diagnostics.count - 1) more in this file)" : ""
+      let more = syntax.diagnostics.count > 1 ? " (and \(syntax.diagnostics.count - 1) more in this file)" : ""
       result.diagnostics.append(
         Diagnostic(
           severity: .warning, file: path, line: position.line, column: position.column,
           message: "syntax error: \(first.message)\(more)"))
     }
     let name = path.split(separator: "/").last ?? ""
-    if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
-      result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(tree))
+    if Manifest.isManifest(name) {
+      result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
     result.facts = facts
     return result
@@ -67,8 +69,17 @@ struct TextCheck {
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
       var index = 0
       while index < bytes.count {
+        // Eight bytes at a time while they are ASCII and none is NUL: a byte less one borrows from bit 7 only where it
+        // is 0 or, like those beyond ASCII, has that bit set.
+        while index + 8 <= bytes.count {
+          let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          guard (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 else { break }
+          index += 8
+        }
+        guard index < bytes.count else { break }
         let byte = bytes[index]
         if byte < 0x80 {
           if byte == 0, firstNull == nil { firstNull = index }

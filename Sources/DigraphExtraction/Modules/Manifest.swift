@@ -18,6 +18,11 @@ struct Manifest {
 
   private(set) var targets: [Target] = []
 
+  /// Whether a file of this name is a manifest.
+  static func isManifest(_ name: some StringProtocol) -> Bool {
+    name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+  }
+
   private static let kinds: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
   ]

@@ -1,16 +1,24 @@
 import DigraphFacts
 import DigraphSyntax
 
-/// Which module each file belongs to: a target of a manifest, else the first folder below the root.
+/// Which module each file belongs to: a target of a manifest, else of an Xcode project, else the first folder below
+/// the root.
 struct ModuleMap {
   private(set) var modules: [ModuleFact] = []
   private(set) var moduleOfFile: [Int] = []
+  /// Of files that several targets of projects compile: all of these, in order, by the file's index.
+  private(set) var modulesOfSharedFile: [Int: [Int]] = [:]
 
   /// - Parameters:
   ///   - files: paths relative to the root, sorted.
   ///   - manifests: the folder of each `Package.swift` among them, with what it says.
+  ///   - projects: the folder of each Xcode project, with what it says; by path.
+  ///   - declared: modules that go before all of these.
   ///   - rootName: the name of the root folder, for files that lie right in it.
-  init(files: [String], manifests: [(folder: String, manifest: Manifest)], rootName: String) {
+  init(
+    files: [String], manifests: [(folder: String, manifest: Manifest)],
+    projects: [(folder: String, project: XcodeProject)] = [], declared: [DeclaredModule] = [], rootName: String
+  ) {
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
       for target in manifest.targets {
@@ -24,27 +32,92 @@ struct ModuleMap {
     // The deepest folder wins; among equals the first by name.
     targets.sort { ($1.folder.utf8.count, $0.module.name) < ($0.folder.utf8.count, $1.module.name) }
 
+    let folders = targets.map(\.folder)
+    let projectTargets = Self.targets(of: projects)
+    let ownersOfFile = Self.owners(files, projectTargets)
+
     var found: [ModuleFact] = []
     var indices: [String: Int] = [:]
-    var assigned: [Int] = []
-    for file in files {
-      let owner = targets.first { Self.owns($0.target, folder: $0.folder, file: file) }
-      let module = owner?.module ?? Self.folderModule(of: file, rootName: rootName)
+    func index(of module: ModuleFact) -> Int {
       let key = "\(module.origin) \(module.directory) \(module.name)"
-      if indices[key] == nil {
-        indices[key] = found.count
-        found.append(module)
+      if let index = indices[key] { return index }
+      indices[key] = found.count
+      found.append(module)
+      return found.count - 1
+    }
+    var assigned: [Int] = []
+    var shared: [Int: [Int]] = [:]
+    for (place, file) in files.enumerated() {
+      if let own = declared.first(where: { $0.paths.contains { $0.covers(file) } }) {
+        assigned.append(index(of: Self.module(own)))
+      } else if let owner = folders.indices.first(where: {
+        Self.isBelow(file, folders[$0]) && Self.owns(targets[$0].target, folder: folders[$0], file: file)
+      }) {
+        assigned.append(index(of: targets[owner].module))
+      } else if let first = ownersOfFile[place].first {
+        assigned.append(index(of: projectTargets[first].module))
+        if ownersOfFile[place].count > 1 {
+          shared[place] = ownersOfFile[place].map { index(of: projectTargets[$0].module) }
+        }
+      } else {
+        assigned.append(index(of: Self.folderModule(of: file, rootName: rootName)))
       }
-      assigned.append(indices[key]!)
     }
     let order = found.indices.sorted { (found[$0].name, found[$0].directory) < (found[$1].name, found[$1].directory) }
     var places = [Int](repeating: 0, count: found.count)
     for (place, index) in order.enumerated() { places[index] = place }
     modules = order.map { found[$0] }
     moduleOfFile = assigned.map { places[$0] }
+    modulesOfSharedFile = shared.mapValues { $0.map { places[$0] } }
   }
 
-  private static func join(_ folder: String, _ path: String) -> String {
+  // MARK: Projects
+
+  private static func targets(
+    of projects: [(folder: String, project: XcodeProject)]
+  ) -> [(module: ModuleFact, target: XcodeProject.Target)] {
+    projects.flatMap { folder, project in
+      project.targets.map { target in
+        let module = ModuleFact(
+          name: target.name, origin: .project, directory: folder, isTest: target.isTest,
+          dependencies: target.dependencies, importName: target.moduleName)
+        return (module, target)
+      }
+    }
+    // A file that tests compile too is no test.
+    .sorted {
+      ($0.module.isTest ? 1 : 0, $0.module.name, $0.module.directory)
+        < ($1.module.isTest ? 1 : 0, $1.module.name, $1.module.directory)
+    }
+  }
+
+  /// For each file the targets that compile it, in their order. Listed files are looked up, so that the cost is the
+  /// files' and not files times targets; folders of targets are few.
+  private static func owners(
+    _ files: [String], _ targets: [(module: ModuleFact, target: XcodeProject.Target)]
+  ) -> [[Int]] {
+    var listing: [String: [Int]] = [:]
+    for (index, target) in targets.enumerated() {
+      for file in target.target.files { listing[file, default: []].append(index) }
+    }
+    let folders = targets.indices.filter { !targets[$0].target.folders.isEmpty }
+    return files.map { file in
+      let listed = listing[file] ?? []
+      guard !folders.isEmpty else { return listed }
+      return (listed + folders.filter { !listed.contains($0) && targets[$0].target.owns(file) }).sorted()
+    }
+  }
+
+  // MARK: Paths
+
+  /// A path relative to a folder, `.` and `..` resolved; above the root there is nothing.
+  private static func module(_ declared: DeclaredModule) -> ModuleFact {
+    ModuleFact(
+      name: declared.name, origin: .manifest, directory: declared.paths.first?.text ?? "",
+      isTest: isTestName(declared.name), dependencies: nil)
+  }
+
+  static func join(_ folder: String, _ path: String) -> String {
     var components = folder.split(separator: "/").map(String.init)
     for component in path.split(separator: "/") {
       switch component {
@@ -56,7 +129,7 @@ struct ModuleMap {
     return components.joined(separator: "/")
   }
 
-  private static func isBelow(_ file: String, _ folder: String) -> Bool {
+  static func isBelow(_ file: String, _ folder: String) -> Bool {
     folder.isEmpty || (file.hasPrefix(folder) && file.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
   }
 
@@ -94,8 +167,8 @@ struct ModuleMap {
     return nil
   }
 
+  /// Whether a target takes a file of its folder.
   private static func owns(_ target: Manifest.Target, folder: String, file: String) -> Bool {
-    guard isBelow(file, folder) else { return false }
     if target.exclude.contains(where: { file == join(folder, $0) || isBelow(file, join(folder, $0)) }) { return false }
     return target.sources.isEmpty
       || target.sources.contains { file == join(folder, $0) || isBelow(file, join(folder, $0)) }

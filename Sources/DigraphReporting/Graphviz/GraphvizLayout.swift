@@ -1,3 +1,5 @@
+import ChildProcesses
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -18,6 +20,10 @@ package enum GraphvizLayout {
     case dot
     /// By springs; for graphs that layers would take too long for.
     case sfdp
+    /// By springs, for small graphs; for such with frames; in circles; around a centre.
+    case neato, fdp, circo, twopi
+    /// As it is told where everything stands.
+    case rows = "nop"
   }
 
   /// Why there is no layout. The text completes "the layout …".
@@ -37,7 +43,7 @@ package enum GraphvizLayout {
     guard let executable = options.executable else { return try GraphvizLibrary.render(dot, engine, format) }
     let arguments = [childArgument, engine.rawValue, format]
     do {
-      return try ChildProcess.run(executable, arguments, input: dot, seconds: options.timeout)
+      return try ChildProcess.output(executable, arguments, input: dot, seconds: options.timeout)
     } catch {
       throw Failure(error.description)
     }

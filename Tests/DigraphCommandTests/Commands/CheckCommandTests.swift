@@ -15,7 +15,7 @@ import Testing
     #expect(outcome.code == .failure)
     #expect(
       outcome.errors
-        == "digraph: 'check' needs --baseline FILE, --strict or .digraph-baseline.json, which 'digraph baseline' records\n"
+        == "digraph: 'check' needs --baseline FILE, --baseline-commit REF, --strict or .digraph-baseline.json, which 'digraph baseline' records\n"
     )
   }
 

@@ -4,11 +4,28 @@ import Testing
 @Suite struct StopwatchTests {
   @Test func measuresEachStageAndTheWhole() {
     let clock = ProgressLineTests.Clock()
-    let stopwatch = Stopwatch(now: { clock.now })
+    let stopwatch = Stopwatch(now: { clock.now }, peakMemory: { 12_700_000 })
     stopwatch.begin("reading")
+    stopwatch.count(21_149_000)
+    stopwatch.count(902)
     clock.pass(1234)
+    stopwatch.begin("linking")
+    clock.pass(40)
     stopwatch.begin("output")
+    stopwatch.count(999)
     clock.pass(5)
-    #expect(stopwatch.summary == "reading 1.234 s, output 0.005 s, total 1.239 s")
+    #expect(
+      stopwatch.table == [
+        "stage       time       bytes  peak memory",
+        "reading  1.234 s  21,149,902        13 MB",
+        "linking  0.040 s                    13 MB",
+        "output   0.005 s         999        13 MB",
+        "total    1.279 s                    13 MB",
+      ])
+  }
+
+  @Test func saysNothingOfNothing() {
+    let clock = ProgressLineTests.Clock()
+    #expect(Stopwatch(now: { clock.now }).table.isEmpty)
   }
 }

@@ -24,6 +24,6 @@ enum RealProgram {
   static func report(on sample: String, jobs: Int = 2) throws -> Report {
     let path = "\(root)/Samples/\(sample)"
     let request = ScanRequest(paths: [path], typedPaths: [path], root: root, include: [], exclude: [], jobs: jobs)
-    return try pipeline.report(request, ScanObserver(progress: { _, _ in }, stage: { _ in }))
+    return try pipeline.report(request, ScanObserver(progress: { _, _ in }, stage: { _ in }, bytes: { _ in }))
   }
 }

@@ -1,4 +1,4 @@
-import DigraphExtraction
+import DigraphFacts
 import Testing
 
 @Suite struct GlobPatternTests {

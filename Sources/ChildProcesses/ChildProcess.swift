@@ -12,15 +12,23 @@ import Foundation
 ///
 /// Foundation's `Process` is not used: writing to one that has died would end this process by SIGPIPE, unless signals
 /// are changed for everybody.
-enum ChildProcess {
+package enum ChildProcess {
+  /// What a process that ended by itself left behind.
+  package struct Answer: Sendable {
+    /// Its exit code.
+    package let code: Int32
+    package let output: [UInt8]
+    package let errors: [UInt8]
+  }
+
   /// Why there is no answer. The text completes "the layout …".
-  enum Failure: Error, Equatable, CustomStringConvertible {
+  package enum Failure: Error, Equatable, CustomStringConvertible {
     case cannotStart(Int32)
     case tooSlow(Double)
     case crashed(signal: Int32)
     case failed(code: Int32)
 
-    var description: String {
+    package var description: String {
       switch self {
       case .cannotStart(let code): "cannot be started (\(String(cString: strerror(code))))"
       case .tooSlow(let seconds): "took longer than \(Int(seconds.rounded(.up))) s"
@@ -31,39 +39,55 @@ enum ChildProcess {
   }
 
   /// Starts the program, writes the input to its standard input, and reads its standard output to the end.
-  static func run(
+  package static func output(
     _ executable: String, _ arguments: [String], input: [UInt8], seconds: Double
   ) throws(Failure) -> [UInt8] {
+    let answer = try run(executable, arguments, environment: nil, input: input, seconds: seconds)
+    guard answer.code == 0 else { throw .failed(code: answer.code) }
+    return answer.output
+  }
+
+  /// Starts the program, writes the input to its standard input, and reads all it says.
+  ///
+  /// - Parameter environment: nil gives it the one of this process.
+  package static func run(
+    _ executable: String, _ arguments: [String], environment: [String: String]?, input: [UInt8], seconds: Double
+  ) throws(Failure) -> Answer {
     let deadline = ContinuousClock.now + .seconds(seconds)
     // A socket rather than a pipe: writing to it can be kept from raising SIGPIPE.
-    var (sockets, pipes): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    var (sockets, pipes, complaints): ([Int32], [Int32], [Int32]) = ([-1, -1], [-1, -1], [-1, -1])
     guard socketpair(AF_UNIX, streamType, 0, &sockets) == 0 else { throw .cannotStart(errno) }
     defer { sockets.forEach { if $0 >= 0 { close($0) } } }
     guard pipe(&pipes) == 0 else { throw .cannotStart(errno) }
     defer { pipes.forEach { if $0 >= 0 { close($0) } } }
-    for descriptor in sockets + pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    guard pipe(&complaints) == 0 else { throw .cannotStart(errno) }
+    defer { complaints.forEach { if $0 >= 0 { close($0) } } }
+    for descriptor in sockets + pipes + complaints { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     #if canImport(Darwin)
       var yes: Int32 = 1
       setsockopt(sockets[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
     #endif
 
-    let process = try start(executable, arguments, input: sockets[1], output: pipes[1])
+    let process = try start(
+      executable, arguments, environment, input: sockets[1], output: pipes[1], errors: complaints[1])
     // The other ends belong to the child now: without this, its end would not be seen.
-    for (keep, descriptor) in [sockets[1], pipes[1]].enumerated() {
-      close(descriptor)
-      if keep == 0 { sockets[1] = -1 } else { pipes[1] = -1 }
-    }
-    let output = exchange(input, sockets[0], pipes[0], until: deadline)
-    guard let status = wait(for: process, until: output == nil ? .now : deadline), let output else {
+    close(sockets[1])
+    sockets[1] = -1
+    close(pipes[1])
+    pipes[1] = -1
+    close(complaints[1])
+    complaints[1] = -1
+    let said = exchange(input, sockets[0], [pipes[0], complaints[0]], until: deadline)
+    guard let status = wait(for: process, until: said == nil ? .now : deadline), let said else {
       throw .tooSlow(seconds)
     }
     if status & 0x7F != 0 { throw .crashed(signal: status & 0x7F) }
-    guard status >> 8 & 0xFF == 0 else { throw .failed(code: status >> 8 & 0xFF) }
-    return output
+    return Answer(code: status >> 8 & 0xFF, output: said[0], errors: said[1])
   }
 
   private static func start(
-    _ executable: String, _ arguments: [String], input: Int32, output: Int32
+    _ executable: String, _ arguments: [String], _ environment: [String: String]?, input: Int32, output: Int32,
+    errors: Int32
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -74,43 +98,47 @@ enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let environment = ProcessInfo.processInfo.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     var words = ([executable] + arguments).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { (words + variables).forEach { free($0) } }
+    defer { words.forEach { free($0) } }
     var process = pid_t()
-    let code = posix_spawn(&process, executable, &actions, nil, &words, &variables)
+    let variables = environment ?? ProcessInfo.processInfo.environment
+    var texts = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { texts.forEach { free($0) } }
+    let code = posix_spawn(&process, executable, &actions, nil, &words, &texts)
     guard code == 0 else { throw .cannotStart(code) }
     return process
   }
 
   /// Writes and reads at once, as either side may be waiting for the other.
   ///
-  /// - Returns: what was read up to the end, nil if time ran out.
+  /// - Returns: what was read from each source up to its end, nil if time ran out.
   private static func exchange(
-    _ input: [UInt8], _ sink: Int32, _ source: Int32, until deadline: ContinuousClock.Instant
-  ) -> [UInt8]? {
-    var (rest, output, chunk) = (input[...], [UInt8](), [UInt8](repeating: 0, count: 1 << 16))
-    while true {
+    _ input: [UInt8], _ sink: Int32, _ sources: [Int32], until deadline: ContinuousClock.Instant
+  ) -> [[UInt8]]? {
+    var (rest, chunk) = (input[...], [UInt8](repeating: 0, count: 1 << 16))
+    var outputs = [[UInt8]](repeating: [], count: sources.count)
+    var open = Array(sources.indices)
+    while !open.isEmpty {
       let left = deadline - .now
       guard left > .zero else { return nil }
       if rest.isEmpty { shutdown(sink, writing) }
-      var waiting = [pollfd(fd: source, events: Int16(POLLIN), revents: 0)]
+      var waiting = open.map { pollfd(fd: sources[$0], events: Int16(POLLIN), revents: 0) }
       if !rest.isEmpty { waiting.append(pollfd(fd: sink, events: Int16(POLLOUT), revents: 0)) }
       let milliseconds = Int32(clamping: left.components.seconds * 1000 + 50)
       if poll(&waiting, nfds_t(waiting.count), min(milliseconds, 1000)) <= 0 { continue }
-      if waiting.count > 1, waiting[1].revents != 0 {
+      if waiting.count > open.count, waiting[open.count].revents != 0 {
         let count = rest.withUnsafeBytes { send(sink, $0.baseAddress, $0.count, quietly) }
         // A child that reads no more has said all it will say.
         if count > 0 { rest = rest.dropFirst(count) } else if errno != EAGAIN && errno != EINTR { rest = [] }
       }
-      if waiting[0].revents != 0 {
-        let count = read(source, &chunk, chunk.count)
-        if count == 0 { return output }
-        if count > 0 { output += chunk[..<count] } else if errno != EINTR { return output }
+      for (place, source) in open.enumerated() where waiting[place].revents != 0 {
+        let count = read(sources[source], &chunk, chunk.count)
+        if count > 0 { outputs[source] += chunk[..<count] }
+        if count == 0 || (count < 0 && errno != EINTR) { open.removeAll { $0 == source } }
       }
     }
+    return outputs
   }
 
   /// Waits for the process to end, and ends it at the deadline.

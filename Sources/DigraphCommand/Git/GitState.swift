@@ -1,0 +1,129 @@
+import ChildProcesses
+import DigraphExtraction
+
+/// The files of a commit, read from the object store: nothing is checked out, and the working tree, its filters and its
+/// attributes have no part in it.
+struct GitState {
+  /// What a scan finds in it.
+  private(set) var snapshot = SourceSnapshot()
+  /// What could not be read, one message each.
+  private(set) var notes: [String] = []
+  private let git: GitProgram
+  /// Absolute, without links.
+  private let root: String
+
+  /// Reads the files below a root.
+  /// - Parameter reference: as the user wrote it.
+  init(_ reference: String, below root: String, git: GitProgram) throws(CommandError) {
+    self.git = git
+    self.root = root
+    let repository = try GitRepository(around: root, git: git)
+    let commit = try repository.commit(reference)
+    let folder = try repository.path(of: root)
+    guard let tree = try repository.tree(commit, folder) else { return }
+    let leftOut = try repository.pathsLeftOut()
+    try read(repository, tree: tree, prefix: "") { leftOut.contains(folder.isEmpty ? $0 : "\(folder)/\($0)") }
+  }
+
+  private struct Entry {
+    var mode: String
+    var object: String
+    /// Relative to the tree.
+    var path: String
+  }
+
+  /// - Parameters:
+  ///   - prefix: where the tree stands below the root, with a slash at the end.
+  ///   - isLeftOut: of paths below the tree: a sparse checkout has no such file, so the disk is read without it too.
+  private mutating func read(
+    _ repository: GitRepository, tree: String, prefix: String, isLeftOut: (String) -> Bool
+  ) throws(CommandError) {
+    let entries = try entries(of: tree, repository).filter { Self.isPath($0.path) }
+    let files = entries.filter {
+      ["100644", "100755"].contains($0.mode) && Self.isRead($0.path) && !isLeftOut($0.path)
+    }
+    for (entry, bytes) in try contents(of: files, repository) { snapshot.addFile(prefix + entry.path, bytes) }
+    for entry in entries where entry.mode == "120000" { snapshot.addLink(prefix + entry.path) }
+    for entry in entries where entry.mode == "160000" {
+      try readSubmodule(entry.object, at: prefix + entry.path, of: repository)
+    }
+  }
+
+  /// What a scan may want to read.
+  private static func isRead(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path == ".gitignore" || path.hasSuffix("/.gitignore") || path.hasSuffix(".pbxproj")
+  }
+
+  /// Git writes no other into a tree, but whoever makes trees by hand may.
+  private static func isPath(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", "..", ".git"].contains($0) }
+  }
+
+  /// A submodule as the commit records it. One that is not on the disk is not read there either.
+  private mutating func readSubmodule(
+    _ commit: String, at path: String, of parent: GitRepository
+  ) throws(CommandError) {
+    let folder = AbsolutePath.of(path, below: root)
+    let repository: GitRepository
+    if DiskFile.realPath(folder) == folder, DiskFile.kind(of: "\(folder)/.git") != nil {
+      repository = try GitRepository(around: folder, git: git)
+    } else if let common = try parent.commonFolder(), DiskFile.kind(of: "\(common)/modules/\(path)/HEAD") != nil {
+      repository = GitRepository(gitFolder: "\(common)/modules/\(path)", git: git)
+    } else {
+      return
+    }
+    guard let tree = try repository.tree(commit, "") else {
+      notes.append(
+        "the submodule \(path) has no commit \(commit.prefix(12)), so all that is found in it counts as new; fetch it "
+          + "with: git -C \(GateVerdict.quoted(path)) fetch origin \(commit)")
+      return
+    }
+    let leftOut = repository.place[0] == "-C" ? try repository.pathsLeftOut() : []
+    try read(repository, tree: tree, prefix: "\(path)/", isLeftOut: leftOut.contains)
+  }
+
+  // MARK: Objects
+
+  private func entries(of tree: String, _ repository: GitRepository) throws(CommandError) -> [Entry] {
+    let answer = try git.answer(repository.place, ["ls-tree", "-r", "-z", "--full-tree", tree])
+    guard answer.code == 0 else { throw incomplete(answer.errors) }
+    return answer.output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      guard words.count == 3 else { return nil }
+      return Entry(
+        mode: String(words[0]), object: String(words[2]),
+        path: String(decoding: line[line.index(after: tab)...], as: UTF8.self))
+    }
+  }
+
+  private func contents(
+    of entries: [Entry], _ repository: GitRepository
+  ) throws(CommandError) -> [(Entry, [UInt8])] {
+    if entries.isEmpty { return [] }
+    let input = Array(entries.map { "\($0.object)\n" }.joined().utf8)
+    let answer = try git.answer(repository.place, ["cat-file", "--batch"], input: input)
+    guard answer.code == 0 else { throw incomplete(answer.errors) }
+    // For each object `NAME blob SIZE`, a line break, the bytes and another line break, or `NAME missing`.
+    var rest = answer.output[...]
+    var contents: [(Entry, [UInt8])] = []
+    for entry in entries {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw incomplete(answer.errors) }
+      let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      guard head.count == 3, head[1] == "blob", let size = Int(head[2]),
+        rest.distance(from: end, to: rest.endIndex) > size
+      else { throw incomplete(answer.errors) }
+      let start = rest.index(after: end)
+      contents.append((entry, Array(rest[start..<(start + size)])))
+      rest = rest[min(start + size + 1, rest.endIndex)...]
+    }
+    return contents
+  }
+
+  private func incomplete(_ errors: [UInt8]) -> CommandError {
+    let said = errors.isEmpty ? "objects are missing" : GitRepository.firstLine(errors)
+    return CommandError(
+      "the files of the baseline commit are not all in this clone (\(said)); a clone without a filter has them, and "
+        + "'git fetch --refetch --no-filter origin' gets them")
+  }
+}

@@ -1,0 +1,77 @@
+/// Where a scan finds folders and files. Paths are relative to the root, `/`-separated, empty for the root itself.
+protocol SourceTree: Sendable {
+  /// What stands at a path; nil where there is nothing or it cannot be looked at.
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind?
+  /// By name.
+  func entries(of folder: String) throws(FileError) -> [FileSystem.Entry]
+  func read(_ path: String) throws(FileError) -> [UInt8]
+}
+
+/// The disk below a folder.
+struct DiskTree: SourceTree {
+  /// Absolute, without a slash at the end.
+  let root: String
+
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind? {
+    FileSystem.kind(of: absolute(path), followingLinks: followingLinks)
+  }
+
+  func entries(of folder: String) throws(FileError) -> [FileSystem.Entry] {
+    try FileSystem.entries(of: absolute(folder))
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] { try FileSystem.read(absolute(path)) }
+
+  private func absolute(_ path: String) -> String {
+    path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
+  }
+}
+
+/// A state of the code that lies in memory instead of on the disk.
+package struct SourceSnapshot: Sendable, Equatable {
+  private var files: [String: [UInt8]] = [:]
+  /// For each folder what lies right in it, by name.
+  private var folders: [String: [String: FileSystem.EntryKind]] = ["": [:]]
+
+  package init() {}
+
+  /// Paths are relative to the root. O(components).
+  package mutating func addFile(_ path: String, _ bytes: [UInt8]) {
+    files[path] = bytes
+    enter(path, .file)
+  }
+
+  /// A symbolic link; links are not followed.
+  package mutating func addLink(_ path: String) { enter(path, .link) }
+
+  private mutating func enter(_ path: String, _ kind: FileSystem.EntryKind) {
+    var (path, kind) = (path, kind)
+    while !path.isEmpty {
+      let slash = path.lastIndex(of: "/")
+      let folder = slash.map { String(path[..<$0]) } ?? ""
+      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+      if folders[folder]?.updateValue(kind, forKey: name) != nil { return }
+      if folders[folder] == nil { folders[folder] = [name: kind] }
+      (path, kind) = (folder, .folder)
+    }
+  }
+}
+
+extension SourceSnapshot: SourceTree {
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind? {
+    if folders[path] != nil { return .folder }
+    if files[path] != nil { return .file }
+    return nil
+  }
+
+  func entries(of folder: String) throws(FileError) -> [FileSystem.Entry] {
+    guard let entries = folders[folder] else { throw FileError(reason: "no such file or directory") }
+    return entries.map { FileSystem.Entry(name: $0.key, kind: $0.value) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = files[path] else { throw FileError(reason: "no such file or directory") }
+    return bytes
+  }
+}
