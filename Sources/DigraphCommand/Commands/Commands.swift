@@ -11,5 +11,6 @@ package enum Commands {
     .rules,
     .scan,
     .version,
+    .why,
   ]
 }

@@ -38,7 +38,7 @@ struct ReportOutputs {
   func write(_ report: Report, title: String, _ stopwatch: Stopwatch) -> Bool {
     var isWritten = true
     for (format, target) in outputs {
-      let rendered = format.render(report, options(on: target, title: title))
+      let rendered = format.render(report, options(on: target, title: title, of: report))
       rendered.notes.forEach(context.messages.note)
       do {
         try target.write(rendered.bytes)
@@ -51,7 +51,7 @@ struct ReportOutputs {
     return isWritten
   }
 
-  private func options(on target: OutputTarget, title: String) -> RenderOptions {
+  private func options(on target: OutputTarget, title: String, of report: Report) -> RenderOptions {
     let surroundings = context.surroundings
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = surroundings.textWidth }
@@ -59,6 +59,9 @@ struct ReportOutputs {
     options.isVerbose = context.settings.talk == .verbose
     options.layout.executable = surroundings.executable
     options.picture.name = title
+    if let collapse = context.settings.collapse { options.picture.collapse = collapse }
+    // What was asked for by name is drawn, whatever it is.
+    if context.settings.focus != Settings.Focus() { options.picture.selection = Set(report.nodes.indices) }
     return options
   }
 }
