@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: host),
     .executableTarget(
       name: "benchmark-parser",
-      dependencies: ["DigraphSyntax"],
+      dependencies: ["DigraphSyntax", "WorkerThreads"],
       path: "Benchmarks/benchmark-parser",
       swiftSettings: strict),
 

@@ -15,7 +15,9 @@ struct ReportBuilder: Sendable {
     let parts = TypeParts(results.linked.program)
     let nodes = inChunks(of: results.graph.nodes.count) { $0.map { node($0, parts) } }
     let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
-    let findings = findings.sorted(by: Self.isBefore)
+    // Places are sorted, not findings, of which each move copies a dozen parts.
+    let order = findings.indices.sorted { Self.isBefore(findings[$0], findings[$1]) }
+    let findings = order.map { findings[$0] }
     let singletons = self.singletons()
     var summary = Report.Summary()
     summary.files = facts.files.count

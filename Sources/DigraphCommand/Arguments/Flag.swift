@@ -54,7 +54,9 @@ package struct Flag: Sendable {
 
   /// What flags are about. Help shows them in this order.
   package enum Group: String, Sendable, CaseIterable {
-    /// Where the code lies and which of it is read.
+    /// Where the code lies.
+    case locating = "Where it lies"
+    /// Which of it is read, and how.
     case reading = "What is read"
     /// Which of the results are kept.
     case selecting = "What is kept"

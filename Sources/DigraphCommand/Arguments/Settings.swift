@@ -30,11 +30,15 @@ package struct Settings: Sendable, Equatable {
   package var output: String?
   package var format: String?
   package var formatOutputs: [FormatOutput] = []
+  package var linkTemplate: LinkTemplate?
+  package var layout = LayoutOptions.Layout.auto
 
   // What fails.
   package var baseline: String?
   package var baselineCommit: String?
   package var gate = Gate()
+  /// The most references to types, in percent, that may be tied to nothing; nil for any number.
+  package var failOnUnresolved: Double?
   package var shrinks = false
 
   // General.

@@ -29,7 +29,8 @@ package struct Command: Sendable {
     self.summary = summary
     self.details = details
     self.operands = operands
-    self.groups = groups.union([.general])
+    // Whoever reads code has to know where it lies.
+    self.groups = groups.union(groups.contains(.reading) ? [.general, .locating] : [.general])
     self.defaultFormat = defaultFormat ?? formats?.first?.rawValue
     self.formats = formats
     self.run = run

@@ -3,6 +3,7 @@ package enum Commands {
   package static let all: [Command] = [
     .baseline,
     .check,
+    .completions,
     .cycles,
     .depth,
     .explain,
@@ -10,6 +11,7 @@ package enum Commands {
     .help,
     .metrics,
     .modules,
+    .render,
     .rules,
     .scan,
     .version,

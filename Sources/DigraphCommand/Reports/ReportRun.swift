@@ -35,13 +35,13 @@ struct ReportRun {
 
     scan.stopwatch.begin("output")
     let part = try FocusedPart(judgement.report, settings.focus).nodes()
-    let isWritten = outputs.write(
-      part.map(judgement.report.part) ?? judgement.report, title: place.title, scan.stopwatch)
+    let isWritten = outputs.write(part.map(judgement.report.part) ?? judgement.report, scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)
     if !outputs.tellPeople { context.tellDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)
+    let isResolved = tellUnresolved(report.resolution)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
     if use == .required, report.unreadFiles > 0 {
@@ -49,7 +49,24 @@ struct ReportRun {
       throw CommandError("\(unread) could not be read, so the check is not complete")
     }
     if !isWritten { return .failure }
-    return judgement.passes ? .success : .findings
+    return judgement.passes && isResolved ? .success : .findings
+  }
+
+  /// - Returns: whether as much is resolved as was asked for.
+  private func tellUnresolved(_ resolution: Report.Resolution) -> Bool {
+    guard let limit = context.settings.failOnUnresolved, resolution.unknownPercent > limit else { return true }
+    context.messages.error(
+      "\(resolution.unknown) of \(resolution.references) references to types are tied to nothing, "
+        + "\(Self.percent(resolution.unknownPercent)) %; --fail-on-unresolved allows \(Self.percent(limit)) %")
+    return false
+  }
+
+  /// With two decimals at most, as `2` and `2.25`.
+  private static func percent(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded(.up))
+    let rest = hundredths % 100
+    if rest == 0 { return String(hundredths / 100) }
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
   }
 
   private func baselineFile(_ use: BaselineUse, _ place: Place) throws(CommandError) -> BaselineFile? {

@@ -53,7 +53,7 @@ struct Scan {
       paths: paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
       exclude: settings.exclude, jobs: settings.jobs)
     request.snapshot = snapshot
-    return try surroundings.pipeline.report(
+    var report = try surroundings.pipeline.report(
       request,
       ScanObserver(
         progress: { progress.update($0, of: $1) },
@@ -63,6 +63,8 @@ struct Scan {
           stopwatch.begin(stage)
         },
         bytes: { stopwatch.count($0) }))
+    report.title = place.title
+    return report
   }
 }
 

@@ -4,11 +4,14 @@ enum DisplayText {
   /// control characters, line separators and bidirectional controls become `\n`, `\t` or `\u{1B}`.
   ///
   /// Names come from code that nobody has read yet; a terminal obeys whatever they say.
-  static func printable(_ text: String) -> String {
+  ///
+  /// - Parameter keepingLines: whether line feeds and carriage returns stay, for a format that escapes them itself.
+  static func printable(_ text: String, keepingLines: Bool = false) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "\n" where keepingLines, "\r" where keepingLines: result.unicodeScalars.append(scalar)
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"

@@ -30,6 +30,7 @@ import Testing
     Example("--color=always") { $0.color = .always },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
+    Example("--fail-on-unresolved", "2.5") { $0.failOnUnresolved = 2.5 },
     Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
     Example("--focus-depth", "0") { $0.focus.depth = 0 },
     Example("--format", "json") { $0.format = "json" },
@@ -42,6 +43,10 @@ import Testing
     },
     Example("--kinds", "singleton,construct", "--kinds=cycle") {
       $0.selection.kinds = ["singleton", "construct", "cycle"]
+    },
+    Example("--layout", "sfdp") { $0.layout = .sfdp },
+    Example("--link-template", "https://e.com/{file}#L{line}") {
+      $0.linkTemplate = try? LinkTemplate("https://e.com/{file}#L{line}")
     },
     Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },

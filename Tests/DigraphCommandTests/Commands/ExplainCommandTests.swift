@@ -11,7 +11,8 @@ import Testing
     #expect(page.hasPrefix("ChooseCardViewModel, class of module SandwichShop\n"))
     for line in [
       "  Role        view model: ", "Depends on (4)", "  Calendar  volatile: calendar",
-      "    singleton  it reaches the shared instance 'current': hard-coded", "    construct  it constructs it itself: hard-coded",
+      "    singleton  it reaches the shared instance 'current': hard-coded",
+      "    construct  it constructs it itself: hard-coded",
       "  Account  model, glue: it is encoded and decoded, so it carries data", "Known to (1)",
       "  ChooseCardViewController -> ChooseCardViewModel  construct", "[hard-coded-construction]",
       "A test of it reaches the group network through",
