@@ -147,7 +147,8 @@ package enum Extractor {
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
     let map = ModuleMap(
-      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project), declared: settings.modules, rootName: rootName)
+      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project),
+      declared: settings.modules, rootName: rootName)
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
     var result = ExtractionResult(
       facts: FactBase(

@@ -48,7 +48,9 @@ struct TypeClassifier {
     if conventions.isEmpty { return }
     var settled: Set<Int> = []
     for index in program.entities.indices where !program.entities[index].isPlatform {
-      if conventions.apply(to: &profiles[index], named: program.qualifiedName(EntityID(index))) { settled.insert(index) }
+      if conventions.apply(to: &profiles[index], named: program.qualifiedName(EntityID(index))) {
+        settled.insert(index)
+      }
     }
     candidates.removeAll(where: settled.contains)
   }

@@ -20,10 +20,10 @@ package struct Baseline: Sendable, Equatable {
     self.counts = counts
   }
 
-  /// Records the findings of a report.
-  package init(recording report: Report, scope: ScanScope) {
-    self.init(
-      tool: report.tool.version, catalogue: report.tool.catalogue, scope: scope, counts: Self.counts(of: report))
+  /// Records the findings of a report, but those that the policy never lets pass and those that it counts.
+  package init(recording report: Report, scope: ScanScope, policy: GatePolicy = GatePolicy()) {
+    let counts = Self.counts(of: report).filter { policy.isRecorded($0.key.rule) }
+    self.init(tool: report.tool.version, catalogue: report.tool.catalogue, scope: scope, counts: counts)
   }
 
   /// What either of two lists, as often as the one that lists it more often.

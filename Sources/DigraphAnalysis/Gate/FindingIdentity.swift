@@ -42,6 +42,11 @@ package struct FindingIdentity: Sendable, Hashable {
     FindingIdentity(rule: rule, subject: consumer, kind: "count")
   }
 
+  /// A consumer lacks something that a rule of the team asks for.
+  package static func missing(rule: String, consumer: String, what: String) -> FindingIdentity {
+    FindingIdentity(rule: rule, subject: consumer + Self.arrow + what, kind: "count")
+  }
+
   /// The sorted members of a cycle; empty for any other identity.
   package var cycleMembers: [String] {
     kind == "cycle" ? subject.split(separator: Self.comma).map(String.init) : []

@@ -24,11 +24,15 @@ package struct Report: Sendable {
   package var diagnostics: [Diagnostic]
   /// What a baseline said; nil where none was asked.
   package var gate: GateSummary?
+  /// The paths that were read, sorted; no part of the JSON form.
+  package var files: [String]
+  /// The patterns of what is left out that left nothing out; no part of the JSON form.
+  package var unusedExclusions: [String] = []
 
   package init(
     tool: Tool, root: String, summary: Summary, nodes: [ReportNode], edges: [ReportEdge], cycles: [ReportCycle],
     deepestChain: [Int], singletons: [ReportSingleton], findings: [ReportFinding], resolution: Resolution,
-    diagnostics: [Diagnostic], gate: GateSummary? = nil
+    diagnostics: [Diagnostic], gate: GateSummary? = nil, files: [String] = []
   ) {
     self.tool = tool
     self.root = root
@@ -42,6 +46,7 @@ package struct Report: Sendable {
     self.resolution = resolution
     self.diagnostics = diagnostics
     self.gate = gate
+    self.files = files
   }
 
   /// Which program made the report.

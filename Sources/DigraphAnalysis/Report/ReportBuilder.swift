@@ -14,7 +14,7 @@ struct ReportBuilder: Sendable {
   func report(findings: [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings) -> Report {
     let nodes = inChunks(of: results.graph.nodes.count) { $0.map(node) }
     let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
-    let findings = findings.sorted(by: Self.isBefore)
+    let findings = findings.sorted(by: ReportFinding.isBefore)
     let singletons = self.singletons()
     var summary = Report.Summary()
     summary.files = facts.files.count
@@ -29,7 +29,7 @@ struct ReportBuilder: Sendable {
       tool: settings.tool, root: settings.root, summary: summary, nodes: nodes, edges: edges,
       cycles: results.analysis.cycles.map { ReportCycle(members: $0.members, witness: $0.witness) },
       deepestChain: results.analysis.deepestChain, singletons: singletons.list, findings: findings,
-      resolution: resolution(), diagnostics: diagnostics)
+      resolution: resolution(), diagnostics: diagnostics, files: facts.files.map(\.path))
   }
 
   private func inChunks<Element: Sendable>(
@@ -45,12 +45,6 @@ struct ReportBuilder: Sendable {
     // A line break at the end ends the last line and begins none.
     let last = file.lineStarts.last.map(Int.init) ?? 0
     return file.byteCount == 0 ? 0 : file.lineStarts.count - (last == file.byteCount ? 1 : 0)
-  }
-
-  private static func isBefore(_ a: ReportFinding, _ b: ReportFinding) -> Bool {
-    if a.severity != b.severity { return a.severity > b.severity }
-    if a.site != b.site { return a.site < b.site }
-    return (a.rule, a.identity) < (b.rule, b.identity)
   }
 
   private func resolution() -> Report.Resolution {

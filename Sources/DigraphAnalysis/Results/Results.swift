@@ -10,6 +10,7 @@ struct Results: Sendable {
   let analysis: GraphAnalysis
   let members: UsedMembers
   let limits: AnalysisLimits
+  let architecture: Architecture
   /// For each node the edges that leave it, as a range of ``DependencyGraph/edges``.
   let edgesOfNode: [Range<Int>]
   /// For each entity its node.
@@ -21,7 +22,7 @@ struct Results: Sendable {
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
-    graph: DependencyGraph, analysis: GraphAnalysis, limits: AnalysisLimits
+    graph: DependencyGraph, analysis: GraphAnalysis, limits: AnalysisLimits, architecture: Architecture
   ) {
     self.linked = linked
     self.catalogue = catalogue
@@ -30,6 +31,7 @@ struct Results: Sendable {
     self.graph = graph
     self.analysis = analysis
     self.limits = limits
+    self.architecture = architecture
     var ranges = [Range<Int>](repeating: 0..<0, count: graph.nodes.count)
     var owners = [[Int32]](repeating: [], count: graph.nodes.count)
     var implementations = [Int](repeating: 0, count: graph.nodes.count)
@@ -101,7 +103,7 @@ struct Results: Sendable {
 }
 
 /// Numbers beyond which something is worth a finding.
-package struct AnalysisLimits: Sendable {
+package struct AnalysisLimits: Sendable, Equatable {
   /// Most dependencies of one consumer.
   package var dependencies = 8
   /// Most edges of a dependency chain.

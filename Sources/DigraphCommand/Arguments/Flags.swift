@@ -10,6 +10,7 @@ package enum Flags {
     .baseline,
     .baselineCommit,
     .color,
+    .config,
     .exclude,
     .failOn,
     .format,

@@ -5,6 +5,7 @@ package enum Commands {
     .check,
     .graph,
     .help,
+    .`init`,
     .rules,
     .scan,
     .version,

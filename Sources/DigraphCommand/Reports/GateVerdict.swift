@@ -15,6 +15,7 @@ struct GateVerdict {
   var lines: [String] {
     guard baseline != nil || settings.gate.isStrict else { return [] }
     var lines = failing
+    lines += excess
     lines += newerTool
     lines += stale
     if judgement.passes {
@@ -31,6 +32,15 @@ struct GateVerdict {
     let limit = settings.gate.failOn == .error ? "" : " or worse"
     let verb = count == 1 ? "fails" : "fail"
     return ["\(count.counted("\(what)finding", "\(what)findings")) of severity \(settings.gate.failOn)\(limit) \(verb)"]
+  }
+
+  private var excess: [String] {
+    judgement.excess.map { excess in
+      let key = excess.isRule ? "rules.\(excess.name).at-most" : "limits.\(excess.name)"
+      let found = excess.isRule ? excess.found.counted("finding", "findings") : "\(excess.name) \(excess.found)"
+      let name = excess.isRule ? " of \(excess.name)" : ""
+      return "\(found)\(name), and \(key) allows \(excess.limit)"
+    }
   }
 
   /// New findings may be old code that only a newer tool sees.
@@ -62,6 +72,7 @@ struct GateVerdict {
   private func recordCommand(_ flags: String...) -> String {
     var words = ["digraph", "baseline"] + flags
     if let root = settings.root { words += ["--root", root] }
+    if let config = settings.config { words += ["--config", config] }
     for pattern in settings.include { words += ["--include", pattern] }
     for pattern in settings.exclude { words += ["--exclude", pattern] }
     if let file, file != place.defaultBaseline { words += ["--output", settings.baseline ?? file] }

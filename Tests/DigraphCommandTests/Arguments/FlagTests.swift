@@ -28,6 +28,7 @@ import Testing
     Example("--color=always") { $0.color = .always },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
+    Example("--config", "c.yml") { $0.config = "c.yml" },
     Example("--format", "json") { $0.format = "json" },
     Example("--help") { $0.wantsHelp = true },
     Example("--include", "a=b") { $0.include = ["a=b"] },
