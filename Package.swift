@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: host),
     .executableTarget(
       name: "benchmark-parser",
-      dependencies: ["DigraphSyntax"],
+      dependencies: ["DigraphSyntax", "WorkerThreads"],
       path: "Benchmarks/benchmark-parser",
       swiftSettings: strict),
 
@@ -130,7 +130,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DigraphCommandTests",
-      dependencies: ["DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "digraph"],
+      dependencies: [
+        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "digraph",
+      ],
       swiftSettings: strict),
 
     .executableTarget(

@@ -58,11 +58,14 @@ package struct GlobPattern: Sendable, Equatable {
 
   package func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     switch shape {
-    case .literal(let bytes): return path.elementsEqual(bytes)
+    case .literal(let bytes): return path.count == bytes.count && path.elementsEqual(bytes)
     case .suffixOfComponent(let bytes):
-      return path.count >= bytes.count && path.suffix(bytes.count).elementsEqual(bytes)
+      return path.count >= bytes.count && path.last == bytes.last && path.suffix(bytes.count).elementsEqual(bytes)
         && !path.dropLast(bytes.count).contains(slash)
-    case .general: break
+    case .general:
+      // Most paths differ from most patterns at one end.
+      if case .byte(let first)? = tokens.first, path.first != first { return false }
+      if case .byte(let last)? = tokens.last, path.last != last { return false }
     }
     // `states[i]`: the tokens before i match the bytes read so far.
     var states = [Bool](repeating: false, count: tokens.count + 1)

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A name of one file: an index into that file's ``NameTable``. Zero is "no name".
 package typealias NameIndex = UInt32
 
@@ -26,7 +34,7 @@ package struct NameTable: Sendable {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = slots[slot]
-      if hashes[Int(index)] == hash, withUTF8(of: index, { $0.elementsEqual(name) }) { return index }
+      if hashes[Int(index)] == hash, withUTF8(of: index, { Self.areEqual($0, name) }) { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
     let index = UInt32(ends.count)
@@ -52,7 +60,7 @@ package struct NameTable: Sendable {
   /// Whether a name is the same as one of another table. O(length).
   package func isEqual(_ index: NameIndex, _ other: NameTable, _ otherIndex: NameIndex) -> Bool {
     guard hashes[Int(index)] == other.hashes[Int(otherIndex)] else { return false }
-    return withUTF8(of: index) { own in other.withUTF8(of: otherIndex) { $0.elementsEqual(own) } }
+    return withUTF8(of: index) { own in other.withUTF8(of: otherIndex) { Self.areEqual($0, own) } }
   }
 
   /// Calls `body` with a name's bytes.
@@ -60,6 +68,11 @@ package struct NameTable: Sendable {
     let index = Int(index)
     let start = index == 0 ? 0 : Int(ends[index - 1])
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<Int(ends[index])])) }
+  }
+
+  private static func areEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
+    return memcmp(first, second, a.count) == 0
   }
 
   private mutating func grow() {

@@ -1,3 +1,5 @@
+package import DigraphAnalysis
+
 /// What the caller may choose about how a report is shown. Each format reads what concerns it.
 package struct RenderOptions: Sendable {
   /// Columns of the terminal. Text is wrapped at it where it can be, between 40 and 120.
@@ -6,6 +8,13 @@ package struct RenderOptions: Sendable {
   package var usesColor = false
   /// Whether text shows everything instead of the worst.
   package var isVerbose = false
+  /// Which findings fail, for formats that tell them apart.
+  package var gate = Gate()
+  /// The bytes of a file by its path in the report, for formats that need more of the code than the report has; nil
+  /// where it cannot be had.
+  package var source: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// How places become links; nil for no links.
+  package var linkTemplate: LinkTemplate?
   /// What pictures show.
   package var picture = PictureOptions()
   /// How pictures are laid out.

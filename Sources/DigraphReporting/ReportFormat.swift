@@ -10,9 +10,15 @@ package protocol ReportFormat: Sendable {
   var fileExtension: String { get }
   /// What it is for, in one sentence.
   var summary: String { get }
+  /// Whether it may be written to a terminal.
+  var isText: Bool { get }
 
   /// Shows the report. The same report and options give the same bytes.
   func render(_ report: Report, _ options: RenderOptions) -> Rendering
+}
+
+extension ReportFormat {
+  package var isText: Bool { true }
 }
 
 /// A report in some format.
@@ -21,9 +27,15 @@ package struct Rendering: Sendable, Equatable {
   package var bytes: [UInt8]
   /// What the user should be told beside it, each on one line: that a picture had to be laid out more simply.
   package var notes: [String]
+  /// Markdown for the page on which a CI server sums a job up; nil for a format that has nothing to do with one.
+  package var jobSummary: [UInt8]?
+  /// Why there is nothing to write; nil where there is.
+  package var failure: String?
 
-  package init(bytes: [UInt8], notes: [String] = []) {
+  package init(bytes: [UInt8], notes: [String] = [], jobSummary: [UInt8]? = nil, failure: String? = nil) {
     self.bytes = bytes
     self.notes = notes
+    self.jobSummary = jobSummary
+    self.failure = failure
   }
 }

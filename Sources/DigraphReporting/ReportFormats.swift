@@ -2,8 +2,19 @@
 package enum ReportFormats {
   /// Sorted by identifier.
   package static let all: [any ReportFormat] = [
+    CSVFormat(),
     DOTFormat(),
+    EdgeListFormat(),
+    GitHubFormat(),
+    GitLabFormat(),
+    GraphMLFormat(),
     JSONFormat(),
+    JUnitFormat(),
+    MarkdownFormat(),
+    MermaidFormat(),
+    PDFFormat(),
+    PNGFormat(),
+    SARIFFormat(),
     SVGFormat(),
     TextFormat(),
     XcodeFormat(),

@@ -113,4 +113,69 @@ import Testing
     let picture = PictureBuilder.picture(of: report, PictureOptions())
     #expect(xml.texts["title"]?.count == 1 + picture.boxes.count + picture.lines.count)
   }
+
+  // MARK: Looks and links
+
+  @Test(arguments: FixedReports.all.map(\.name), [LayoutOptions.Layout.auto, .rows])
+  func knowsADarkColourForEachOfItsColours(_ name: String, _ layout: LayoutOptions.Layout) throws {
+    let report = try #require(FixedReports.all.first { $0.name == name }).report
+    let text = String(decoding: svg(report) { $0.layout.layout = layout }.bytes, as: UTF8.self)
+    let style = try #require(text.firstMatch(of: /<style>(.*)<\/style>/)?.1)
+    #expect(style.hasPrefix("@media screen and (prefers-color-scheme:dark)"))
+    for color in text.replacing(style, with: "").matches(of: /(?:fill|stroke)="([^"]+)"/).map(\.1) where color != "none"
+    {
+      if color == "transparent" { continue }
+      #expect(style.contains("[fill=\"\(color)\"]"), "\(color)")
+    }
+  }
+
+  @Test(arguments: [LayoutOptions.Layout.auto, .rows])
+  func linksBoxesAndLinesToTheSource(_ layout: LayoutOptions.Layout) throws {
+    let template = try LinkTemplate("https://example.com/a?b=1&c={file}#L{line}")
+    for report in [FixedReports.small, FixedReports.hostile] {
+      let rendering = svg(report) {
+        $0.linkTemplate = template
+        $0.layout.layout = layout
+      }
+      let xml = try #require(XMLText(rendering.bytes))
+      let picture = PictureBuilder.picture(of: report, PictureOptions())
+      let expected = picture.boxes.compactMap(\.site) + picture.lines.compactMap(\.site)
+      let links = (xml.attributes["a"] ?? []).compactMap { $0["href"] }
+      #expect(links.sorted() == expected.map(template.address).sorted())
+    }
+    #expect(try #require(XMLText(svg(FixedReports.small).bytes)).elements["a"] == nil)
+  }
+
+  @Test(arguments: LayoutOptions.Layout.allCases)
+  func laysOutAsItIsTold(_ layout: LayoutOptions.Layout) throws {
+    let rendering = svg(FixedReports.small) { $0.layout.layout = layout }
+    #expect(rendering.notes.isEmpty)
+    let xml = try #require(XMLText(rendering.bytes))
+    for box in PictureBuilder.picture(of: FixedReports.small, PictureOptions()).boxes {
+      #expect(xml.texts["text"]?.contains(box.label) == true)
+    }
+  }
+
+  // MARK: Other forms of the picture
+
+  @Test(arguments: FixedReports.all.map(\.name), LayoutOptions.Layout.allCases)
+  func drawsPicturesForPaperAndPages(_ name: String, _ layout: LayoutOptions.Layout) throws {
+    let report = try #require(FixedReports.all.first { $0.name == name }).report
+    var options = RenderOptions()
+    options.layout.layout = layout
+    let png = PNGFormat().render(report, options)
+    #expect(png.notes.isEmpty && png.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    let pdf = PDFFormat().render(report, options)
+    #expect(pdf.notes.isEmpty && pdf.bytes.starts(with: Array("%PDF-".utf8)))
+    let text = String(decoding: pdf.bytes, as: Unicode.ASCII.self)
+    #expect(text.contains("/CreationDate (D:19700101000000"))
+  }
+
+  @Test func saysThatNoLayoutWorks() {
+    var options = RenderOptions()
+    options.layout.executable = "/no/such/program"
+    let png = PNGFormat().render(FixedReports.workshop, options)
+    #expect(png.failure == "no layout works for png, and only svg can do without")
+    #expect(png.bytes.isEmpty && png.notes.count == 3)
+  }
 }

@@ -62,6 +62,8 @@ struct SingletonIndex: Sendable {
       switch declaration.kind {
       case .property:
         if declaration.parent < 0 { return global(id, declaration) }
+        // What a protocol asks for is declared by those who meet it.
+        guard program.declarations[Int(declaration.parent)].kind != .protocol else { return nil }
         guard declaration.flags.contains(.isStatic) else { return nil }
         return staticProperty(id, declaration)
       case .function:

@@ -155,6 +155,10 @@ struct TypeClassifier {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
+    } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
+      settle(index, .service, signals.role ?? .viewModel, "it is an observable object")
+    } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
+      settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
       // Only properties: data, if what they hold is.
       candidates.append(index)
@@ -182,14 +186,20 @@ struct TypeClassifier {
         isStruct ? "it is a struct that carries data" : "its name says that it carries data")
     } else if isStruct {
       settle(index, .stable, nil, "it is a struct that holds nothing and has behaviour")
-    } else if marks.contains(.observable) {
-      settle(index, .service, .viewModel, "it is an observable object")
     } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
       candidates.append(index)
       settle(index, .glue, .model, "it is made from data and reaches nothing outside")
     } else {
       settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
     }
+  }
+
+  /// Nothing is in it, and no protocol of the project gives it anything to do.
+  private func isEmpty(_ index: Int, _ shape: TypeShape) -> Bool {
+    guard shape.methods + shape.computedProperties + shape.staticFunctions + shape.storedProperties.count == 0 else {
+      return false
+    }
+    return !program.ancestors[index].contains { $0 >= 0 && !program.entities[Int($0)].isPlatform }
   }
 
   private mutating func settle(_ index: Int, _ significance: TypeProfile.Significance, _ role: Role?, _ reason: String)

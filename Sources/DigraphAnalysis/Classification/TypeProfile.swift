@@ -1,3 +1,15 @@
+extension Significance {
+  /// As reports have it.
+  init(_ found: TypeProfile.Significance) {
+    switch found {
+    case .service: self = .service
+    case .stable: self = .stable
+    case .view, .viewController: self = .interface
+    case .glue: self = .glue
+    }
+  }
+}
+
 /// What a type of the project is, as far as findings are concerned.
 struct TypeProfile: Sendable {
   enum Significance: Sendable {

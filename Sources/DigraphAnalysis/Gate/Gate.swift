@@ -15,6 +15,8 @@ package struct Gate: Sendable, Equatable {
 
   /// Marks the report's findings as new or known, and says which of them fail.
   ///
+  /// Where an older version of the tool recorded the baseline, nobody can tell what is new from what only this version
+  /// sees: then neither new findings nor stale entries fail.
   /// Without a baseline findings have no status, and fail only where the gate is strict.
   ///
   /// - Parameter judgesStale: false where the baseline is no list that somebody keeps.
@@ -24,9 +26,12 @@ package struct Gate: Sendable, Equatable {
   ) -> GateJudgement {
     var report = report
     var stale: [FindingIdentity] = []
+    var renames: [BaselineComparison.Rename] = []
+    let isOutdated = baseline.map { $0.isOlder(than: report.tool) } ?? false
     if let baseline {
       let comparison = BaselineComparison(report, with: baseline, scope: scope, selection: selection)
       for (index, status) in comparison.statuses.enumerated() { report.findings[index].status = status }
+      renames = comparison.renames
       if judgesStale { stale = comparison.stale.filter { policy.isRecorded($0.rule) } }
     }
     let isJudged = baseline != nil || isStrict
@@ -34,7 +39,7 @@ package struct Gate: Sendable, Equatable {
     for (index, finding) in report.findings.enumerated() where finding.severity >= failOn {
       switch isStrict ? .strict : policy.rules[finding.rule]?.mode ?? .baseline {
       case .strict: if isJudged { failing.insert(index) }
-      case .baseline: if finding.status == .new { failing.insert(index) }
+      case .baseline: if finding.status == .new, !isOutdated { failing.insert(index) }
       case .atMost: continue
       }
     }
@@ -50,8 +55,8 @@ package struct Gate: Sendable, Equatable {
       report.gate = .init(new: new, known: report.findings.count - new, stale: stale.map(\.description))
     }
     return GateJudgement(
-      report: report, failing: failing.sorted(), stale: stale, excess: excess,
-      failsOnStale: !allowsStale && !stale.isEmpty)
+      report: report, failing: failing.sorted(), stale: stale, renames: renames, excess: excess,
+      failsOnStale: !allowsStale && !isOutdated && !stale.isEmpty, isOutdated: isOutdated)
   }
 
   /// Of a rule that is counted, what is within the count is known, and the rest is new: what the baseline lists is
@@ -81,9 +86,13 @@ package struct GateJudgement: Sendable {
   package var failing: [Int]
   /// Entries of the baseline that match nothing, sorted.
   package var stale: [FindingIdentity]
+  /// Types that the baseline lists under another name.
+  package var renames: [BaselineComparison.Rename]
   /// What there is too much of.
   package var excess: [GateExcess]
   package var failsOnStale: Bool
+  /// An older version recorded the baseline: what is new may be old code that only this version sees.
+  package var isOutdated: Bool
 
   /// Whether the run may pass.
   package var passes: Bool { failing.isEmpty && excess.isEmpty && !failsOnStale }

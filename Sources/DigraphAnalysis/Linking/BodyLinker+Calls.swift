@@ -44,10 +44,14 @@ extension BodyLinker {
       } else if let found = callAsFunction(value) {
         next.type = callFunction(found, arguments, expecting: expected)
       } else {
-        evaluateAll(arguments)
         // `type(of: x)`
-        if name == program.words.type, arguments.count == 1, arguments.first?.label == program.words.of {
-          next.kind = .value
+        if name == program.words.type, arguments.count == 1, let only = arguments.first, only.code >= 0,
+          only.label == program.words.of
+        {
+          let type = evaluate(only.code)
+          if type != TypeArena.unknown { next.type = sink.types.metatype(type) }
+        } else {
+          evaluateAll(arguments)
         }
       }
     case .module: evaluateAll(arguments)
@@ -303,6 +307,31 @@ extension BodyLinker {
     return candidates[best]
   }
 
+  /// Of functions of one name that stand without being called, the one whose parameters are those that are expected.
+  func overload(of value: Value, expecting expected: TypeID) -> Value {
+    guard value.declaration >= 0, let wanted = functionType(expected) else { return value }
+    var best = value
+    var bestScore = Int.min
+    var id = value.declaration
+    while id >= 0 {
+      if program.declarations[Int(id)].kind.isCallable {
+        let parameters = program.parameters(of: id)
+        var score = parameters.count == sink.types.count(wanted) - 1 ? 0 : -10
+        for (position, parameter) in parameters.enumerated() where position < sink.types.count(wanted) - 1 {
+          let (own, asked) = (program.declaredTypes[Int(parameter)], sink.types.argument(wanted, position))
+          if own == TypeArena.unknown || asked == TypeArena.unknown || sink.types[own].isGeneric { continue }
+          score += own == asked ? 2 : sink.types[asked].isGeneric ? 0 : -2
+        }
+        if score > bestScore {
+          best.declaration = id
+          bestScore = score
+        }
+      }
+      id = program.members.following(id)
+    }
+    return best
+  }
+
   private func collect(
     from first: DeclarationID, _ arguments: ArraySlice<Argument>, _ isAttribute: Bool, _ candidates: inout [Overload]
   ) {
@@ -387,8 +416,7 @@ extension BodyLinker {
       if argument.isClosure {
         if sink.types.form(wanted) == .function {
           score += 4
-          let named = children(of: argument.code).filter { code[$0].kind == .closureParameter }.count
-          if named > 0, named != sink.types.count(wanted) - 1 { score -= 5 }
+          if !takes(argument.code, count: sink.types.count(wanted) - 1) { score -= 5 }
         }
         continue
       }
@@ -420,6 +448,14 @@ extension BodyLinker {
     return score
   }
 
+  /// A closure may be called with so many values, by the parameters it names or by `$0`, `$1` in it.
+  private func takes(_ closure: Int, count: Int) -> Bool {
+    let named = children(of: closure).count { code[$0].kind == .closureParameter }
+    if named > 0 { return named == count }
+    if count > 0 { return usesShorthand(0..<10, in: closure) && !usesShorthand(max(count, 2)..<10, in: closure) }
+    return !usesShorthand(0..<10, in: closure)
+  }
+
   /// The name in `.name` and `.name(…)`.
   private func implicitName(_ index: Int) -> Symbol? {
     if code[index].kind == .implicitMember { return symbol(index) }
@@ -438,14 +474,30 @@ extension BodyLinker {
     case .literal: return evaluate(index)
     case .interpolatedString: return known(program.wellKnown.string)
     case .name: return evaluateName(symbol(index), at: index, expecting: TypeArena.unknown).asType(&self)
+    case .sequence, .prefixOperator: return isRange(index) ? known(program.wellKnown.range) : TypeArena.unknown
     case .chain:
       let parts = Array(children(of: index))
+      if isRange(index) { return known(program.wellKnown.range) }
       guard parts.count <= 3, code[parts[0]].kind == .name else { return TypeArena.unknown }
       for part in parts.dropFirst() where code[part].kind != .member && Int(code[part].subtreeEnd) > part + 1 {
         return TypeArena.unknown
       }
       return evaluate(index)
     default: return TypeArena.unknown
+    }
+  }
+
+  /// `1..<3`, `1...`, `...3`. No other operator behind or in front of a value is three bytes long or gives another type.
+  private func isRange(_ index: Int) -> Bool {
+    switch code[index].kind {
+    case .sequence:
+      return children(of: index).contains { part in
+        guard code[part].kind == .binaryOperator else { return false }
+        return symbol(part) == program.words.halfOpenRange || symbol(part) == program.words.fullRange
+      }
+    case .prefixOperator: return firstChild(of: index).map { code[$0].start - code[index].start == 3 } ?? false
+    case .chain: return Array(children(of: index)).last.map { code[$0].kind == .postfixOperator } ?? false
+    default: return false
     }
   }
 

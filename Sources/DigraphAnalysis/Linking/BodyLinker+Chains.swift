@@ -7,7 +7,8 @@ extension BodyLinker {
       return implicitMember(index, expecting: expected, isCalled: false).asType(&self)
     }
     let parts = Array(children(of: index))
-    let value = evaluateChain(parts[...], of: index, expecting: expected)
+    var value = evaluateChain(parts[...], of: index, expecting: expected)
+    if value.kind == .function { value = overload(of: value, expecting: expected) }
     let type = value.asType(&self)
     let isChained = parts.contains { code[$0].kind == .optionalChain }
     return isChained ? optional(type) : type

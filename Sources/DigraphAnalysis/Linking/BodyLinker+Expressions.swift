@@ -9,7 +9,9 @@ extension BodyLinker {
   mutating func evaluate(_ index: Int, expecting expected: TypeID = TypeArena.unknown) -> TypeID {
     let node = code[index]
     switch node.kind {
-    case .name: return evaluateName(symbol(index), at: index, expecting: expected).asType(&self)
+    case .name:
+      let value = evaluateName(symbol(index), at: index, expecting: expected)
+      return (value.kind == .function ? overload(of: value, expecting: expected) : value).asType(&self)
     case .implicitMember, .chain: return evaluateChain(index, expecting: expected)
     case .literal: return evaluateLiteral(node.flags, expecting: expected)
     case .interpolatedString:

@@ -85,6 +85,10 @@ extension BodyLinker {
       var named = value
       bindType(binding, .exact, declaration.name, &named)
       value.kind = named.kind
+      if case .entity(let entity) = binding, sink.types.count(named.type) == 0 {
+        value.type = program.nested(entity, in: value.base, &sink.types)
+        return value
+      }
       value.type = program.substitute(named.type, base: value.base, bindings: [], &sink.types)
     }
     return value
@@ -160,6 +164,14 @@ extension BodyLinker {
     }
     let node = sink.types[type]
     guard node.form == .nominal else { return unknown(value) }
+    // A module is often called like its main type.
+    if let module = program.module(named: program.symbol(of: node.head)),
+      program.members.find(MemberTable.topLevel, name).contains(where: {
+        program.moduleOfFile[Int(program.declarations[Int($0)].file)] == Int(module)
+      })
+    {
+      return topLevelMember(name, of: module, value)
+    }
     // A nested type that is not declared here.
     if isUppercase(name), node.head < 0 || program.entities[Int(node.head)].isPlatform { return unknown(value) }
     let extra: Reference.Flags = isCalled ? .call : []
@@ -212,6 +224,10 @@ extension BodyLinker {
       if !isOptional(type) { break }
     }
     if let found = dynamicMember(name, of: type, value) { return found }
+    if let stripped = wrapperStorage(name) {
+      let property = instanceMember(stripped, of: type, value, isCalled: isCalled)
+      return projected(property, name, stripped, of: entities(of: unwrapped(type)))
+    }
     if program.platformMembers.contains(name) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }
@@ -261,9 +277,10 @@ extension BodyLinker {
   mutating func entities(of type: TypeID, depth: Int = 0) -> [EntityID] {
     let node = sink.types[type]
     switch node.form {
-    case .nominal, .selfType: return [node.head]
+    case .nominal: return [node.head]
+    case .selfType: return bounds.isEmpty ? [node.head] : [node.head] + boundsOfSelf(type)
     case .composition:
-      return sink.types.arguments(of: type).map { sink.types[$0] }.filter { $0.form == .nominal }.map(\.head)
+      return Array(sink.types.arguments(of: type)).flatMap { depth > 8 ? [] : entities(of: $0, depth: depth + 1) }
     case .parameter, .dependent:
       let bound = bound(of: type)
       return bound == TypeArena.unknown || depth > 8 ? [] : entities(of: bound, depth: depth + 1)

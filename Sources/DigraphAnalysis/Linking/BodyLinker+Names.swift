@@ -128,7 +128,7 @@ extension BodyLinker {
       return reach(best.id, value)
     }
     if let stripped = wrapperStorage(name), let found = memberOfScope(stripped, start) {
-      return projected(found, name, stripped)
+      return projected(found, name, stripped, of: selfEntity.map { [$0] } ?? [])
     }
     if let module = program.module(named: name) {
       value.kind = .module
@@ -166,9 +166,13 @@ extension BodyLinker {
   }
 
   /// `$name`: the projected value of the wrapper, where the wrapper is known.
-  private mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol) -> Value {
+  ///
+  /// - Parameter owners: the entities one of which declares the property.
+  mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol, of owners: [EntityID]) -> Value {
     let isProjection = program.symbols.withUTF8(of: name) { $0[0] == UInt8(ascii: "$") }
-    guard isProjection, value.kind == .value, let wrapper = wrapper(of: property, value.type) else { return value }
+    guard isProjection, value.kind == .value, let wrapper = wrapper(of: property, in: owners, value.type) else {
+      return value
+    }
     let type = memberType(program.words.projectedValue, of: wrapper)
     guard type != TypeArena.unknown else { return value }
     var result = value
@@ -176,9 +180,11 @@ extension BodyLinker {
     return result
   }
 
-  /// The type of the wrapper of a property of the type around the code: `State<Value>`.
-  private mutating func wrapper(of property: Symbol, _ value: TypeID) -> TypeID? {
-    guard let entity = selfEntity, let id = findMember(property, in: entity, isStatic: isStatic) else { return nil }
+  /// The type of the wrapper of a property: `State<Value>`.
+  private mutating func wrapper(of name: Symbol, in owners: [EntityID], _ value: TypeID) -> TypeID? {
+    var property: DeclarationID? = nil
+    for owner in owners where property == nil { property = findMember(name, in: owner, isStatic: false) }
+    guard let id = property else { return nil }
     let fact = program.fact(id)
     let owner = Int(program.declarations[Int(id)].file)
     for index in fact.attributesStart..<fact.attributesEnd {

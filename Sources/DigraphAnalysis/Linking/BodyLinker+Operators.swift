@@ -75,8 +75,10 @@ extension BodyLinker {
       return known(program.wellKnown.bool)
     case .range, .addition, .multiplication:
       var found = TypeArena.unknown
+      // A range is expected where its bounds are said.
+      let wanted = precedence == .range ? argument(of: expected) : expected
       for segment in segments(row, operators) {
-        let type = evaluateRow(segment, expecting: found == TypeArena.unknown ? expected : found)
+        let type = evaluateRow(segment, expecting: found == TypeArena.unknown ? wanted : found)
         if found == TypeArena.unknown { found = type }
       }
       guard precedence == .range, let operators = operators.first else { return found }

@@ -19,6 +19,12 @@ extension BodyLinker {
     return sink.types.nominal(program.wellKnown.optional, type)
   }
 
+  /// `T` of a type with this one argument.
+  func argument(of type: TypeID) -> TypeID {
+    let node = sink.types[unwrapped(type)]
+    return node.form == .nominal && node.count == 1 ? sink.types.argument(unwrapped(type), 0) : TypeArena.unknown
+  }
+
   mutating func known(_ entity: EntityID) -> TypeID { sink.types.nominal(entity) }
 
   func tupleElement(_ position: Int, of type: TypeID) -> TypeID {
@@ -46,21 +52,37 @@ extension BodyLinker {
     return count == 0 ? TypeArena.unknown : sink.types.argument(type, count - 1)
   }
 
-  /// What a generic parameter is known to conform to; other types as they are.
+  /// What a generic parameter is known to be or to conform to; other types as they are.
   mutating func bound(of type: TypeID) -> TypeID {
     let node = sink.types[type]
-    switch node.form {
-    case .parameter: return program.declaredTypes[Int(node.head)]
-    case .dependent:
-      let base = bound(of: sink.types.argument(type, 0))
-      guard base != TypeArena.unknown else { return TypeArena.unknown }
-      let head = sink.types[base]
-      guard head.form == .nominal else { return TypeArena.unknown }
-      guard case .parameter(let associated)? = program.nestedType(Symbol(bitPattern: node.head), in: head.head) else {
-        return TypeArena.unknown
-      }
-      return program.declaredTypes[Int(associated)]
-    default: return type
+    guard node.form == .parameter || node.form == .dependent else { return type }
+    var own = TypeArena.unknown
+    if node.form == .parameter {
+      own = program.declaredTypes[Int(node.head)]
+    } else {
+      own = boundOfDependent(type, Symbol(bitPattern: node.head))
     }
+    for extra in bounds where extra.type == type && extra.bound != own {
+      own = own == TypeArena.unknown ? extra.bound : sink.types.composition([extra.bound, own])
+    }
+    return own
+  }
+
+  /// `Element` of a parameter: what the bound of the parameter says it is, or what it is declared to conform to.
+  private mutating func boundOfDependent(_ type: TypeID, _ name: Symbol) -> TypeID {
+    let base = bound(of: sink.types.argument(type, 0))
+    guard base != TypeArena.unknown else { return TypeArena.unknown }
+    if let found = program.member(name, of: base, &sink.types), found != type { return found }
+    for entity in entities(of: base) {
+      if case .parameter(let associated)? = program.nestedType(name, in: entity) {
+        return program.declaredTypes[Int(associated)]
+      }
+    }
+    return TypeArena.unknown
+  }
+
+  /// What else is known of `Self` in an extension: `where Self: View`.
+  func boundsOfSelf(_ type: TypeID) -> [EntityID] {
+    bounds.filter { $0.type == type && sink.types.form($0.bound) == .nominal }.map { sink.types[$0.bound].head }
   }
 }

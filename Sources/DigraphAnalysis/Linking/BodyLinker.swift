@@ -32,6 +32,8 @@ struct BodyLinker {
   var selfType = TypeArena.unknown
   var selfEntity: EntityID?
   var isStatic = false
+  /// What holds in the code for generic parameters beside what they are declared with.
+  var bounds: [Bound] = []
 
   // MARK: The expression at hand
 
@@ -173,9 +175,11 @@ struct BodyLinker {
     isStatic = false
     selfEntity = nil
     selfType = TypeArena.unknown
+    bounds.removeAll(keepingCapacity: true)
     var current = id
     while current >= 0 {
       let declaration = program.declarations[Int(current)]
+      if let own = program.bounds[current] { bounds += own }
       if declaration.kind.isNominal || declaration.kind == .extension {
         selfEntity = declaration.entity
         selfType = program.selfType(of: declaration.entity, &sink.types)

@@ -19,6 +19,7 @@ enum DeclaredTypes {
     }
     for index in program.declarations.indices {
       requirements(of: DeclarationID(index), &program, &sink, &references)
+      extendedArguments(of: DeclarationID(index), &program, &sink, &references)
       attributes(of: DeclarationID(index), &program, &sink, &references)
     }
     program.types = sink.types
@@ -94,12 +95,49 @@ enum DeclaredTypes {
       let requirement = program.files[Int(declaration.file)].requirements[Int(index)]
       let left = resolve(Int(requirement.left), id, declaration, &program, &sink, &references)
       let right = resolve(Int(requirement.right), id, declaration, &program, &sink, &references)
+      guard right != TypeArena.unknown else { continue }
       let node = sink.types[left]
-      if node.form == .parameter, right != TypeArena.unknown,
-        program.declaredTypes[Int(node.head)] == TypeArena.unknown, declaration.kind != .extension
-      {
-        program.declaredTypes[Int(node.head)] = right
+      if node.form == .parameter, program.declarations[Int(node.head)].parent == id, !requirement.isSameType {
+        // `<T: A> where T: B`
+        let known = program.declaredTypes[Int(node.head)]
+        program.declaredTypes[Int(node.head)] =
+          known == TypeArena.unknown || known == right
+          ? right : sink.types.composition(parts(of: known, sink) + [right])
+      } else if node.form == .parameter || node.form == .selfType || node.form == .dependent {
+        program.bounds[id, default: []].append(Bound(type: ownName(left, program, sink), bound: right))
       }
+    }
+  }
+
+  private static func parts(of type: TypeID, _ sink: TypeSink) -> [TypeID] {
+    sink.types.form(type) == .composition ? Array(sink.types.arguments(of: type)) : [type]
+  }
+
+  /// `Self.Item` is `Item`.
+  private static func ownName(_ type: TypeID, _ program: Program, _ sink: TypeSink) -> TypeID {
+    guard sink.types.form(type) == .dependent else { return type }
+    let base = sink.types[sink.types.argument(type, 0)]
+    guard base.form == .selfType,
+      case .parameter(let own)? = program.nestedType(Symbol(bitPattern: sink.types[type].head), in: base.head)
+    else { return type }
+    var types = sink.types
+    return types.parameter(own)
+  }
+
+  /// `extension [Item]`: the arguments of what is extended.
+  private static func extendedArguments(
+    of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
+  ) {
+    let declaration = program.declarations[Int(id)]
+    let fact = program.fact(id)
+    guard declaration.kind == .extension, declaration.entity >= 0, fact.type >= 0,
+      !program.generics[Int(declaration.entity)].isEmpty,
+      program.files[Int(declaration.file)].types[Int(fact.type)].subtreeEnd > UInt32(fact.type) + 1
+    else { return }
+    let type = resolve(Int(fact.type), id, declaration, &program, &sink, &references)
+    for (parameter, argument) in zip(program.generics[Int(declaration.entity)], sink.types.arguments(of: type))
+    where argument != TypeArena.unknown {
+      program.bounds[id, default: []].append(Bound(type: sink.types.parameter(parameter), bound: argument))
     }
   }
 

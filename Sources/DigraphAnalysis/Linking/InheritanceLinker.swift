@@ -6,7 +6,6 @@ enum InheritanceLinker {
   static func link(_ program: inout Program, references: inout [Reference]) {
     var sink = TypeSink(types: program.types)
     program.types = TypeArena()
-    findWellKnown(&program, &sink)
     for id in program.declarations.indices {
       let declaration = program.declarations[id]
       guard declaration.kind.isNominal || declaration.kind == .extension else { continue }
@@ -72,22 +71,5 @@ enum InheritanceLinker {
       }
       program.ancestors[entity] = ancestors
     }
-  }
-
-  private static func findWellKnown(_ program: inout Program, _ sink: inout TypeSink) {
-    func entity(_ name: String) -> EntityID {
-      let symbol = program.symbols.find(name)
-      for id in program.members.find(MemberTable.topLevel, symbol) {
-        let declaration = program.declarations[Int(id)]
-        if Int(declaration.file) == program.platformFile, declaration.kind.isNominal { return declaration.entity }
-      }
-      return Entity.external(symbol)
-    }
-    program.wellKnown = WellKnownTypes(
-      array: entity("Array"), bool: entity("Bool"), character: entity("Character"), closedRange: entity("ClosedRange"),
-      dictionary: entity("Dictionary"), double: entity("Double"), error: entity("Error"), int: entity("Int"),
-      keyPath: entity("KeyPath"),
-      keyPaths: ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].map(entity), optional: entity("Optional"),
-      range: entity("Range"), string: entity("String"), void: sink.types.tuple([]))
   }
 }

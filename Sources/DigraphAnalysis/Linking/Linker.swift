@@ -28,6 +28,7 @@ enum Linker {
     var counts = ResolutionCounts()
     InheritanceLinker.link(&program, references: &references)
     DeclaredTypes.link(&program, references: &references, counts: &counts)
+    WitnessLinker.link(&program)
     let workers = Workers(count: jobs, stackSize: stackSize)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)

@@ -79,11 +79,16 @@ struct Program: Sendable {
   var inherited: [[TypeID]] = []
   /// Of each entity: all it inherits members from, nearest first; itself left out.
   var ancestors: [[EntityID]] = []
-  /// Of each entity: its generic parameters.
+  /// Of each entity: its generic parameters, those of the types it is nested in first.
   var generics: [[DeclarationID]] = []
   /// Of each declaration: the type of a property or parameter, the result of a function, the target of an alias, the
   /// bound of a generic parameter.
   var declaredTypes: [TypeID] = []
+  /// Of declarations with a `where` clause, and of extensions for certain arguments: what holds inside of them for
+  /// parameters and associated types that others declare.
+  var bounds: [DeclarationID: [Bound]] = [:]
+  /// Of types that meet a protocol without naming its associated types: what those are, as seen by the type.
+  var witnessedTypes: [WitnessKey: TypeID] = [:]
   var wellKnown = WellKnownTypes()
   /// Functions and members of the platform whose use counts wherever they are called.
   var platformFunctions: Set<Symbol> = []
@@ -168,6 +173,18 @@ struct Program: Sendable {
       return position
     }
   }
+}
+
+/// What a generic parameter or an associated type is, or conforms to.
+struct Bound: Sendable {
+  var type: TypeID
+  var bound: TypeID
+}
+
+/// A type and the name of an associated type.
+struct WitnessKey: Sendable, Hashable {
+  var entity: EntityID
+  var name: Symbol
 }
 
 /// Types of the standard library that syntax itself refers to.

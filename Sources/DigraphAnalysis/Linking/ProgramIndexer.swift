@@ -11,7 +11,9 @@ struct ProgramIndexer {
   static func index(_ facts: FactBase) -> Program {
     var indexer = ProgramIndexer(facts)
     indexer.makeEntities()
+    indexer.findWellKnown()
     indexer.bindExtensions()
+    indexer.extendGenerics()
     return indexer.program
   }
 
@@ -171,6 +173,25 @@ struct ProgramIndexer {
     program.members.insert(id, owner: owner, name: name)
   }
 
+  /// The types of the standard library that syntax refers to.
+  private mutating func findWellKnown() {
+    let program = program
+    func entity(_ name: String) -> EntityID {
+      let symbol = program.symbols.find(name)
+      for id in program.members.find(MemberTable.topLevel, symbol) {
+        let declaration = program.declarations[Int(id)]
+        if Int(declaration.file) == program.platformFile, declaration.kind.isNominal { return declaration.entity }
+      }
+      return Entity.external(symbol)
+    }
+    self.program.wellKnown = WellKnownTypes(
+      array: entity("Array"), bool: entity("Bool"), character: entity("Character"), closedRange: entity("ClosedRange"),
+      dictionary: entity("Dictionary"), double: entity("Double"), error: entity("Error"), int: entity("Int"),
+      keyPath: entity("KeyPath"),
+      keyPaths: ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].map(entity), optional: entity("Optional"),
+      range: entity("Range"), string: entity("String"), void: self.program.types.tuple([]))
+  }
+
   // MARK: Extensions
 
   /// An extension of a type that another extension declares can only be tied once that one is: rounds, until nothing
@@ -189,6 +210,22 @@ struct ProgramIndexer {
       waiting = left
     }
     for id in waiting { bind(id, to: externalEntity(of: id)) }
+  }
+
+  /// A type nested in a generic one has the parameters of that one, too, in front of its own.
+  private mutating func extendGenerics() {
+    let own = program.generics
+    for entity in program.entities.indices {
+      var parameters = own[entity]
+      var outer = program.entities[entity].parent
+      var steps = 0
+      while outer >= 0, steps < 16 {
+        if program.entities[Int(outer)].kind != .protocol { parameters = own[Int(outer)] + parameters }
+        outer = program.entities[Int(outer)].parent
+        steps += 1
+      }
+      program.generics[entity] = parameters
+    }
   }
 
   private mutating func bind(_ id: DeclarationID, to entity: EntityID) {

@@ -23,6 +23,10 @@ extension Program {
       if base != TypeArena.unknown, let found = argument(for: node.head, in: base, &types, depth: depth + 1) {
         return found
       }
+      let form = types.form(base)
+      if form == .parameter || form == .dependent, isAssociated(node.head) {
+        return types.dependent(base, declarations[Int(node.head)].name)
+      }
       return type
     case .selfType: return base == TypeArena.unknown ? type : base
     case .dependent:
@@ -45,6 +49,13 @@ extension Program {
     }
   }
 
+  /// It is an associated type, or a primary one between the angle brackets of its protocol.
+  func isAssociated(_ parameter: DeclarationID) -> Bool {
+    let declaration = declarations[Int(parameter)]
+    return declaration.kind == .associatedType
+      || (declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol)
+  }
+
   /// What a generic parameter or associated type is for a type that declares or inherits it.
   func argument(for parameter: DeclarationID, in base: TypeID, _ types: inout TypeArena, depth: Int) -> TypeID? {
     let node = types[base]
@@ -52,6 +63,11 @@ extension Program {
     let declaration = declarations[Int(parameter)]
     if declaration.kind == .associatedType { return member(declaration.name, of: base, &types, depth: depth + 1) }
     guard declaration.parent >= 0 else { return nil }
+    if node.head >= 0, entities[Int(node.head)].kind != .protocol,
+      let index = generics[Int(node.head)].firstIndex(of: parameter)
+    {
+      return index < types.count(base) ? types.argument(base, index) : nil
+    }
     let owner = declarations[Int(declaration.parent)].entity
     guard let view = supertype(owner, of: base, &types, depth: depth + 1) else { return nil }
     // A protocol's primary associated type is what the type says it is, before what the protocol was named with.
@@ -79,11 +95,15 @@ extension Program {
       return index < types.count(type) ? types.argument(type, index) : nil
     }
     switch nestedType(name, in: node.head) {
-    case .entity(let entity): return types.nominal(entity)
+    case .entity(let entity): return nested(entity, in: type, &types)
     case .alias(let alias):
       let target = Int(alias) < declaredTypes.count ? declaredTypes[Int(alias)] : TypeArena.unknown
       return target == TypeArena.unknown ? nil : substitute(target, base: type, bindings: [], &types, depth: depth + 1)
-    default: return name == words.element ? iteratedType(of: type, &types, depth: depth) : nil
+    default:
+      if let witness = witnessedTypes[WitnessKey(entity: node.head, name: name)] {
+        return substitute(witness, base: type, bindings: [], &types, depth: depth + 1)
+      }
+      return name == words.element ? iteratedType(of: type, &types, depth: depth) : nil
     }
   }
 

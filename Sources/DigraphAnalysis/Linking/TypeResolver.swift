@@ -107,7 +107,7 @@ extension Program {
 
   private func bound(
     _ binding: TypeBinding, _ certainty: Certainty, _ name: Symbol, _ index: Int, _ fact: TypeFact,
-    at place: TypePlace, into sink: inout TypeSink, hops: Int
+    in outer: TypeID = TypeArena.unknown, at place: TypePlace, into sink: inout TypeSink, hops: Int
   ) -> TypeID {
     // The arguments of `Base.Name<…>` stand behind the base.
     var position = index + 1
@@ -118,10 +118,10 @@ extension Program {
     case .entity(let entity):
       mention(entity, certainty, fact, into: &sink)
       let arguments = arguments(from: position, of: fact, at: place, into: &sink, hops: hops)
-      if arguments.isEmpty, !generics[Int(entity)].isEmpty, isInside(entity, place.declaration) {
-        return ownType(of: entity, &sink.types)
-      }
-      return sink.types.nominal(entity, arguments)
+      if generics[Int(entity)].isEmpty { return sink.types.nominal(entity, arguments) }
+      if arguments.isEmpty, isInside(entity, place.declaration) { return ownType(of: entity, &sink.types) }
+      let inherited = outerArguments(of: entity, in: outer, at: place.declaration, &sink.types)
+      return sink.types.nominal(entity, inherited + arguments)
     case .alias(let alias):
       let owner = declarations[Int(alias)].entity
       if owner != -1 { mention(owner, certainty, fact, into: &sink) } else { sink.counts.exact += 1 }
@@ -168,8 +168,15 @@ extension Program {
     switch node.form {
     case .nominal:
       if let nested = nestedType(name, in: node.head) {
-        let type = bound(nested, .exact, name, index, fact, at: place, into: &sink, hops: hops)
+        let type = bound(nested, .exact, name, index, fact, in: base, at: place, into: &sink, hops: hops)
         return substitute(type, base: base, bindings: [], &sink.types)
+      }
+      // A module is often called like its main type.
+      if let module = module(named: symbol(of: node.head)) {
+        let (binding, certainty) = topLevelType(name, file: place.file, inModule: module)
+        if binding != .unknown {
+          return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
+        }
       }
       return bound(.unknown, .byName, name, index, fact, at: place, into: &sink, hops: hops)
     case .parameter, .selfType, .dependent: return sink.types.dependent(base, name)
@@ -215,6 +222,28 @@ extension Program {
       current = declaration.parent
     }
     return false
+  }
+
+  /// What the generic parameters of the types around a nested one stand for: what the type in front of it says, or
+  /// themselves where the name stands inside of those types; none where nothing is said.
+  private func outerArguments(
+    of entity: EntityID, in outer: TypeID, at place: DeclarationID, _ types: inout TypeArena
+  ) -> [TypeID] {
+    let parameters = generics[Int(entity)]
+    let count = parameters.count { declarations[Int($0)].parent != entities[Int(entity)].declaration }
+    guard count > 0 else { return [] }
+    if types.form(outer) == .nominal, types.count(outer) == count { return Array(types.arguments(of: outer)) }
+    let parent = entities[Int(entity)].parent
+    guard parent >= 0, isInside(parent, place) else { return [] }
+    return parameters.prefix(count).map { types.parameter($0) }
+  }
+
+  /// A type nested in another one, whose generic arguments it shares.
+  func nested(_ entity: EntityID, in outer: TypeID, _ types: inout TypeArena) -> TypeID {
+    guard entity >= 0, types.form(outer) == .nominal, types.count(outer) > 0,
+      generics[Int(entity)].count == types.count(outer), entities[Int(entity)].parent == types[outer].head
+    else { return types.nominal(entity) }
+    return types.nominal(entity, Array(types.arguments(of: outer)))
   }
 
   /// A type with its own generic parameters as arguments.

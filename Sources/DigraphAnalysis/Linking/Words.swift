@@ -27,6 +27,8 @@ struct Words: Sendable {
   let next: Symbol
   let using: Symbol
   let makeIterator: Symbol
+  let halfOpenRange: Symbol
+  let fullRange: Symbol
   /// `$0`, `$1`, …
   let shorthands: [Symbol]
 
@@ -58,6 +60,8 @@ struct Words: Sendable {
     next = symbols.intern("next")
     using = symbols.intern("using")
     makeIterator = symbols.intern("makeIterator")
+    halfOpenRange = symbols.intern("..<")
+    fullRange = symbols.intern("...")
     shorthands = (0..<10).map { symbols.intern("$\($0)") }
   }
 }

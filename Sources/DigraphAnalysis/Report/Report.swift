@@ -10,6 +10,8 @@ package struct Report: Sendable {
   package static let schemaVersion = 1
 
   package var tool: Tool
+  /// What was scanned, in a few words for a title; nil where nobody said.
+  package var title: String?
   /// Absolute path that all paths of the report are relative to.
   package var root: String
   package var summary: Summary
@@ -28,13 +30,16 @@ package struct Report: Sendable {
   package var files: [String]
   /// The patterns of what is left out that left nothing out; no part of the JSON form.
   package var unusedExclusions: [String] = []
+  /// The modules as understood, by name. Not part of the JSON form.
+  package var modules: [ReportModule] = []
 
   package init(
     tool: Tool, root: String, summary: Summary, nodes: [ReportNode], edges: [ReportEdge], cycles: [ReportCycle],
     deepestChain: [Int], singletons: [ReportSingleton], findings: [ReportFinding], resolution: Resolution,
-    diagnostics: [Diagnostic], gate: GateSummary? = nil, files: [String] = []
+    diagnostics: [Diagnostic], gate: GateSummary? = nil, title: String? = nil, files: [String] = []
   ) {
     self.tool = tool
+    self.title = title
     self.root = root
     self.summary = summary
     self.nodes = nodes
@@ -89,6 +94,9 @@ package struct Report: Sendable {
     /// References to types of the platform or of packages that are not scanned.
     package var external = 0
     package var unknown = 0
+
+    /// The share of all references that is tied to nothing; 0 where there are none.
+    package var unknownPercent: Double { references == 0 ? 0 : Double(unknown) * 100 / Double(references) }
 
     package init() {}
   }

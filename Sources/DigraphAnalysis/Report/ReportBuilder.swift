@@ -12,9 +12,12 @@ struct ReportBuilder: Sendable {
   private static let chunk = 512
 
   func report(findings: [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings) -> Report {
-    let nodes = inChunks(of: results.graph.nodes.count) { $0.map(node) }
+    let parts = TypeParts(results.linked.program)
+    let nodes = inChunks(of: results.graph.nodes.count) { $0.map { node($0, parts) } }
     let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
-    let findings = findings.sorted(by: ReportFinding.isBefore)
+    // Places are sorted, not findings, of which each move copies a dozen parts.
+    let order = findings.indices.sorted { ReportFinding.isBefore(findings[$0], findings[$1]) }
+    let findings = order.map { findings[$0] }
     let singletons = self.singletons()
     var summary = Report.Summary()
     summary.files = facts.files.count
@@ -25,11 +28,30 @@ struct ReportBuilder: Sendable {
     summary.depth = results.analysis.depth.reduce(0) { max($0, $1 ?? 0) }
     summary.cycles = results.analysis.cycles.count
     summary.singletons = singletons.counted
-    return Report(
+    var report = Report(
       tool: settings.tool, root: settings.root, summary: summary, nodes: nodes, edges: edges,
       cycles: results.analysis.cycles.map { ReportCycle(members: $0.members, witness: $0.witness) },
       deepestChain: results.analysis.deepestChain, singletons: singletons.list, findings: findings,
       resolution: resolution(), diagnostics: diagnostics, files: facts.files.map(\.path))
+    report.modules = modules()
+    return report
+  }
+
+  private func modules() -> [ReportModule] {
+    var modules = facts.modules.map { module in
+      ReportModule(
+        name: module.name, importName: module.importName, origin: ReportModule.Origin(module.origin),
+        directory: module.directory, isTest: module.isTest, dependencies: module.dependencies?.sorted(), files: 0,
+        lines: 0, sharedFiles: 0)
+    }
+    for (file, module) in zip(facts.files, facts.moduleOfFile) {
+      modules[module].files += 1
+      modules[module].lines += Self.lineCount(file)
+    }
+    for sharers in facts.modulesOfSharedFile.values {
+      for module in sharers { modules[module].sharedFiles += 1 }
+    }
+    return modules
   }
 
   private func inChunks<Element: Sendable>(
@@ -61,23 +83,32 @@ struct ReportBuilder: Sendable {
 
   // MARK: Graph
 
-  private func node(_ index: Int) -> ReportNode {
+  private func node(_ index: Int, _ parts: TypeParts) -> ReportNode {
     let node = results.graph.nodes[index]
     let isExternal = node.kind == .external
-    return ReportNode(
+    var found = ReportNode(
       id: index, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
       isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
       depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
       fanOut: isExternal ? nil : results.analysis.fanOut[index], initializers: initializers(node))
+    found.memberHash = parts.memberHash(of: node)
+    found.parts = parts.of(node) { results.site(file: $0, offset: $1) }
+    if let profile = results.profile(of: Int32(index)) {
+      found.significance = Significance(profile.significance)
+      found.reason = profile.reason
+    }
+    return found
   }
 
   private func edge(_ edge: DependencyGraph.Edge) -> ReportEdge {
     let member = results.linked.program.symbols[edge.member]
-    return ReportEdge(
+    var found = ReportEdge(
       source: Int(edge.source), target: Int(edge.target), kind: edge.kind, abstraction: edge.abstraction,
       certainty: edge.certainty, isVolatile: edge.flags.contains(.isVolatile), isWeak: edge.flags.contains(.isWeak),
       role: edge.role, via: edge.via, member: member.isEmpty ? nil : member,
       sites: results.graph.sites(of: edge).map(results.site))
+    found.group = results.entry(of: edge)?.group.rawValue
+    return found
   }
 
   // MARK: Singletons

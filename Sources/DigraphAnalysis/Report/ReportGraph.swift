@@ -44,6 +44,14 @@ package struct ReportNode: Sendable {
   package var fanIn: Int?
   package var fanOut: Int?
   package var initializers: [ReportInitializer]
+  /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
+  package var parts: [ReportPart] = []
+  /// Hash of the names of its members; nil for what is no type of the project.
+  package var memberHash: String?
+  /// Whether it counts as a dependency where it is used.
+  package var significance: Significance?
+  /// Why it has its role and significance, in words that fit behind "because it".
+  package var reason: String?
 
   package init(
     id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
@@ -61,6 +69,68 @@ package struct ReportNode: Sendable {
     self.fanIn = fanIn
     self.fanOut = fanOut
     self.initializers = initializers
+  }
+}
+
+/// Whether having a type means depending on it.
+package enum Significance: String, Sendable, CaseIterable {
+  /// Its values do work for others: a dependency.
+  case service
+  /// The same, but deterministic and in process: findings about it are for information.
+  case stable
+  /// A screen or a part of one: a view that shows it navigates or lays out, and does not depend.
+  case interface
+  /// It carries data or is a value in another way.
+  case glue
+}
+
+/// A declaration of a type, or an extension of it.
+package struct ReportPart: Sendable, Equatable {
+  package var site: ReportSite
+  /// From its first to its last line.
+  package var lines: Int
+
+  package init(site: ReportSite, lines: Int) {
+    self.site = site
+    self.lines = lines
+  }
+}
+
+/// A module as understood.
+package struct ReportModule: Sendable, Equatable {
+  /// What told of it.
+  package enum Origin: String, Sendable, CaseIterable {
+    /// A SwiftPM manifest, an Xcode project, or nothing but the folder.
+    case manifest, project, folder
+  }
+
+  package var name: String
+  /// The name under which code imports it.
+  package var importName: String
+  package var origin: Origin
+  /// Relative to the root; empty for the root itself.
+  package var directory: String
+  package var isTest: Bool
+  /// Names of the modules it may import, sorted; nil where nothing is known.
+  package var dependencies: [String]?
+  package var files: Int
+  package var lines: Int
+  /// Files that belong to other modules too, and count there.
+  package var sharedFiles: Int
+
+  package init(
+    name: String, importName: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?,
+    files: Int, lines: Int, sharedFiles: Int
+  ) {
+    self.name = name
+    self.importName = importName
+    self.origin = origin
+    self.directory = directory
+    self.isTest = isTest
+    self.dependencies = dependencies
+    self.files = files
+    self.lines = lines
+    self.sharedFiles = sharedFiles
   }
 }
 
@@ -169,6 +239,9 @@ package struct ReportEdge: Sendable {
   package var member: String?
   /// Sorted, without repetition, never empty.
   package var sites: [ReportSite]
+  /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
+  /// part of the JSON form.
+  package var group: String?
 
   package init(
     source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,

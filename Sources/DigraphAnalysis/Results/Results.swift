@@ -1,7 +1,9 @@
 import DigraphFacts
 
 /// All that rules look at: the graph, what was found out about it, and what stands behind its nodes.
-struct Results: Sendable {
+///
+/// Never changed once made; a class only so that rules share it, where each would copy its many parts.
+final class Results: Sendable {
   let linked: LinkedProgram
   let catalogue: Catalogue
   let profiles: [TypeProfile]
@@ -96,9 +98,8 @@ struct Results: Sendable {
   }
 
   func site(file: Int32, offset: UInt32) -> ReportSite {
-    let facts = linked.program.files[Int(file)]
-    let position = facts.position(of: offset)
-    return ReportSite(file: facts.path, line: position.line, column: position.column)
+    let position = linked.program.files[Int(file)].position(of: offset)
+    return ReportSite(file: linked.program.files[Int(file)].path, line: position.line, column: position.column)
   }
 }
 

@@ -36,8 +36,7 @@ struct ArchitectureFindings {
   /// One finding for each consumer, dependency and kind of the product that breaks something; what breaks several rules
   /// names them all.
   func findings(_ breaches: (DependencyGraph.Edge) -> [Breach]) -> [ReportFinding] {
-    var edges = EdgeFindings(results: results, entry: entry)
-    edges.skipsExempt = false
+    let edges = EdgeFindings(results: results, entry: entry, skipsExempt: false)
     var broken: [Int64: [Breach]] = [:]
     for edge in results.graph.edges where results.isJudged(edge.source) && edge.source != edge.target {
       let found = breaches(edge)

@@ -1,11 +1,17 @@
 import DigraphFacts
 
 /// Findings that speak of edges: one for each consumer, dependency and kind, with all places.
-struct EdgeFindings {
+final class EdgeFindings {
   let results: Results
   let entry: RuleEntry
   /// Places where wiring is the job are left out.
-  var skipsExempt = true
+  let skipsExempt: Bool
+
+  init(results: Results, entry: RuleEntry, skipsExempt: Bool = true) {
+    self.results = results
+    self.entry = entry
+    self.skipsExempt = skipsExempt
+  }
 
   struct Texts {
     var message: String
@@ -30,13 +36,17 @@ struct EdgeFindings {
       while index < edges.count, edges[index].source == first.source, edges[index].target == first.target,
         edges[index].kind == first.kind
       {
-        if isMeant(edges[index]), !sites(of: edges[index]).isEmpty { group.append(edges[index]) }
+        if isMeant(edges[index]), counts(edges[index]) { group.append(edges[index]) }
         index += 1
       }
       guard !group.isEmpty, results.isJudged(first.source) || !skipsExempt else { continue }
       found.append(finding(group, severity: severity, texts: texts))
     }
     return found
+  }
+
+  private func counts(_ edge: DependencyGraph.Edge) -> Bool {
+    !skipsExempt || results.graph.sites(of: edge).contains { !$0.isExempt }
   }
 
   private func sites(of edge: DependencyGraph.Edge) -> [DependencyGraph.Site] {

@@ -22,8 +22,7 @@ struct SingletonInTestRule: Rule {
     ])
 
   static func findings(in results: Results) -> [ReportFinding] {
-    var edges = EdgeFindings(results: results, entry: entry)
-    edges.skipsExempt = false
+    let edges = EdgeFindings(results: results, entry: entry, skipsExempt: false)
     return edges.findings(
       where: { edge in
         edge.kind == .singleton && edge.flags.contains(.isProjectSingleton) && !edge.flags.contains(.isInfo)

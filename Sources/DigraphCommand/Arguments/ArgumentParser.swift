@@ -51,12 +51,21 @@ package struct ArgumentParser: Sendable {
     settings.operands = Array(operands.dropFirst())
     for occurrence in occurrences {
       if let command, !command.groups.contains(occurrence.flag.group) { throw misplaced(occurrence, command) }
-      try apply(occurrence, to: &settings)
+      try apply(occurrence, to: &settings, vocabulary(of: command))
     }
     return Invocation(command: command, settings: settings)
   }
 
-  private func apply(_ occurrence: Occurrence, to settings: inout Settings) throws(CommandError) {
+  /// The names that values of a command's flags are chosen from.
+  func vocabulary(of command: Command?) -> Vocabulary {
+    var vocabulary = vocabulary
+    if let formats = command?.formats { vocabulary.formats = formats.map(\.rawValue) }
+    return vocabulary
+  }
+
+  private func apply(
+    _ occurrence: Occurrence, to settings: inout Settings, _ vocabulary: Vocabulary
+  ) throws(CommandError) {
     let flag = occurrence.flag
     guard let value = flag.value else { return try flag.update(&settings, "") }
     let parts = value.isList ? occurrence.value.split(separator: ",").map(String.init) : [occurrence.value]

@@ -54,13 +54,21 @@ package struct Flag: Sendable {
 
   /// What flags are about. Help shows them in this order.
   package enum Group: String, Sendable, CaseIterable {
-    /// Where the code lies and which of it is read.
+    /// Where the code lies.
+    case locating = "Where it lies"
+    /// Which of it is read, and how.
     case reading = "What is read"
     /// Which of the results are kept.
     case selecting = "What is kept"
+    /// Which part of the graph is looked at.
+    case focusing = "What is looked at"
     /// Where the answer goes.
     case writing = "Where it goes"
-    /// How a report is shown.
+    /// In which order rows stand.
+    case sorting = "Order"
+    /// How an answer is shown.
+    case formatting = "How it is shown"
+    /// Where reports go beside.
     case reporting = "Reports"
     /// What fails a run.
     case gating = "What fails"

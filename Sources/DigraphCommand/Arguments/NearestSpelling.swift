@@ -2,6 +2,11 @@
 package enum NearestSpelling {
   /// The candidate that is nearest to a word; nil where none is near. Of two, the one that comes first.
   package static func of(_ word: String, in candidates: [String]) -> String? {
+    several(word, in: candidates, limit: 1).first
+  }
+
+  /// The candidates that are near to a word, the nearest first; of those equally near, the ones that come first.
+  package static func several(_ word: String, in candidates: [String], limit: Int = 3) -> [String] {
     let typed = Array(word.lowercased())
     let near = candidates.compactMap { candidate -> (name: String, distance: Int)? in
       let letters = Array(candidate.lowercased())
@@ -12,7 +17,9 @@ package enum NearestSpelling {
       }
       return distance <= max(2, typed.count / 3) && distance < typed.count ? (candidate, distance) : nil
     }
-    return near.min { $0.distance < $1.distance }?.name
+    // Sorting keeps no order of its own.
+    return near.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+      .prefix(limit).map(\.element.name)
   }
 
   /// The number of letters to insert, remove, replace or swap with their neighbour.
@@ -37,5 +44,12 @@ package enum NearestSpelling {
   static func advice(for word: String, in candidates: [String]) -> String {
     if let nearest = of(word, in: candidates) { return "did you mean '\(nearest)'?" }
     return "there is \(candidates.joined(separator: ", "))"
+  }
+
+  /// The end of a message about a name of which there are too many to list: what may have been meant, if anything.
+  static func suggestions(for word: String, in candidates: [String]) -> String {
+    let near = several(word, in: candidates).map { "'\($0)'" }
+    guard let last = near.last else { return "" }
+    return "; did you mean \(near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last)?"
   }
 }

@@ -1,4 +1,5 @@
 package import DigraphAnalysis
+package import DigraphReporting
 
 /// What was typed, checked for its spelling, before anything is looked up.
 package struct Settings: Sendable, Equatable {
@@ -16,15 +17,25 @@ package struct Settings: Sendable, Equatable {
   // What is kept.
   package var selection = FindingSelection()
 
+  // What is looked at.
+  package var focus = Focus()
+
+  /// The metric that rows are sorted by.
+  package var sort: String?
+
   // Where it goes.
   package var output: String?
   package var format: String?
   package var formatOutputs: [FormatOutput] = []
+  package var linkTemplate: LinkTemplate?
+  package var layout = LayoutOptions.Layout.auto
 
   // What fails.
   package var baseline: String?
   package var baselineCommit: String?
   package var gate = Gate()
+  /// The most references to types, in percent, that may be tied to nothing; nil for any number.
+  package var failOnUnresolved: Double?
   package var shrinks = false
 
   // General.
@@ -44,6 +55,18 @@ package struct Settings: Sendable, Equatable {
       self.format = format
       self.path = path
     }
+  }
+
+  /// Which part of the graph is looked at.
+  package struct Focus: Sendable, Equatable {
+    /// Names, globs or regular expressions of types.
+    package var names: [String] = []
+    /// How many edges away neighbours may be; 0 is as far as it goes.
+    package var depth: Int?
+    package var reaches: [String] = []
+    package var modules: [String] = []
+
+    package init() {}
   }
 
   /// When output is coloured.

@@ -8,7 +8,7 @@ extension Command {
       could not be read. With --strict and no --baseline every finding fails.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .selecting, .writing, .reporting, .gating],
+    groups: [.reading, .selecting, .writing, .formatting, .reporting, .gating],
     defaultFormat: "text"
   ) { context throws(CommandError) in
     try ReportRun(context).run(baseline: .required)

@@ -1,3 +1,5 @@
+package import DigraphReporting
+
 /// Something `digraph` can do.
 ///
 /// A command is a value in a file of its own and one line in ``Commands``. It only connects: it reads settings, calls
@@ -14,18 +16,23 @@ package struct Command: Sendable {
   package let groups: Set<Flag.Group>
   /// The format of its report where none is asked for; nil for a command without a report.
   package let defaultFormat: String?
+  /// The formats of its answer; nil where that is a report, which has them all.
+  package let formats: [AnswerFormat]?
   package let run: @Sendable (CommandContext) throws(CommandError) -> ExitCode
 
   package init(
     _ name: String, summary: String, details: String, operands: String = "", groups: Set<Flag.Group>,
-    defaultFormat: String? = nil, run: @escaping @Sendable (CommandContext) throws(CommandError) -> ExitCode
+    defaultFormat: String? = nil, formats: [AnswerFormat]? = nil,
+    run: @escaping @Sendable (CommandContext) throws(CommandError) -> ExitCode
   ) {
     self.name = name
     self.summary = summary
     self.details = details
     self.operands = operands
-    self.groups = groups.union([.general])
-    self.defaultFormat = defaultFormat
+    // Whoever reads code has to know where it lies.
+    self.groups = groups.union(groups.contains(.reading) ? [.general, .locating] : [.general])
+    self.defaultFormat = defaultFormat ?? formats?.first?.rawValue
+    self.formats = formats
     self.run = run
   }
 }

@@ -7,7 +7,7 @@ extension Command {
       graph is collapsed so that it can be read; the picture says what it hides.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .selecting, .writing, .reporting, .gating],
+    groups: [.reading, .selecting, .writing, .formatting, .reporting, .gating],
     defaultFormat: "dot"
   ) { context throws(CommandError) in
     try ReportRun(context).run(baseline: .named)

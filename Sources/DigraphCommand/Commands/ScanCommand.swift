@@ -8,7 +8,7 @@ extension Command {
       --baseline is given.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .selecting, .writing, .reporting, .gating],
+    groups: [.reading, .selecting, .writing, .formatting, .reporting, .gating],
     defaultFormat: "text"
   ) { context throws(CommandError) in
     try ReportRun(context).run(baseline: .named)

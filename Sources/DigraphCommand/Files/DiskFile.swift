@@ -81,6 +81,17 @@ package enum DiskFile {
     syncFolder(folder)
   }
 
+  /// Adds to the end of a file, or makes one.
+  static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  /// How many bytes a file has; 0 where there is none.
+  static func size(of path: String) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
+
   /// Writes all of the bytes to an open file.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var written = 0

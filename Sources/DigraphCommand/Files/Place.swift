@@ -71,6 +71,13 @@ package struct Place {
   /// A path as short as it can be said.
   func shown(_ path: String) -> String { AbsolutePath.relative(path, to: workingFolder) ?? path }
 
+  /// The nearest folder at or above a path that is marked as a root.
+  static func markedFolder(above path: String) -> String? {
+    AbsolutePath.ancestors(of: path).first { folder in
+      [".digraph.yml", ".git"].contains { DiskFile.kind(of: AbsolutePath.of($0, below: folder)) != nil }
+    }
+  }
+
   private static func root(
     _ typed: String?, _ paths: [String], _ workingFolder: String
   ) throws(CommandError) -> String {
@@ -81,11 +88,8 @@ package struct Place {
       return root
     }
     let folders = paths.map { DiskFile.kind(of: $0) == .folder ? $0 : DiskFile.folder(of: $0) }
-    let marked = AbsolutePath.ancestors(of: folders[0]).first { folder in
-      [".digraph.yml", ".git"].contains { DiskFile.kind(of: AbsolutePath.of($0, below: folder)) != nil }
-    }
     // Of several paths without a marked folder above them, the root is the folder that holds all.
-    return marked
+    return markedFolder(above: folders[0])
       ?? AbsolutePath.ancestors(of: folders[0]).first { candidate in
         folders.allSatisfy { AbsolutePath.relative($0, to: candidate) != nil }
       } ?? folders[0]

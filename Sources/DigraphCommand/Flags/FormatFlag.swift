@@ -2,6 +2,6 @@ extension Flag {
   static let format = Flag(
     "format", short: "f", value: Value("FORMAT", choices: \.formats, usual: \.defaultFormat),
     summary: "Format of the report",
-    group: .reporting
+    group: .formatting
   ) { settings, value in settings.format = value }
 }

@@ -6,6 +6,6 @@ extension Flag {
       By default the nearest folder above the first PATH that holds .digraph.yml or .git, else that PATH. Nothing \
       outside of it is read.
       """,
-    group: .reading
+    group: .locating
   ) { settings, value in settings.root = value }
 }

@@ -22,7 +22,7 @@ struct GitProgram: Sendable {
     // A relative folder would be one of the repository's.
     let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     guard let found = folders.map({ AbsolutePath.of("git", below: $0) }).first(where: DiskFile.isExecutable) else {
-      throw CommandError("--baseline-commit needs git, which is not on the PATH")
+      throw CommandError("there is no git on the PATH, which is needed to read the history")
     }
     executable = found
     var environment = [

@@ -44,7 +44,7 @@ struct HelpText {
   }
 
   private func meaning(of flag: Flag, in command: Command) -> String {
-    let head = flag.explained(in: command, parser.vocabulary)
+    let head = flag.explained(in: command, parser.vocabulary(of: command))
     return isLong && !flag.details.isEmpty ? "\(head)\n\(flag.details)" : head
   }
 

@@ -20,6 +20,9 @@ struct ReportOutputs {
       if outputs.contains(where: { $0.1.identity == target.identity }) {
         throw CommandError("two reports would go to \(path ?? "standard output")")
       }
+      guard format.isText || target.standardOutput?.isTerminal != true else {
+        throw CommandError("\(identifier) is nothing for a terminal; write it to a file with --output FILE")
+      }
       outputs.append((format, target))
     }
     self.outputs = outputs
@@ -31,34 +34,43 @@ struct ReportOutputs {
   }
 
   /// Writes all. One that cannot be written is said and does not keep the others back.
-  /// - Parameters:
-  ///   - title: what the report is about.
-  ///   - stopwatch: told how many bytes were written.
+  /// - Parameter stopwatch: told how many bytes were written.
   /// - Returns: whether all were written.
-  func write(_ report: Report, title: String, _ stopwatch: Stopwatch) -> Bool {
+  func write(_ report: Report, _ stopwatch: Stopwatch? = nil) -> Bool {
     var isWritten = true
+    var jobSummary: [UInt8]?
     for (format, target) in outputs {
-      let rendered = format.render(report, options(on: target, title: title))
+      let rendered = format.render(report, options(on: target, root: report.root))
+      jobSummary = jobSummary ?? rendered.jobSummary
       rendered.notes.forEach(context.messages.note)
+      if let failure = rendered.failure {
+        context.messages.error(failure)
+        isWritten = false
+        continue
+      }
       do {
         try target.write(rendered.bytes)
-        stopwatch.count(rendered.bytes.count)
+        stopwatch?.count(rendered.bytes.count)
       } catch {
         context.messages.error(error.message)
         isWritten = false
       }
     }
+    if let jobSummary { JobSummary(context).append(jobSummary) }
     return isWritten
   }
 
-  private func options(on target: OutputTarget, title: String) -> RenderOptions {
+  private func options(on target: OutputTarget, root: String) -> RenderOptions {
     let surroundings = context.surroundings
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = surroundings.textWidth }
     options.usesColor = surroundings.usesColor(context.settings.color, on: target.standardOutput)
     options.isVerbose = context.settings.talk == .verbose
+    options.gate = context.settings.gate
+    options.source = SourceFiles(root: root).bytes
+    options.linkTemplate = context.settings.linkTemplate
+    options.layout.layout = context.settings.layout
     options.layout.executable = surroundings.executable
-    options.picture.name = title
     return options
   }
 }

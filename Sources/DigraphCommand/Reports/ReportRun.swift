@@ -40,12 +40,13 @@ struct ReportRun {
       judgesStale: past == nil)
 
     scan.stopwatch.begin("output")
-    let isWritten = outputs.write(judgement.report, title: place.title, scan.stopwatch)
+    let isWritten = outputs.write(judgement.report, scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)
-    if !outputs.tellPeople { tellDiagnostics(report) }
+    if !outputs.tellPeople { context.tellDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)
+    let isResolved = tellUnresolved(report.resolution)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
     if use == .required, report.unreadFiles > 0 {
@@ -53,7 +54,24 @@ struct ReportRun {
       throw CommandError("\(unread) could not be read, so the check is not complete")
     }
     if !isWritten { return .failure }
-    return judgement.passes ? .success : .findings
+    return judgement.passes && isResolved ? .success : .findings
+  }
+
+  /// - Returns: whether as much is resolved as was asked for.
+  private func tellUnresolved(_ resolution: Report.Resolution) -> Bool {
+    guard let limit = context.settings.failOnUnresolved, resolution.unknownPercent > limit else { return true }
+    context.messages.error(
+      "\(resolution.unknown) of \(resolution.references) references to types are tied to nothing, "
+        + "\(Self.percent(resolution.unknownPercent)) %; --fail-on-unresolved allows \(Self.percent(limit)) %")
+    return false
+  }
+
+  /// With two decimals at most, as `2` and `2.25`.
+  private static func percent(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded(.up))
+    let rest = hundredths % 100
+    if rest == 0 { return String(hundredths / 100) }
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
   }
 
   private func baselineFile(_ use: BaselineUse, _ place: Place) throws(CommandError) -> BaselineFile? {
@@ -76,17 +94,20 @@ struct ReportRun {
     return BaselineFile(path: path)
   }
 
-  /// Formats for machines and pictures have no room for what is the matter with the input.
-  private func tellDiagnostics(_ report: Report) {
+}
+
+extension CommandContext {
+  /// Formats for machines and pictures, and answers, have no room for what is the matter with the input.
+  func tellDiagnostics(of report: Report) {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    let shown = context.settings.talk == .verbose ? report.diagnostics : Array(errors.prefix(10))
+    let shown = settings.talk == .verbose ? report.diagnostics : Array(errors.prefix(10))
     for diagnostic in shown {
       let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
       let prefix = place.compactMap { $0 }.joined(separator: ":")
-      context.messages.error("\(prefix.isEmpty ? "" : "\(prefix): ")\(diagnostic.message)")
+      messages.error("\(prefix.isEmpty ? "" : "\(prefix): ")\(diagnostic.message)")
     }
     if shown.count < errors.count {
-      context.messages.error("and \(errors.count - shown.count) more; --verbose lists all")
+      messages.error("and \(errors.count - shown.count) more; --verbose lists all")
     }
   }
 }

@@ -15,9 +15,10 @@ struct Scan {
   }
 
   /// The report, narrowed to what was asked for.
-  func report() throws(CommandError) -> Report {
-    try report(of: nil, paths: place.paths)
-  }
+  func report() throws(CommandError) -> Report { try report(of: nil, paths: place.paths) }
+
+  /// The report with all there is.
+  func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, paths: place.paths) }
 
   /// What would have been found in a commit.
   ///
@@ -40,6 +41,10 @@ struct Scan {
   }
 
   private func report(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
+    context.settings.selection.applied(to: try wholeReport(of: snapshot, paths: paths))
+  }
+
+  private func wholeReport(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
     let settings = context.settings
     let surroundings = context.surroundings
     context.messages.detail("root \(place.root), reading \(place.scope.roots.joined(separator: ", "))")
@@ -55,7 +60,7 @@ struct Scan {
     request.conventions = configuration.conventions
     request.limits = configuration.limits
     request.architecture = configuration.architecture
-    let report = try surroundings.pipeline.report(
+    var report = try surroundings.pipeline.report(
       request,
       ScanObserver(
         progress: { progress.update($0, of: $1) },
@@ -66,8 +71,9 @@ struct Scan {
         },
         bytes: { stopwatch.count($0) }))
     if snapshot == nil, place.isWhole { try place.file?.checkPatterns(against: report) }
+    report.title = place.title
     let usual = Dictionary(surroundings.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first }
-    return settings.selection.applied(to: configuration.policy.applied(to: report, usual: usual))
+    return configuration.policy.applied(to: report, usual: usual)
   }
 }
 

@@ -105,19 +105,3 @@ struct NodeChildren: Sequence, IteratorProtocol {
     return position
   }
 }
-
-/// The byte offset of the first byte of each line; lines end with LF, CR LF or CR.
-func lineStarts(of source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-  var starts: [UInt32] = [0]
-  starts.reserveCapacity(source.count / 32 + 1)
-  var index = 0
-  let count = source.count
-  while index < count {
-    let byte = source[index]
-    index += 1
-    if byte == 0x0A || (byte == 0x0D && (index == count || source[index] != 0x0A)) {
-      starts.append(UInt32(truncatingIfNeeded: index))
-    }
-  }
-  return starts
-}

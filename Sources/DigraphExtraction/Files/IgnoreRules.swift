@@ -34,10 +34,11 @@ struct IgnoreRules: Sendable {
     var path = path
     return path.withUTF8 { path in
       let last = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      for rule in rules.reversed() where isFolder || !rule.foldersOnly {
-        guard path.count > rule.base else { continue }
-        let subject = UnsafeBufferPointer(rebasing: path[(rule.isAnchored ? rule.base : max(last, rule.base))...])
-        if rule.pattern.matches(subject) { return !rule.isNegated }
+      for place in rules.indices.reversed() where isFolder || !rules[place].foldersOnly {
+        let base = rules[place].base
+        guard path.count > base else { continue }
+        let subject = UnsafeBufferPointer(rebasing: path[(rules[place].isAnchored ? base : max(last, base))...])
+        if rules[place].pattern.matches(subject) { return !rules[place].isNegated }
       }
       return false
     }

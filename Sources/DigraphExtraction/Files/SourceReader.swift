@@ -69,8 +69,17 @@ struct TextCheck {
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
       var index = 0
       while index < bytes.count {
+        // Eight bytes at a time while they are ASCII and none is NUL: a byte less one borrows from bit 7 only where it
+        // is 0 or, like those beyond ASCII, has that bit set.
+        while index + 8 <= bytes.count {
+          let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          guard (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 else { break }
+          index += 8
+        }
+        guard index < bytes.count else { break }
         let byte = bytes[index]
         if byte < 0x80 {
           if byte == 0, firstNull == nil { firstNull = index }

@@ -32,6 +32,7 @@ struct ModuleMap {
     // The deepest folder wins; among equals the first by name.
     targets.sort { ($1.folder.utf8.count, $0.module.name) < ($0.folder.utf8.count, $1.module.name) }
 
+    let folders = targets.map(\.folder)
     let projectTargets = Self.targets(of: projects)
     let ownersOfFile = Self.owners(files, projectTargets)
 
@@ -49,8 +50,10 @@ struct ModuleMap {
     for (place, file) in files.enumerated() {
       if let own = declared.first(where: { $0.paths.contains { $0.covers(file) } }) {
         assigned.append(index(of: Self.module(own)))
-      } else if let owner = targets.first(where: { Self.owns($0.target, folder: $0.folder, file: file) }) {
-        assigned.append(index(of: owner.module))
+      } else if let owner = folders.indices.first(where: {
+        Self.isBelow(file, folders[$0]) && Self.owns(targets[$0].target, folder: folders[$0], file: file)
+      }) {
+        assigned.append(index(of: targets[owner].module))
       } else if let first = ownersOfFile[place].first {
         assigned.append(index(of: projectTargets[first].module))
         if ownersOfFile[place].count > 1 {
@@ -164,8 +167,8 @@ struct ModuleMap {
     return nil
   }
 
+  /// Whether a target takes a file of its folder.
   private static func owns(_ target: Manifest.Target, folder: String, file: String) -> Bool {
-    guard isBelow(file, folder) else { return false }
     if target.exclude.contains(where: { file == join(folder, $0) || isBelow(file, join(folder, $0)) }) { return false }
     return target.sources.isEmpty
       || target.sources.contains { file == join(folder, $0) || isBelow(file, join(folder, $0)) }

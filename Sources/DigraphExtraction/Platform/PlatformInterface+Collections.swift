@@ -25,6 +25,10 @@ extension PlatformInterface {
       func forEach(_ body: (Element) throws -> Void)
       func reduce<R>(_ initial: R, _ next: (R, Element) throws -> R) -> R
       func reduce<R>(into initial: R, _ update: (inout R, Element) throws -> Void) -> R
+      func randomElement() -> Element?
+      func randomElement(using generator: inout Never) -> Element?
+      func shuffled() -> [Element]
+      func shuffled(using generator: inout Never) -> [Element]
       func sorted() -> [Element]
       func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) -> [Element]
       func sorted(using comparator: SortDescriptor<Element>) -> [Element]
@@ -66,10 +70,13 @@ extension PlatformInterface {
       func suffix(from start: Int) -> [Element]
       func difference(from other: any Collection<Element>) -> CollectionDifference<Element>
       subscript(position: Int) -> Element { get }
+      subscript(bounds: Range<Int>) -> [Element] { get }
     }
     protocol BidirectionalCollection<Element>: Collection<Element> {}
     protocol RandomAccessCollection<Element>: BidirectionalCollection<Element> {}
     protocol MutableCollection<Element>: Collection<Element> {
+      mutating func shuffle()
+      mutating func shuffle(using generator: inout Never)
       mutating func sort()
       mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool)
       mutating func sort(using comparator: SortDescriptor<Element>)

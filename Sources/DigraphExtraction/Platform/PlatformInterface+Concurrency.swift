@@ -52,11 +52,11 @@ extension PlatformInterface {
       func makeAsyncIterator() -> AsyncStream<Element>
     }
     struct AsyncStream<Element>: AsyncSequence<Element, Never>, AsyncIteratorProtocol<Element> {
-      init(_ type: Element.Type = 0, bufferingPolicy limit: Never = 0, _ build: (Continuation<Element>) -> Void)
+      init(_ type: Element.Type = 0, bufferingPolicy limit: Never = 0, _ build: (Continuation) -> Void)
       init(unfolding produce: () async -> Element?, onCancel: (() -> Void)? = nil)
-      static func makeStream(of type: Element.Type = 0, bufferingPolicy limit: Never = 0) -> (stream: AsyncStream<Element>, continuation: Continuation<Element>)
+      static func makeStream(of type: Element.Type = 0, bufferingPolicy limit: Never = 0) -> (stream: AsyncStream<Element>, continuation: Continuation)
       mutating func next() async -> Element?
-      struct Continuation<Element> {
+      struct Continuation {
         func yield(_ value: Element)
         func finish()
         var onTermination: ((Termination) -> Void)? { get set }
@@ -64,11 +64,11 @@ extension PlatformInterface {
       }
     }
     struct AsyncThrowingStream<Element, Failure>: AsyncSequence<Element, Failure>, AsyncIteratorProtocol<Element> {
-      init(_ type: Element.Type = 0, bufferingPolicy limit: Never = 0, _ build: (Continuation<Element>) -> Void)
+      init(_ type: Element.Type = 0, bufferingPolicy limit: Never = 0, _ build: (Continuation) -> Void)
       init(unfolding produce: () async throws -> Element?)
-      static func makeStream(of type: Element.Type = 0, throwing failure: Failure.Type = 0, bufferingPolicy limit: Never = 0) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: Continuation<Element>)
+      static func makeStream(of type: Element.Type = 0, throwing failure: Failure.Type = 0, bufferingPolicy limit: Never = 0) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: Continuation)
       mutating func next() async throws -> Element?
-      struct Continuation<Element> {
+      struct Continuation {
         func yield(_ value: Element)
         func yield(with result: Result<Element, any Error>)
         func finish(throwing error: any Error? = nil)

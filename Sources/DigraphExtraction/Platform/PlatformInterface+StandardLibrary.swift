@@ -26,6 +26,7 @@ extension PlatformInterface {
       typealias Element = Character
       var utf8: [UInt8] { get }
       var unicodeScalars: [Character] { get }
+      subscript(bounds: Range<Int>) -> Substring { get }
       func lowercased() -> String
       func uppercased() -> String
       func hasPrefix(_ prefix: String) -> Bool

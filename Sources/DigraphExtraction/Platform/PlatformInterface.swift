@@ -12,7 +12,6 @@ package import DigraphSyntax
 /// parameter's type that hands on nothing, a default argument is `0`. An inherited protocol names its primary associated
 /// types (`struct Range<Bound>: Sequence<Bound>`), which is how linking follows them.
 ///
-/// A member that the catalogue lists for all types must not stand here, or it would be found under two names.
 package enum PlatformInterface {
   /// The path under which it stands among the files.
   package static let path = "<platform>"

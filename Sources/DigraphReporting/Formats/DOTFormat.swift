@@ -10,6 +10,7 @@ package struct DOTFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    Rendering(bytes: DOTWriter.bytes(PictureBuilder.picture(of: report, options.picture)))
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    return Rendering(bytes: DOTWriter.bytes(picture, links: options.linkTemplate))
   }
 }

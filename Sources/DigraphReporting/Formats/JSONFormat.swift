@@ -15,6 +15,10 @@ package struct JSONFormat: ReportFormat {
       json.member("schemaVersion", Report.schemaVersion)
       json.key("tool", onNewLine: true)
       json.object { $0.write(report.tool) }
+      if let title = report.title {
+        json.key("title", onNewLine: true)
+        json.value(title)
+      }
       json.key("summary", onNewLine: true)
       json.object { $0.write(report.summary) }
       json.key("nodes", onNewLine: true)

@@ -11,6 +11,6 @@ package struct SVGFormat: ReportFormat {
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
     let picture = PictureBuilder.picture(of: report, options.picture)
-    return PictureLayout.svg(picture, options.layout)
+    return PictureLayout.render(picture, as: .svg, options)
   }
 }

@@ -20,6 +20,10 @@ package enum GraphvizLayout {
     case dot
     /// By springs; for graphs that layers would take too long for.
     case sfdp
+    /// By springs, for small graphs; for such with frames; in circles; around a centre.
+    case neato, fdp, circo, twopi
+    /// As it is told where everything stands.
+    case rows = "nop"
   }
 
   /// Why there is no layout. The text completes "the layout …".

@@ -4,6 +4,8 @@ struct SVGDocument {
   private var buffer = ByteBuffer()
   /// The title of the element that has just begun, until it is known whether there is a better one.
   private var held: Substring.UTF8View?
+  /// The anchor that is open leads somewhere.
+  private var isLink = false
 
   static func bytes(_ svg: [UInt8], title: String) -> [UInt8] {
     var document = SVGDocument()
@@ -31,6 +33,7 @@ struct SVGDocument {
         buffer.append("\n<title>")
         buffer.append(xml: title)
         buffer.append("</title>\n")
+        buffer.append(PictureStyle.darkSheet)
       } else {
         write(line)
       }
@@ -42,20 +45,26 @@ struct SVGDocument {
     buffer.append("\n role=\"img\" style=\"max-width:100%;height:auto\"\n")
   }
 
-  /// Graphviz gives an element a title with its internal name, and its tooltip to a link without target inside.
+  /// Graphviz gives an element a title with its internal name, and its tooltip to a link inside, which may have no target.
   private mutating func write(_ line: Substring.UTF8View) {
     let text = Substring(line)
     if text.hasPrefix("<title>"), text.hasSuffix("</title>") {
       held = line
       return
     }
-    if text.hasPrefix("<g id=\"a_"), let tip = text.firstRange(of: "<a xlink:title=\"") {
+    if text.hasPrefix("<g id=\"a_"), let tip = text.firstRange(of: "xlink:title=\"") {
       let end = text[tip.upperBound...].firstIndex(of: "\"") ?? text.endIndex
       held = nil
       buffer.append("<g><title>\(text[tip.upperBound..<end])</title>\n")
+      isLink = false
+      if let target = text.firstRange(of: "<a xlink:href=\""), target.upperBound < tip.lowerBound {
+        let end = text[target.upperBound...].firstIndex(of: "\"") ?? text.endIndex
+        buffer.append("<a href=\"\(text[target.upperBound..<end])\">\n")
+        isLink = true
+      }
       return
     }
-    if text == "</a>" { return }
+    if text == "</a>" && !isLink { return }
     // The names of frames and of the graph itself mean nothing to anybody.
     held = nil
     buffer.append(String(text))

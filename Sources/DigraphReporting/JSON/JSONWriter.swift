@@ -54,6 +54,13 @@ struct JSONWriter {
     needsComma = true
   }
 
+  /// A number that is written as it is.
+  mutating func number(_ digits: String) {
+    separate()
+    buffer.append(digits)
+    needsComma = true
+  }
+
   mutating func value(_ text: String) {
     separate()
     buffer.append(json: text)

@@ -4,6 +4,7 @@ import DigraphFacts
 /// The report as its JSON form has it; keys are those of the contract.
 struct StoredReport: Decodable {
   var tool: StoredTool
+  var title: String?
   var summary: StoredSummary
   var nodes: [StoredNode]
   var edges: [StoredEdge]
@@ -21,7 +22,7 @@ struct StoredReport: Decodable {
       cycles: cycles.map { ReportCycle(members: $0.members, witness: $0.witness) }, deepestChain: deepestChain ?? [],
       singletons: singletons.map(\.value), findings: findings.map(\.value),
       resolution: resolution?.value ?? Report.Resolution(), diagnostics: diagnostics?.map(\.value) ?? [],
-      gate: gate?.value)
+      gate: gate?.value, title: title)
   }
 }
 

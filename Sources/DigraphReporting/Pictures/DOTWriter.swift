@@ -1,20 +1,27 @@
+import DigraphAnalysis
+
 /// Writes a picture in the language of Graphviz. What it says of the looks comes from `PictureStyle` alone.
 struct DOTWriter {
   private var buffer = ByteBuffer()
   private let picture: Picture
   private let engine: GraphvizLayout.Engine
   private let direction: Picture.Direction
+  private let links: LinkTemplate?
+  /// Where the boxes stand, for the engine that does not look for places.
+  private let rows: PictureRows?
 
-  static func bytes(_ picture: Picture, engine: GraphvizLayout.Engine = .dot) -> [UInt8] {
-    var writer = DOTWriter(picture, engine)
+  static func bytes(_ picture: Picture, engine: GraphvizLayout.Engine = .dot, links: LinkTemplate?) -> [UInt8] {
+    var writer = DOTWriter(picture, engine, links)
     writer.write()
     return writer.buffer.bytes
   }
 
-  private init(_ picture: Picture, _ engine: GraphvizLayout.Engine) {
+  private init(_ picture: Picture, _ engine: GraphvizLayout.Engine, _ links: LinkTemplate?) {
     self.picture = picture
     self.engine = engine
+    self.links = links
     direction = engine == .dot ? picture.direction : .down
+    rows = engine == .rows ? PictureRows(picture, top: 0) : nil
   }
 
   private mutating func write() {
@@ -25,7 +32,7 @@ struct DOTWriter {
       DOTLegend.write(picture, to: &buffer)
       buffer.append(">\n")
     }
-    for box in picture.boxes where box.group == nil { write(box, indent: "    ") }
+    for box in picture.boxes.indices where picture.boxes[box].group == nil { write(box, indent: "    ") }
     for (index, group) in picture.groups.enumerated() { write(group, index) }
     if engine == .dot { buffer.append("  }\n") }
     for line in picture.lines { write(line) }
@@ -38,7 +45,7 @@ struct DOTWriter {
     buffer.append(dot: group.label)
     buffer.append("\n      labelloc=t\n      peripheries=1\n      style=\"rounded,filled\"\n")
     buffer.append("      color=\"\(PictureStyle.frame)\"\n      fillcolor=\"\(PictureStyle.frameFill)\"\n")
-    for box in picture.boxes where box.group == index { write(box, indent: "      ") }
+    for box in picture.boxes.indices where picture.boxes[box].group == index { write(box, indent: "      ") }
     buffer.append("    }\n")
   }
 
@@ -63,23 +70,26 @@ struct DOTWriter {
     let fonts = PictureStyle.fonts
     buffer.append("  graph [\n    charset=\"UTF-8\", bgcolor=\"white\", pad=\"0.3\", outputorder=edgesfirst\n    ")
     switch (engine, direction) {
-    case (.sfdp, _): buffer.append("overlap=prism, splines=line, K=\"0.6\"")
+    case (.sfdp, _), (.fdp, _): buffer.append("overlap=prism, splines=line, K=\"0.6\"")
+    case (.neato, _), (.circo, _), (.twopi, _): buffer.append("overlap=prism, splines=line")
+    case (.rows, _): buffer.append("splines=line")
     case (.dot, .down): buffer.append("rankdir=TB, newrank=true, nodesep=\"0.3\", ranksep=\"0.45\"")
     case (.dot, .right): buffer.append("rankdir=LR, newrank=true, nodesep=\"0.12\", ranksep=\"0.7\"")
     }
     buffer.append("\n    fontname=\"\(fonts)\", fontsize=12, labelloc=t, labeljust=l\n    label=<")
-    DOTLegend.writeHeading(picture, withLegend: engine == .sfdp, to: &buffer)
+    DOTLegend.writeHeading(picture, withLegend: engine != .dot, to: &buffer)
     buffer.append(
       """
       >
         ]
         node [fontname="\(fonts)", fontsize=11, height=0.3, margin="0.11,0.055", penwidth=1]
-        edge [fontname="\(fonts)", fontsize=8, arrowsize=0.65, fontcolor="\(PictureStyle.faintText)"]
+        edge [fontname="\(fonts)", fontsize=8, arrowsize=0.65]
 
       """)
   }
 
-  private mutating func write(_ box: Picture.Box, indent: String) {
+  private mutating func write(_ index: Int, indent: String) {
+    let box = picture.boxes[index]
     let style = PictureStyle.box(box)
     buffer.append(indent)
     buffer.append(dot: box.id)
@@ -100,6 +110,12 @@ struct DOTWriter {
     if style.fontSize != 11 { buffer.append(", fontsize=\(style.fontSize)") }
     buffer.append(", tooltip=")
     buffer.append(dot: box.tooltip)
+    write(address: box.site)
+    if let rows {
+      // Graphviz counts upwards, and from the middle of a box.
+      let place = rows.places[index]
+      buffer.append(", pos=\"\(place.x + place.width / 2),\(rows.height - place.y)\"")
+    }
     buffer.append("]\n")
   }
 
@@ -114,10 +130,20 @@ struct DOTWriter {
     if style.dash != "solid" { buffer.append(", style=\(style.dash)") }
     if style.arrowhead != "normal" { buffer.append(", arrowhead=\(style.arrowhead)") }
     if !style.isRanking || line.isAgainst { buffer.append(", constraint=false") }
-    if line.count > 1 { buffer.append(", label=\"  \(line.count)\", weight=\(min(line.count, 20))") }
+    if line.count > 1 {
+      // In the colour of its line, as it may stand nearer to another.
+      buffer.append(", label=\"  \(line.count)\", fontcolor=\"\(style.color)\", weight=\(min(line.count, 20))")
+    }
     buffer.append(", tooltip=")
     buffer.append(dot: line.tooltip)
+    write(address: line.site)
     buffer.append("]\n")
+  }
+
+  private mutating func write(address site: ReportSite?) {
+    guard let links, let site else { return }
+    buffer.append(", URL=")
+    buffer.append(dot: links.address(of: site))
   }
 
   /// Thicker for more dependencies, slowly: four times as many are one point more.

@@ -1,3 +1,4 @@
+import DigraphAnalysis
 import DirectedGraph
 
 /// The links between boxes, joined to one line for each pair.
@@ -46,7 +47,7 @@ struct LineBundles {
     let graph = Graph(nodeCount: boxCount, edges: bundles.map { Graph.Edge($0.source, $0.target) })
     let against = graph.feedbackEdges(weights: bundles.map(\.links.count)).edges
     for index in against { bundles[index].isAgainst = true }
-    guard bundles.count > boxCount * 2 else { return Omitted() }
+    guard bundles.count * 2 > boxCount * 3 else { return Omitted() }
     let along = bundles.indices.filter { !bundles[$0].isAgainst }
     let ordered = Graph(nodeCount: boxCount, edges: along.map { Graph.Edge(bundles[$0].source, bundles[$0].target) })
     // Nothing is left out where an order could not be found.
@@ -69,10 +70,10 @@ struct LineBundles {
 }
 
 extension Picture.Line {
-  init(_ bundle: LineBundles.Bundle, isOnCycle: Bool, tooltip: String) {
+  init(_ bundle: LineBundles.Bundle, isOnCycle: Bool, tooltip: String, site: ReportSite?) {
     self.init(
       source: bundle.source, target: bundle.target, look: Self.look(of: bundle.links), count: bundle.links.count,
-      tooltip: tooltip, isOnCycle: isOnCycle, isAgainst: bundle.isAgainst)
+      tooltip: tooltip, isOnCycle: isOnCycle, isAgainst: bundle.isAgainst, site: site)
   }
 
   /// One link looks as it is. Several look like most of them do, hard-coded ones if these are half.

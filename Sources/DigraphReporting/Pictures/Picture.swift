@@ -1,3 +1,5 @@
+package import DigraphAnalysis
+
 /// A drawing of dependencies before anyone has decided where things stand: boxes, lines, groups, and what they say.
 ///
 /// It is built from a report by `PictureBuilder` and written by whoever draws: DOT, and from it SVG.
@@ -28,6 +30,8 @@ package struct Picture: Sendable, Equatable {
     package var isOnCycle: Bool
     /// Index of the group it stands in.
     package var group: Int?
+    /// Where it is declared; nil for what stands for several or is not scanned.
+    package var site: ReportSite?
   }
 
   /// What leads from a consumer to a dependency.
@@ -46,6 +50,8 @@ package struct Picture: Sendable, Equatable {
     package var isOnCycle: Bool
     /// It leads against the order in which the boxes stand, and does not decide where they do.
     package var isAgainst = false
+    /// Where the first of the dependencies is used.
+    package var site: ReportSite?
   }
 
   /// Boxes with a frame around them.

@@ -24,7 +24,7 @@ package struct PictureBuilder {
     let full = PictureScope(report, selection: options.selection, drawsExternals: true)
     let isSmall = options.collapse == .none || options.collapse == .auto && full.types.count <= options.nodeBudget
     scope = isSmall ? full : PictureScope(report, selection: options.selection, drawsExternals: false)
-    let name = options.name ?? report.root.split(separator: "/").last.map(String.init)
+    let name = report.title ?? report.root.split(separator: "/").last.map(String.init)
     picture = Picture(title: name.map { "Dependencies of \($0)" } ?? "Dependencies", caption: [])
     place = [Int](repeating: -1, count: report.nodes.count)
     notes.alone = scope.alone
@@ -90,7 +90,8 @@ package struct PictureBuilder {
         id: names.unique(node.name), label: node.name, detail: node.kind == .protocol ? "protocol" : nil,
         tooltip: "\(node.name): \(facts.compactMap(\.self).joined(separator: ", "))",
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
-        tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil))
+        tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil,
+        site: node.site))
   }
 
   /// The dependencies outside the project that most types share, as far as there is room.
@@ -117,7 +118,9 @@ package struct PictureBuilder {
   private mutating func addLines(_ bundles: [LineBundles.Bundle]) {
     for bundle in bundles.sorted(by: { ($0.source, $0.target) < ($1.source, $1.target) }) {
       picture.lines.append(
-        Picture.Line(bundle, isOnCycle: isOnCycle(bundle), tooltip: tooltip(bundle.links)))
+        Picture.Line(
+          bundle, isOnCycle: isOnCycle(bundle), tooltip: tooltip(bundle.links),
+          site: report.edges[bundle.links[0].edges[0]].sites.first))
     }
   }
 

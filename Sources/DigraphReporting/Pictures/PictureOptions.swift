@@ -13,8 +13,6 @@ package struct PictureOptions: Sendable {
   package var nodeBudget = 60
   /// The nodes of the report to draw; nil for all production types of the project.
   package var selection: Set<Int>?
-  /// What to call the repository in the title; nil for the last part of its path.
-  package var name: String?
 
   package init() {}
 }

@@ -2,7 +2,8 @@
 ///
 /// Colours are those of Okabe and Ito ("Color Universal Design", 2008), which people with any colour vision tell apart,
 /// and nothing is said by colour alone: lines differ by dash and arrowhead, cycles are doubled, roles are in names.
-/// Text is dark on light, so that a print in grey stays readable; the ground is white wherever the picture is shown.
+/// Text is dark on light, so that a print in grey stays readable. Where a screen is set to dark, an SVG shows light on dark:
+/// every colour has a dark one that takes its place.
 struct PictureStyle {
   struct BoxStyle {
     var shape: String
@@ -70,5 +71,25 @@ struct PictureStyle {
     case .back: LineStyle(color: "#8a8a8a", width: 1.0, dash: "dotted", arrowhead: "vee", isRanking: false)
     case .structural: LineStyle(color: "#b5b5b5", width: 1.0, arrowhead: "onormal", isRanking: false)
     }
+  }
+
+  /// What takes the place of each colour on a dark screen. A test holds every colour to stand here.
+  static let dark: [(light: String, dark: String)] = [
+    ("white", "#16181c"), ("black", "#f2f3f5"), (cycle, "#f2f3f5"), ("#1a1a1a", "#e8eaed"), (faintText, "#a3a9b0"),
+    (frame, "#454b52"), (frameFill, "#1b1e23"), ("#444444", "#b8bdc4"), ("#777777", "#8b9198"),
+    ("#9a9a9a", "#71777e"), ("#5f6b7a", "#8d98a6"),
+    // Fills of boxes.
+    ("#d6eaf8", "#173a52"), ("#d5f0e3", "#143f30"), ("#fdebc8", "#4a3710"), ("#eadcf0", "#3f2b4a"),
+    ("#ffffff", "#23262b"), ("#f1f1f1", "#2c2f33"), ("#eef1f5", "#272d36"),
+    // Lines.
+    ("#b0126b", "#ff7ab8"), ("#d55e00", "#ff9a4d"), ("#0072b2", "#56b4e9"), ("#6b6b6b", "#a8adb3"),
+    ("#8a8a8a", "#8f959c"), ("#b5b5b5", "#666c73"),
+  ]
+
+  /// The style element that does so in an SVG. Paper stays white.
+  static var darkSheet: String {
+    let rules = dark.map { "[fill=\"\($0.light)\"]{fill:\($0.dark)}[stroke=\"\($0.light)\"]{stroke:\($0.dark)}" }
+    return
+      "<style>@media screen and (prefers-color-scheme:dark){text:not([fill]){fill:#e8eaed}\(rules.joined())}</style>\n"
   }
 }

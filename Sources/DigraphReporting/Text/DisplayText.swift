@@ -4,11 +4,14 @@ enum DisplayText {
   /// control characters, line separators and bidirectional controls become `\n`, `\t` or `\u{1B}`.
   ///
   /// Names come from code that nobody has read yet; a terminal obeys whatever they say.
-  static func printable(_ text: String) -> String {
+  ///
+  /// - Parameter keepingLines: whether line feeds and carriage returns stay, for a format that escapes them itself.
+  static func printable(_ text: String, keepingLines: Bool = false) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "\n" where keepingLines, "\r" where keepingLines: result.unicodeScalars.append(scalar)
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
@@ -75,6 +78,23 @@ enum DisplayText {
       result.append(digit)
     }
     return result
+  }
+
+  /// A number at the right end of a column.
+  static func right(_ number: Int, _ width: Int) -> String { right(grouped(number), width) }
+
+  /// A text at the right end of a column.
+  static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - self.width(text), 0)) + text
+  }
+
+  /// `0.667`: with a fixed number of digits behind the point.
+  static func decimal(_ number: Double, digits: Int = 3) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number.magnitude * Double(scale)).rounded())
+    let rest = String(scaled % scale)
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    return "\(sign)\(scaled / scale).\(String(repeating: "0", count: digits - rest.count))\(rest)"
   }
 
   /// `97.3 %`, rounded down so that 100 % means all.

@@ -6,24 +6,11 @@ extension TextPage {
 
   /// The counts, one to a line.
   mutating func summary(of report: Report) {
-    let summary = report.summary
     line([("\(report.tool.name) \(report.tool.version)", .heading)])
     blank()
-    fact(
-      "Scanned",
-      "\(DisplayText.count(summary.files, "file")), \(DisplayText.count(summary.lines, "line")), "
-        + "\(DisplayText.count(summary.types, "type")), \(DisplayText.count(summary.edges, "edge"))")
-    fact("Findings", Self.severities(of: report.findings))
-    if let gate = report.gate {
-      fact(
-        "Baseline",
-        "\(DisplayText.grouped(gate.new)) new, \(DisplayText.grouped(gate.known)) known, "
-          + "\(DisplayText.grouped(gate.stale.count)) stale")
+    for (label, text) in SummaryFacts.all(of: report) {
+      paragraph(indent: 2, label: label, labelWidth: Self.labels, text)
     }
-    fact("Depth", depth(of: report))
-    fact("Cycles", cycleCounts(of: report))
-    fact("Singletons", risks(of: report))
-    fact("Resolved", resolution(of: report))
   }
 
   /// The last line: what is to be done, where the summary may have scrolled away.
@@ -31,60 +18,8 @@ extension TextPage {
     blank()
     let gate = report.gate
     let counted = gate == nil ? report.findings : report.findings.filter { $0.status != .known }
-    let text = Self.severities(of: counted) + (gate == nil ? "" : " that the baseline does not know")
+    let text = SummaryFacts.severities(of: counted) + (gate == nil ? "" : " that the baseline does not know")
     let style: Style = counted.contains { $0.severity > .info } ? .warning : .good
     line([(text + ".", counted.contains { $0.severity == .error } ? .error : style)])
-  }
-
-  /// `2 errors, 1 warning`; `no findings`.
-  static func severities(of findings: [ReportFinding]) -> String {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let number = findings.count { $0.severity == severity }
-      return number == 0 ? nil : DisplayText.count(number, severity.rawValue)
-    }
-    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-  }
-
-  private mutating func fact(_ label: String, _ text: String) {
-    paragraph(indent: 2, label: label, labelWidth: Self.labels, text)
-  }
-
-  private func depth(of report: Report) -> String {
-    guard report.summary.depth > 0 else { return "0" }
-    var names = report.deepestChain.map { report.nodes[$0].name }
-    // The chain has a section of its own; here it is only to be recognised.
-    if names.count > 6 { names.replaceSubrange(3..<(names.count - 2), with: ["..."]) }
-    return "\(report.summary.depth): \(names.joined(separator: " -> "))"
-  }
-
-  private func cycleCounts(of report: Report) -> String {
-    guard let largest = report.cycles.map(\.members.count).max() else { return "none" }
-    return report.cycles.count == 1
-      ? "1, of \(DisplayText.count(largest, "type"))"
-      : "\(DisplayText.grouped(report.cycles.count)), the largest of \(DisplayText.count(largest, "type"))"
-  }
-
-  private func risks(of report: Report) -> String {
-    let own = report.singletons.filter { $0.ownership == .project }
-    let counts = ReportSingleton.Risk.allCases.compactMap { risk -> String? in
-      let number = own.count { $0.risk == risk }
-      return number == 0 || risk == .holder ? nil : "\(DisplayText.grouped(number)) \(risk.rawValue)"
-    }
-    // Holders keep instances of other types; the summary does not count them.
-    let holders = own.count { $0.risk == .holder }
-    let beside = holders == 0 ? "" : ", beside \(DisplayText.count(holders, "holder"))"
-    guard !counts.isEmpty else { return "none" + beside }
-    return "\(DisplayText.grouped(report.summary.singletons)) (\(counts.joined(separator: ", ")))" + beside
-  }
-
-  private func resolution(of report: Report) -> String {
-    let found = report.resolution
-    guard found.references > 0 else { return "no references to types" }
-    let parts = [
-      (found.exact, "exact"), (found.byName, "by name"), (found.guessed, "guessed"), (found.external, "external"),
-      (found.unknown, "unknown"),
-    ].filter { $0.0 > 0 }.map { "\(DisplayText.grouped($0.0)) \($0.1)" }
-    let share = DisplayText.share(found.references - found.unknown, of: found.references)
-    return "\(share) of \(DisplayText.count(found.references, "reference")) to types: \(parts.joined(separator: ", "))"
   }
 }

@@ -24,7 +24,7 @@ import Testing
     #expect(!cases.isEmpty)
     for example in cases {
       #expect(!example.files.isEmpty && !example.expectations.isEmpty, "\(page):\(example.line) expects nothing")
-      let report = SmallProgram(example.files).report()
+      let report = SmallProgram(example.files, dependencies: example.dependencies).report()
       for (line, text) in example.expectations {
         guard let failure = Expectation(text: text).failure(in: report) else { continue }
         Issue.record(

@@ -1,13 +1,16 @@
 /// A page of cases: small programs with what must and must not be found in them.
 ///
 /// Each case is a heading, code blocks with the path of their file in front (`Sources/App/Code.swift` if none), and a
-/// block of expectations, one a line; see ``Expectation``.
+/// block of expectations, one a line; see ``Expectation``. A block `modules` says what a module may import, one a line:
+/// `App: Core, Storage`.
 struct CaseFile {
   struct Case: Sendable {
     var title: String
     /// Line of the heading, from 1.
     var line: Int
     var files: [String: String] = [:]
+    /// What modules may import, where the case says so.
+    var dependencies: [String: [String]] = [:]
     var expectations: [(line: Int, text: String)] = []
   }
 
@@ -44,6 +47,13 @@ struct CaseFile {
     case "graph":
       for (offset, line) in block.lines.enumerated() where !line.isEmpty && !line.hasPrefix("//") {
         cases[last].expectations.append((block.first + offset, String(line)))
+      }
+    case "modules":
+      for line in block.lines {
+        let parts = line.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { continue }
+        cases[last].dependencies[String(parts[0])] = parts[1].split(whereSeparator: { ", ".contains($0) }).map(
+          String.init)
       }
     default: break
     }

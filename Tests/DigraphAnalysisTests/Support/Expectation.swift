@@ -8,8 +8,11 @@ import DigraphAnalysis
 ///                                         exact, by-name, guessed, via:inheritance, member:shared, sites:2
 ///     no edge A -> B [kind]
 ///     finding rule: A -> B (kind)         the identity of a finding
+///     finding rule: A -> B (kind), info   with its severity
 ///     no finding rule                     or: no finding rule: A -> B (kind), or: no finding
 ///     role A viewModel                    or: role A none
+///     no type A                           no node has that name
+///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
 ///     depth A 2
 ///     cycle A, B
 ///     no cycle
@@ -44,6 +47,10 @@ struct Expectation {
         return "no such type"
       }
       return node.module == words[1] ? nil : "it is \(node.module ?? "none")"
+    case "type":
+      let isThere = report.nodes.contains { $0.name == words.first }
+      return isThere != isNegated ? nil : "there is \(isThere ? "one" : "none")"
+    case "resolution": return resolution(words, report.resolution)
     case "cycle": return cycle(words, isNegated, report)
     case "singleton": return singleton(words, isNegated, report)
     default: return "unknown expectation"
@@ -89,12 +96,27 @@ struct Expectation {
     return words.joined(separator: " ")
   }
 
-  private func finding(_ identity: String, _ isNegated: Bool, _ report: Report) -> String? {
+  private func resolution(_ words: [String], _ resolution: Report.Resolution) -> String? {
+    let counts = [
+      "unknown": resolution.unknown, "exact": resolution.exact, "byName": resolution.byName,
+      "guessed": resolution.guessed, "external": resolution.external,
+    ]
+    guard words.count == 2, let count = counts[words[0]], let wanted = Int(words[1]) else {
+      return "a count is written: resolution unknown 0"
+    }
+    return count == wanted ? nil : "there are \(count)"
+  }
+
+  private func finding(_ wanted: String, _ isNegated: Bool, _ report: Report) -> String? {
+    let severity = Severity.allCases.first { wanted.hasSuffix(", \($0.rawValue)") }
+    let identity = severity.map { String(wanted.dropLast($0.rawValue.count + 2)) } ?? wanted
     let found = report.findings.filter { finding in
-      identity.isEmpty || finding.identity == identity || finding.rule == identity
+      (identity.isEmpty || finding.identity == identity || finding.rule == identity)
+        && (severity == nil || finding.severity == severity)
     }
     if isNegated { return found.isEmpty ? nil : "there is \(found.map(\.identity).joined(separator: "; "))" }
-    return found.isEmpty ? "there is only \(report.findings.map(\.identity).joined(separator: "; "))" : nil
+    let all = report.findings.map { "\($0.identity), \($0.severity.rawValue)" }.joined(separator: "; ")
+    return found.isEmpty ? "there is only \(all)" : nil
   }
 
   private func cycle(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {

@@ -7,15 +7,21 @@ import DigraphSyntax
 struct SmallProgram {
   /// Text by path. The first folder below `Sources` or `Tests` is the module.
   var files: [String: String]
+  /// What modules may import; nothing is known of the others.
+  var dependencies: [String: [String]] = [:]
 
-  init(_ files: [String: String]) {
+  init(_ files: [String: String], dependencies: [String: [String]] = [:]) {
     self.files = files
+    self.dependencies = dependencies
   }
 
   /// One file of a module `App`.
   init(_ text: String) {
     self.init(["Sources/App/Code.swift": text])
   }
+
+  /// Read once: it is the same for all programs.
+  private static let platform = PlatformInterface.facts()
 
   var facts: FactBase {
     let paths = files.keys.sorted()
@@ -28,11 +34,12 @@ struct SmallProgram {
     }
     let modules = Set(names).sorted().map { name in
       ModuleFact(
-        name: name, origin: .manifest, directory: name, isTest: name.hasSuffix("Tests"), dependencies: nil)
+        name: name, origin: .manifest, directory: name, isTest: name.hasSuffix("Tests"),
+        dependencies: dependencies[name])
     }
     return FactBase(
       files: facts, moduleOfFile: names.map { name in modules.firstIndex { $0.name == name }! }, modules: modules,
-      platform: PlatformInterface.facts())
+      platform: Self.platform)
   }
 
   func report(

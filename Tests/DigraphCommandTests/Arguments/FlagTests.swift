@@ -29,6 +29,9 @@ import Testing
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
     Example("--config", "c.yml") { $0.config = "c.yml" },
+    Example("--fail-on-unresolved", "2.5") { $0.failOnUnresolved = 2.5 },
+    Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
+    Example("--focus-depth", "0") { $0.focus.depth = 0 },
     Example("--format", "json") { $0.format = "json" },
     Example("--help") { $0.wantsHelp = true },
     Example("--include", "a=b") { $0.include = ["a=b"] },
@@ -40,14 +43,21 @@ import Testing
     Example("--kinds", "singleton,construct", "--kinds=cycle") {
       $0.selection.kinds = ["singleton", "construct", "cycle"]
     },
+    Example("--layout", "sfdp") { $0.layout = .sfdp },
+    Example("--link-template", "https://e.com/{file}#L{line}") {
+      $0.linkTemplate = try? LinkTemplate("https://e.com/{file}#L{line}")
+    },
+    Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
     Example("--quiet") { $0.talk = .quiet },
+    Example("--reaches", "Session") { $0.focus.reaches = ["Session"] },
     Example("--root", "..") { $0.root = ".." },
     Example("--shrink") { $0.shrinks = true },
     Example("--skip", "singleton-access,hard-coded-construction") {
       $0.selection.skip = ["singleton-access", "hard-coded-construction"]
     },
+    Example("--sort", "fan-in") { $0.sort = "fan-in" },
     Example("--strict") { $0.gate.isStrict = true },
     Example("--text-output", "t.txt") { $0.formatOutputs = [.init(format: "text", path: "t.txt")] },
     Example("--timings") { $0.showsTimings = true },

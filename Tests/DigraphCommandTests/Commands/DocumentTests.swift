@@ -1,3 +1,4 @@
+import DigraphAnalysis
 import DigraphCommand
 import Foundation
 import Testing
@@ -21,6 +22,18 @@ import Testing
     try check("Documentation/Commands.md", CommandsDocument(parser).text)
   }
 
+  @Test func describesItselfInAManualPage() throws {
+    let pipeline = RealProgram.pipeline
+    let parser = ArgumentParser(
+      commands: Commands.all, formats: pipeline.formats, rules: pipeline.rules.map(\.identifier))
+    let page = ManualPage(parser, tool: pipeline.tool).text
+    try check("Documentation/digraph.1", page)
+    // What begins a line with a full stop or a quote is a request, and these are all there are.
+    let requests = page.split(separator: "\n").filter { $0.hasPrefix(".") || $0.hasPrefix("'") }
+    #expect(requests.allSatisfy { $0.wholeMatch(of: /\.(B|I|PP|SH|TH|TP)( .*)?/) != nil })
+    for flag in parser.flags { #expect(page.contains("\\fB\\-\\-\(flag.name.replacing("-", with: "\\-"))\\fR")) }
+  }
+
   @Test
   func describesRulesAsTheyAre() throws {
     try check("Documentation/Rules.md", RulesDocument(RealProgram.pipeline.rules).text)
@@ -34,6 +47,38 @@ import Testing
     let foot = try #require(page.firstRange(of: "<!-- end of keys -->"))
     let expected = page[..<head.upperBound] + document.table + page[foot.lowerBound...]
     try check("Documentation/Gate.md", String(expected))
+  }
+
+  @Test func describesMetricsAsTheyAre() throws {
+    try check("Documentation/Metrics.md", MetricsDocument(Metrics.all).text)
+  }
+
+  /// Whatever a metric's definition needs stands on the page.
+  @Test(arguments: Metrics.all.map(\.identifier)) func definesEveryMetric(identifier: String) throws {
+    let metric = try #require(Metrics.all.first { $0.identifier == identifier })
+    let page = MetricsDocument(Metrics.all).text
+    let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("\(metric.title)\n") })
+    for part in [metric.meaning, "`\(identifier)` = \(metric.formula)", "Source: \(metric.source)."] {
+      #expect(!part.isEmpty && section.contains(part))
+    }
+    #expect(page.contains("| [`\(identifier)`]("))
+    #expect(!metric.scopes.isEmpty && !metric.unit.isEmpty)
+  }
+
+  /// Whatever a page tells people to type can be typed.
+  @Test(arguments: ["README.md", "Documentation/ContinuousIntegration.md"])
+  func namesOnlyFlagsThereAre(_ page: String) throws {
+    let pipeline = RealProgram.pipeline
+    let parser = ArgumentParser(
+      commands: Commands.all, formats: pipeline.formats, rules: pipeline.rules.map(\.identifier))
+    let text = try String(contentsOf: URL(filePath: "\(RealProgram.root)/\(page)"), encoding: .utf8)
+    let lines = text.matches(
+      of: /^ *(?:- |run: )?(?:digraph|Scripts\/run) ([^#\n]*(?:'[^']*')?)/.anchorsMatchLineEndings())
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let words = line.1.split(separator: " ").map { String($0.filter { $0 != "'" }) }
+      #expect(throws: Never.self, "\(line.1)") { try parser.parse(words) }
+    }
   }
 
   @Test func linksToRulesAndQuotesTheirExamples() {

@@ -119,6 +119,27 @@ import Testing
     #expect(text.output.contains("cannot be read"))
   }
 
+  @Test(arguments: [("1.25", 0), ("1.2", 1), ("0", 1), ("100", 0)])
+  func failsOnTooManyUnknownReferences(limit: String, code: Int32) {
+    var program = program
+    var report = cannedReport([])
+    report.resolution.references = 400
+    report.resolution.unknown = 5
+    program.report = .success(report)
+    let outcome = program.run("scan", "--fail-on-unresolved", limit)
+    #expect(outcome.code.rawValue == code)
+    let message =
+      "digraph: 5 of 400 references to types are tied to nothing, 1.25 %; --fail-on-unresolved allows \(limit) %\n"
+    #expect(outcome.errors == (code == 0 ? "" : message))
+  }
+
+  @Test(arguments: ["-1", "101", "many", "nan"])
+  func refusesWhatIsNoPercentage(limit: String) {
+    let outcome = program.run("scan", "--fail-on-unresolved=\(limit)")
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors.contains("--fail-on-unresolved needs a number from 0 to 100"))
+  }
+
   @Test func measuresStages() {
     let outcome = program.run("scan", "--timings")
     let stages = outcome.errors.split(separator: "\n").map { $0.split(separator: " ").dropFirst().first ?? "" }

@@ -8,7 +8,8 @@ import Testing
   static let settings = [
     "core.fsmonitor", "core.sshCommand", "core.gitProxy", "core.pager", "core.editor", "core.askPass",
     "core.alternateRefsCommand", "pager.ls-tree", "pager.cat-file", "pager.rev-parse", "pager.config", "pager.ls-files",
-    "diff.external", "diff.swift.textconv", "diff.swift.command", "filter.evil.clean", "filter.evil.smudge",
+    "pager.log", "diff.external", "diff.swift.textconv", "diff.swift.command", "filter.evil.clean",
+    "filter.evil.smudge",
     "filter.evil.process", "merge.evil.driver", "gpg.program", "credential.helper", "uploadpack.packObjectsHook",
     "alias.ls-tree", "alias.cat-file", "alias.rev-parse", "remote.origin.uploadpack", "remote.origin.vcs",
     "sequence.editor", "interactive.diffFilter", "trailer.evil.command", "submodule.Plugins.update",
@@ -71,6 +72,9 @@ import Testing
       #expect(outcome.code == .findings, "\(outcome.errors)")
       #expect(outcome.errors == "digraph: 1 new finding of severity warning or worse fails\n")
     }
+    #expect(repository.folder.text(of: "witness") == nil)
+    let metrics = repository.digraph(["metrics", "--format", "csv"], environment: environment)
+    #expect(metrics.output.contains("Login"), "\(metrics.errors)")
     #expect(repository.folder.text(of: "witness") == nil)
   }
 }

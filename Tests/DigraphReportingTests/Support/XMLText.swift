@@ -10,6 +10,8 @@ struct XMLText {
   /// The text of each element of that name, in order.
   private(set) var texts: [String: [String]] = [:]
   private(set) var root: [String: String] = [:]
+  /// The attributes of each element of that name, in order.
+  private(set) var attributes: [String: [[String: String]]] = [:]
 
   /// Nil for what is not well-formed.
   init?(_ bytes: [UInt8]) {
@@ -17,21 +19,23 @@ struct XMLText {
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = reader
     guard parser.parse() else { return nil }
-    (elements, texts, root) = (reader.elements, reader.texts, reader.root)
+    (elements, texts, root, attributes) = (reader.elements, reader.texts, reader.root, reader.attributes)
   }
 
   private final class Reader: NSObject, XMLParserDelegate {
     var elements: [String: Int] = [:]
     var texts: [String: [String]] = [:]
     var root: [String: String] = [:]
+    var attributes: [String: [[String: String]]] = [:]
     private var path: [String] = []
     private var text = ""
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-      attributes: [String: String]
+      attributes found: [String: String]
     ) {
-      if path.isEmpty { root = attributes }
+      if path.isEmpty { root = found }
+      attributes[name, default: []].append(found)
       path.append(name)
       elements[name, default: 0] += 1
       text = ""

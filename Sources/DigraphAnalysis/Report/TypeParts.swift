@@ -1,0 +1,61 @@
+import DigraphFacts
+
+/// Where each type of the run is extended.
+struct TypeParts: Sendable {
+  private let program: Program
+  private var extensions: [EntityID: [DeclarationID]] = [:]
+
+  /// - Complexity: O(declarations).
+  init(_ program: Program) {
+    self.program = program
+    for (index, declaration) in program.declarations.enumerated()
+    where declaration.kind == .extension && Int(declaration.file) != program.platformFile {
+      extensions[declaration.entity, default: []].append(DeclarationID(index))
+    }
+  }
+
+  /// A hash of the names of a type's members, extensions included, by which it is known again under another name; nil
+  /// for what is no type of the project.
+  func memberHash(of node: DependencyGraph.Node) -> String? {
+    guard let entity = node.key.entity, entity >= 0, node.ownership == .project else { return nil }
+    var names: Set<String> = []
+    for part in [program.entities[Int(entity)].declaration] + (extensions[entity] ?? []) {
+      for member in program.children(of: part) { names.insert(program.symbols[program.declarations[Int(member)].name]) }
+    }
+    // FNV-1a: the same on every machine.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for name in names.sorted() {
+      for byte in Array(name.utf8) + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    return String(hash, radix: 16)
+  }
+
+  /// The declaration of a node first, then its extensions in the order of files.
+  func of(_ node: DependencyGraph.Node, site: (Int32, UInt32) -> ReportSite) -> [ReportPart] {
+    var declarations: [DeclarationID] = []
+    switch node.key.meaning {
+    case .entity(let entity):
+      if entity >= 0, !program.entities[Int(entity)].isPlatform {
+        declarations.append(program.entities[Int(entity)].declaration)
+      }
+      declarations += extensions[entity] ?? []
+    case .function(let function): declarations = [function]
+    case .topLevel: break
+    }
+    return declarations.map { declaration in
+      let (file, fact) = (program.declarations[Int(declaration)].file, program.fact(declaration))
+      let (first, last) = (site(file, fact.start), site(file, max(fact.end, fact.start + 1) - 1))
+      return ReportPart(site: site(file, fact.nameStart), lines: last.line - first.line + 1)
+    }
+  }
+}
+
+extension ReportModule.Origin {
+  init(_ origin: ModuleFact.Origin) {
+    switch origin {
+    case .manifest: self = .manifest
+    case .project: self = .project
+    case .folder: self = .folder
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import DigraphAnalysis
+import DigraphReporting
+
+extension Command {
+  static let metrics = Command(
+    "metrics",
+    summary: "Measure types, modules and the whole",
+    details: """
+      Documentation/Metrics.md defines every metric with its formula and source. The text shows those that say most, the \
+      least testable types first; CSV and JSON have them all, JSON with the chains to what is volatile. With --focus NAME \
+      it shows every metric of a type and those chains. Churn and age are read from git where there is a repository.
+      """,
+    operands: "[PATH…]",
+    groups: [.reading, .selecting, .focusing, .sorting, .writing, .formatting],
+    formats: [.text, .csv, .json]
+  ) { context throws(CommandError) in
+    try AnswerRun(context).run { report, place throws(CommandError) in
+      let settings = context.settings
+      let names = TypeNames(report)
+      let measurements = Measurements(
+        report, kinds: settings.selection.kinds, history: context.history(below: place.root))
+      var shown = MetricsAnswer.Selection(sort: settings.sort)
+      if !settings.focus.names.isEmpty { shown.nodes = Set(try names.ids(settings.focus.names)) }
+      if !settings.focus.modules.isEmpty { shown.modules = try names.modules(settings.focus.modules) }
+      if !settings.focus.reaches.isEmpty {
+        let asked = try names.ids(settings.focus.reaches)
+        let reached = ReachQuery(report, kinds: settings.selection.kinds).dependents(of: asked).map(\.node)
+        shown.nodes = shown.nodes.map { $0.intersection(reached) } ?? Set(reached)
+      }
+      return MetricsAnswer(measurements, of: report, shown)
+    }
+  }
+}
+
+extension CommandContext {
+  /// What git knows of the files below the root; nil, with the reason for who asks, where it knows nothing.
+  fileprivate func history(below root: String) -> FileHistory? {
+    do {
+      let history = try GitHistory(below: root, git: GitProgram(surroundings)).changes()
+      if history == nil { messages.detail("churn and age are not known: there is no commit") }
+      return history
+    } catch {
+      messages.detail("churn and age are not known: \(error.message)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import DigraphAnalysis
+import DigraphReporting
+
+extension Command {
+  static let render = Command(
+    "render",
+    summary: "Show a saved report in any format",
+    details: """
+      Takes a report that '--format json' wrote, or '-' for one on standard input, and writes it in another format, as \
+      the scan itself would have. Formats that show absolute paths or count columns in their own way look for the code \
+      at the root: --root, else the nearest folder above the report or the current folder that holds .digraph.yml or \
+      .git, else the current folder.
+      """,
+    operands: "REPORT.json",
+    groups: [.locating, .selecting, .writing, .reporting],
+    defaultFormat: "text"
+  ) { context throws(CommandError) in
+    let operands = context.settings.operands
+    guard operands.count == 1 else {
+      throw CommandError(
+        operands.isEmpty
+          ? "'render' needs a report; 'digraph scan --format json --output report.json' writes one"
+          : "'render' shows one report at a time")
+    }
+    let outputs = try ReportOutputs(context)
+    let file = SavedReport(typed: operands[0], in: context.surroundings)
+    let report = try file.read(root: context.settings.root)
+    return outputs.write(context.settings.selection.applied(to: report)) ? .success : .failure
+  }
+}

@@ -1,0 +1,49 @@
+import DigraphAnalysis
+import DigraphReporting
+
+/// A report on disk or on standard input, in JSON.
+struct SavedReport {
+  /// As typed.
+  private let name: String
+  /// Absolute.
+  private let path: String
+  private let workingFolder: String
+
+  /// - Parameter typed: a path; `-` is standard input.
+  init(typed: String, in surroundings: Surroundings) {
+    name = typed == "-" ? "standard input" : typed
+    path = typed == "-" ? "/dev/stdin" : AbsolutePath.of(typed, below: surroundings.workingFolder)
+    workingFolder = surroundings.workingFolder
+  }
+
+  /// - Parameter root: what its paths are relative to, as typed; nil to find it.
+  func read(root: String?) throws(CommandError) -> Report {
+    let root = try root.map(folder) ?? markedRoot
+    let bytes: [UInt8]
+    do {
+      bytes = try DiskFile.read(path)
+    } catch {
+      throw CommandError("cannot read the report \(name): \(error.reason)")
+    }
+    do {
+      return try ReportReader.read(bytes, root: root)
+    } catch let error as ReportReader.Failure {
+      throw CommandError("\(name): \(error.description); 'digraph scan --format json' writes one")
+    } catch {
+      throw CommandError("\(name): not a report of digraph")
+    }
+  }
+
+  private func folder(_ typed: String) throws(CommandError) -> String {
+    guard let root = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)),
+      DiskFile.kind(of: root) == .folder
+    else { throw CommandError("no such folder for --root: \(typed)") }
+    return root
+  }
+
+  private var markedRoot: String {
+    let working = DiskFile.realPath(workingFolder) ?? workingFolder
+    let folders = [DiskFile.realPath(DiskFile.folder(of: path)), working].compactMap { $0 }
+    return folders.lazy.compactMap(Place.markedFolder).first ?? working
+  }
+}

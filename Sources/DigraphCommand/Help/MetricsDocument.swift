@@ -1,0 +1,40 @@
+package import DigraphAnalysis
+
+/// `Documentation/Metrics.md`, read from the list of metrics.
+package struct MetricsDocument {
+  private let metrics: [Metric]
+
+  package init(_ metrics: [Metric]) {
+    self.metrics = metrics
+  }
+
+  /// The whole page, in Markdown.
+  package var text: String {
+    var lines = [
+      "# Metrics", "",
+      "This page is generated from the list of metrics; a test proves it current. `digraph metrics` shows them: the text "
+        + "those that say most, `--format csv` and `--format json` all; `--sort METRIC` sorts.", "",
+      "What is measured are the types of the product: tests and test doubles are left out, but count where it says so. "
+        + "Dependencies are acquiring edges without back references and navigation, as for depth and cycles. What is not "
+        + "known is absent, never zero.", "",
+      "| metric | of | unit | formula |", "| --- | --- | --- | --- |",
+    ]
+    for metric in metrics {
+      let scopes = Metric.Scope.allCases.filter(metric.scopes.contains).map(\.rawValue).joined(separator: ", ")
+      let formula = metric.formula.replacing("|", with: "\\|")
+      lines.append("| [`\(metric.identifier)`](#\(metric.anchor)) | \(scopes) | \(metric.unit) | \(formula) |")
+    }
+    for metric in metrics {
+      lines += [
+        "", "## \(metric.title)", "", metric.meaning, "", "`\(metric.identifier)` = \(metric.formula)", "",
+        "Source: \(metric.source).",
+      ]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Metric {
+  /// As GitHub names a heading.
+  fileprivate var anchor: String { title.lowercased().replacing(" ", with: "-") }
+}

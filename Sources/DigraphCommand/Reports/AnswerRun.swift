@@ -1,0 +1,41 @@
+import DigraphAnalysis
+import DigraphReporting
+
+/// What commands have in common that answer one question: read, ask, write.
+struct AnswerRun {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// - Parameters:
+  ///   - names: how many operands stand before the paths.
+  ///   - ask: gets the whole report, whatever kinds were asked for, and its root.
+  func run(
+    names: Int = 0, ask: (Report, Place) throws(CommandError) -> any Answer
+  ) throws(CommandError) -> ExitCode {
+    var settings = context.settings
+    settings.operands.removeFirst(min(names, settings.operands.count))
+    let place = try Place(settings, in: context.surroundings)
+    let scan = Scan(context, place: place)
+    let report = try scan.wholeReport()
+    scan.stopwatch.begin("question")
+    let answer = try ask(report, place)
+
+    scan.stopwatch.begin("output")
+    let target = OutputTarget(settings.output, in: context.surroundings)
+    var options = RenderOptions()
+    if target.standardOutput != nil { options.width = context.surroundings.textWidth }
+    options.usesColor = context.surroundings.usesColor(settings.color, on: target.standardOutput)
+    options.isVerbose = settings.talk == .verbose
+    let name = settings.format ?? context.command.defaultFormat ?? ""
+    guard let bytes = AnswerFormat(rawValue: name)?.render(answer, options) else {
+      throw CommandError("'\(context.command.name)' cannot be shown as \(name)")
+    }
+    try target.write(bytes)
+    context.tellDiagnostics(of: report)
+    if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
+    return .success
+  }
+}

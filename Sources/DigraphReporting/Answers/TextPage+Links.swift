@@ -1,0 +1,93 @@
+import DigraphAnalysis
+
+extension TextPage {
+  /// One line for each edge: who depends on whom, how, and where.
+  ///
+  /// - Parameter allSites: whether every place of an edge is shown, rather than the first and how many more there are.
+  mutating func edges(
+    _ edges: some Sequence<Int>, of report: Report, _ names: NodeNames, indent: Int, allSites: Bool = false
+  ) {
+    let rows = edges.map { (edge: report.edges[$0], name: Self.arrow(report.edges[$0], names)) }
+    let column = column(of: rows.map(\.name))
+    for (edge, name) in rows {
+      var pieces: [(String, Style)] = [(name, .plain)]
+      pieces.append((Self.manner(of: edge), edge.kind.isHardCoded ? .warning : .faint))
+      pieces.append((Self.places(of: edge, all: allSites), .faint))
+      cells(indent: indent, column: column, pieces)
+    }
+  }
+
+  /// How wide a first column of these texts is made.
+  func column(of texts: [String]) -> Int {
+    min(texts.map { DisplayText.width(DisplayText.printable($0)) }.max() ?? 0, width / 2)
+  }
+
+  static func arrow(_ edge: ReportEdge, _ names: NodeNames) -> String {
+    "\(names[edge.source]) -> \(names[edge.target])"
+  }
+
+  /// The kind, and what it is for where that is no plain dependency: `construct (navigation)`.
+  static func manner(of edge: ReportEdge) -> String {
+    var notes: [String] = []
+    switch edge.role {
+    case .navigation: notes.append("navigation")
+    case .handOver: notes.append("handed over")
+    case nil: break
+    }
+    if edge.isWeak { notes.append("weak") }
+    if let via = edge.via { notes.append("via \(via.rawValue)") }
+    if edge.certainty == .guessed { notes.append("guessed") }
+    return edge.kind.rawValue + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+  }
+
+  /// `File.swift:3:4`, and how many more.
+  static func places(of edge: ReportEdge, all: Bool) -> String {
+    let sites = edge.sites.map { "\($0.file):\($0.line):\($0.column)" }
+    if all || sites.count < 2 { return sites.joined(separator: " ") }
+    return "\(sites[0]) and \(sites.count - 1) more"
+  }
+}
+
+extension JSONWriter {
+  /// What begins every answer.
+  mutating func head(of report: Report) {
+    member("schemaVersion", Report.schemaVersion)
+    key("tool", onNewLine: true)
+    object { $0.write(report.tool) }
+  }
+
+  /// A node by name, where no list of nodes stands beside.
+  mutating func reference(_ key: String, _ node: ReportNode) {
+    self.key(key)
+    object { json in
+      json.member("name", node.name)
+      json.member("module", node.module)
+      json.member("file", node.site?.file)
+      json.member("line", node.site?.line)
+    }
+  }
+
+  /// An edge by the names of its ends.
+  mutating func writeNamed(_ edge: ReportEdge, _ names: NodeNames) {
+    member("consumer", names[edge.source])
+    member("dependency", names[edge.target])
+    member("kind", edge.kind)
+    member("abstraction", edge.abstraction)
+    member("certainty", edge.certainty)
+    member("volatile", edge.isVolatile)
+    member("weak", edge.isWeak)
+    member("role", edge.role)
+    member("via", edge.via)
+    member("member", edge.member)
+    write(edge.sites)
+  }
+
+  /// The bytes, with a line break at the end.
+  static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(body)
+    var buffer = json.buffer
+    buffer.newLine()
+    return buffer.bytes
+  }
+}

@@ -1,0 +1,82 @@
+package import DigraphAnalysis
+
+/// Findings as annotations beside the code of a pull request, and the whole of it on the summary page of the job.
+///
+/// GitHub keeps 10 errors, 10 warnings and 10 notices of a step and drops the rest without a word. So what is new comes
+/// first, and what is dropped is counted. What a baseline knows is a notice.
+package struct GitHubFormat: ReportFormat {
+  package let identifier = "github"
+  package let title = "GitHub annotations"
+  package let fileExtension = "txt"
+  package let summary = "Annotations and a job summary for GitHub Actions."
+
+  private enum Level: String, CaseIterable {
+    case error, warning, notice
+
+    init(_ finding: ReportFinding) {
+      self =
+        switch finding.severity {
+        case _ where finding.status == .known: .notice
+        case .error: .error
+        case .warning: .warning
+        case .info: .notice
+        }
+    }
+  }
+
+  /// Of each level in a step.
+  private static let limit = 10
+  /// Of the summary of a step, which may have 1 MiB.
+  private static let summaryLimit = 1_000_000
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    var buffer = ByteBuffer()
+    var used: [Level: Int] = [:]
+    if let stale = staleEntries(report.gate) {
+      stale.write(to: &buffer)
+      used[.warning] = 1
+    }
+    var rest: [Level: Int] = [:]
+    for finding in report.findingsByUrgency {
+      let level = Level(finding)
+      guard used[level, default: 0] < Self.limit else {
+        rest[level, default: 0] += 1
+        continue
+      }
+      used[level, default: 0] += 1
+      command(level, finding).write(to: &buffer)
+    }
+    if !rest.isEmpty {
+      let counts = Level.allCases.compactMap { level in rest[level].map { DisplayText.count($0, level.rawValue) } }
+      buffer.append(
+        "digraph: not annotated: \(counts.joined(separator: ", ")), as GitHub keeps \(Self.limit) of each in a step; "
+          + "the summary of the job has them.\n")
+    }
+    let summary = MarkdownPage.bytes(report, options, limit: Self.summaryLimit)
+    return Rendering(bytes: buffer.bytes, jobSummary: summary)
+  }
+
+  private func command(_ level: Level, _ finding: ReportFinding) -> WorkflowCommand {
+    // The runner takes columns only where they are of one line.
+    let isOneLine = finding.endLine == finding.site.line
+    let next = finding.suggestion.isEmpty ? "" : "\nNext: \(finding.suggestion)"
+    return WorkflowCommand(
+      name: level.rawValue,
+      properties: [
+        ("file", finding.site.file), ("line", String(finding.site.line)), ("endLine", String(finding.endLine)),
+        ("col", isOneLine ? String(finding.site.column) : nil),
+        ("endColumn", isOneLine ? String(finding.endColumn) : nil), ("title", finding.rule),
+      ],
+      message: finding.message + next)
+  }
+
+  private func staleEntries(_ gate: Report.GateSummary?) -> WorkflowCommand? {
+    guard let count = gate?.stale.count, count > 0 else { return nil }
+    let entries = DisplayText.count(count, "entry of the baseline matches", plural: "entries of the baseline match")
+    return WorkflowCommand(
+      name: "warning", properties: [("title", "stale-baseline-entry")],
+      message: "\(entries) nothing; remove with: digraph baseline --shrink")
+  }
+}

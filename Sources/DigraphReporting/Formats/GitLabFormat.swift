@@ -1,0 +1,43 @@
+package import DigraphAnalysis
+
+/// Findings for GitLab's code quality widget, which compares them with those of the target branch by fingerprint.
+package struct GitLabFormat: ReportFormat {
+  package let identifier = "gitlab"
+  package let title = "GitLab code quality"
+  package let fileExtension = "json"
+  package let summary = "A code quality report for GitLab, also read by what reads Code Climate."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    var json = JSONWriter()
+    // Two modules may hold consumers of one name, whose findings have one identity.
+    var seen: [String: Int] = [:]
+    json.lines(report.findings) { json, finding in
+      seen[finding.identity, default: 0] += 1
+      let occurrence = seen[finding.identity]!
+      let next = finding.suggestion.isEmpty ? "" : " Next: \(finding.suggestion)"
+      json.member("description", finding.message + next)
+      json.member("check_name", finding.rule)
+      json.member("fingerprint", Fingerprint.of(finding.identity + (occurrence > 1 ? "#\(occurrence)" : "")))
+      json.member("severity", severity(finding))
+      json.key("location")
+      json.object {
+        $0.member("path", finding.site.file)
+        $0.key("lines")
+        $0.object { $0.member("begin", finding.site.line) }
+      }
+    }
+    var buffer = json.buffer
+    buffer.newLine()
+    return Rendering(bytes: buffer.bytes)
+  }
+
+  private func severity(_ finding: ReportFinding) -> String {
+    switch finding.severity {
+    case .info: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
+  }
+}

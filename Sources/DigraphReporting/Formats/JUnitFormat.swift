@@ -1,0 +1,73 @@
+package import DigraphAnalysis
+
+/// Findings as test cases, for whatever shows the results of tests: a suite for each rule, a failure for each finding
+/// that fails. What a baseline knows and what is too mild to fail is skipped.
+///
+/// It keeps to what Jenkins reads, which has no place for file and line of a case: they begin the text of its failure.
+package struct JUnitFormat: ReportFormat {
+  package let identifier = "junit"
+  package let title = "JUnit"
+  package let fileExtension = "xml"
+  package let summary = "Findings as failed test cases, for CI servers."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    let suites = Dictionary(grouping: report.findings, by: \.rule).sorted { $0.key < $1.key }
+    let failures = report.findings.count { Self.fails($0, options.gate) }
+    var buffer = ByteBuffer()
+    buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    // Servers take a file without any test for a broken one.
+    buffer.append("<testsuites name=\"digraph\" tests=\"\(max(report.findings.count, 1))\" failures=\"\(failures)\"")
+    buffer.append(" errors=\"0\">\n")
+    if suites.isEmpty {
+      buffer.append("  <testsuite name=\"digraph\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\">\n")
+      buffer.append("    <testcase name=\"no findings\" classname=\"digraph\"/>\n  </testsuite>\n")
+    }
+    for (rule, findings) in suites { write(rule, findings, options.gate, to: &buffer) }
+    buffer.append("</testsuites>\n")
+    return Rendering(bytes: buffer.bytes)
+  }
+
+  private static func fails(_ finding: ReportFinding, _ gate: Gate) -> Bool {
+    finding.severity >= gate.failOn && (gate.isStrict || finding.status != .known)
+  }
+
+  private func write(_ rule: String, _ findings: [ReportFinding], _ gate: Gate, to buffer: inout ByteBuffer) {
+    let failures = findings.count { Self.fails($0, gate) }
+    buffer.append("  <testsuite name=\"")
+    buffer.append(xml: rule)
+    buffer.append("\" tests=\"\(findings.count)\" failures=\"\(failures)\" errors=\"0\"")
+    buffer.append(" skipped=\"\(findings.count - failures)\">\n")
+    // Servers take two cases of one name for one.
+    var seen: [String: Int] = [:]
+    for finding in findings {
+      let name = "\(finding.consumer)\n\(finding.message)"
+      seen[name, default: 0] += 1
+      write(finding, number: seen[name]!, fails: Self.fails(finding, gate), to: &buffer)
+    }
+    buffer.append("  </testsuite>\n")
+  }
+
+  private func write(_ finding: ReportFinding, number: Int, fails: Bool, to buffer: inout ByteBuffer) {
+    buffer.append("    <testcase name=\"")
+    buffer.append(xml: finding.message + (number > 1 ? " (\(number))" : ""))
+    buffer.append("\" classname=\"")
+    buffer.append(xml: finding.consumer)
+    let element = fails ? "failure" : "skipped"
+    let type = fails ? finding.severity.rawValue : finding.status == .known ? "known" : finding.severity.rawValue
+    buffer.append("\">\n      <\(element) type=\"\(type)\" message=\"")
+    buffer.append(xml: finding.message)
+    buffer.append("\">")
+    let site = finding.site
+    let lines = [
+      "\(site.file):\(site.line):\(site.column): \(finding.message)", finding.reason,
+      finding.suggestion.isEmpty ? "" : "Next: \(finding.suggestion)", finding.otherPlaces.map { "Also: \($0)" } ?? "",
+    ].filter { !$0.isEmpty }
+    for (number, line) in lines.enumerated() {
+      if number > 0 { buffer.newLine() }
+      buffer.append(xml: line)
+    }
+    buffer.append("</\(element)>\n    </testcase>\n")
+  }
+}

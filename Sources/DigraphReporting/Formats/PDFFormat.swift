@@ -1,0 +1,17 @@
+package import DigraphAnalysis
+
+/// The picture, to be printed.
+package struct PDFFormat: ReportFormat {
+  package let identifier = "pdf"
+  package let title = "PDF"
+  package let fileExtension = "pdf"
+  package let summary = "The picture, to be printed."
+  package let isText = false
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    return PictureLayout.render(picture, as: .pdf, options)
+  }
+}

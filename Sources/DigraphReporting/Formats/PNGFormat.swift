@@ -1,0 +1,17 @@
+package import DigraphAnalysis
+
+/// The picture, in pixels, for pages that show no SVG.
+package struct PNGFormat: ReportFormat {
+  package let identifier = "png"
+  package let title = "PNG"
+  package let fileExtension = "png"
+  package let summary = "The picture, in pixels."
+  package let isText = false
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    return PictureLayout.render(picture, as: .png, options)
+  }
+}

@@ -1,0 +1,71 @@
+package import DigraphAnalysis
+
+/// How the address of a place in the source is made: a text with `{file}` and `{line}` in it.
+package struct LinkTemplate: Sendable, Equatable {
+  /// What may stand in braces. `path` says the same as `file`.
+  package static let placeholders = ["file", "path", "line", "column"]
+
+  private enum Piece: Equatable {
+    case text(String)
+    case placeholder(String)
+  }
+
+  private let pieces: [Piece]
+
+  /// Why a text is no template.
+  package enum Failure: Error, Equatable {
+    /// There is no such placeholder.
+    case unknown(String)
+    /// Neither `{file}` nor `{path}` stands in it, so that all places would have one address.
+    case noFile
+  }
+
+  package init(_ text: String) throws(Failure) {
+    var pieces: [Piece] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else { throw .unknown(String(rest[open...])) }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard Self.placeholders.contains(name) else { throw .unknown("{\(name)}") }
+      pieces += [.text(String(rest[..<open])), .placeholder(name)]
+      rest = rest[rest.index(after: close)...]
+    }
+    pieces.append(.text(String(rest)))
+    guard pieces.contains(where: { $0 == .placeholder("file") || $0 == .placeholder("path") }) else { throw .noFile }
+    self.pieces = pieces
+  }
+
+  /// The address of a place.
+  package func address(of site: ReportSite) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .placeholder("line"): String(site.line)
+      case .placeholder("column"): String(site.column)
+      case .placeholder: AddressText.path(site.file)
+      }
+    }.joined()
+  }
+}
+
+/// Text inside addresses (RFC 3986).
+enum AddressText {
+  /// A relative path, `/`-separated, as a part of an address: all but letters, digits and `-._~/` is percent-encoded.
+  static func path(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
+    return text.utf8.map { byte in
+      isPlain(byte)
+        ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

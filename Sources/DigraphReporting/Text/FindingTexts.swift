@@ -1,0 +1,29 @@
+import DigraphAnalysis
+
+extension Report {
+  /// The findings with what is new first, then the worst, then as the report has them.
+  var findingsByUrgency: [ReportFinding] {
+    findings.enumerated().sorted { a, b in
+      let (first, second) = (a.element.status == .known, b.element.status == .known)
+      if first != second { return second }
+      return (b.element.severity, a.offset) < (a.element.severity, b.offset)
+    }.map(\.element)
+  }
+}
+
+extension ReportFinding {
+  /// `14:9, 20:3, Other.swift:7:1`: where it is found beside its first place; nil for nowhere.
+  var otherPlaces: String? {
+    let others = sites.filter { $0 != site }
+    return others.isEmpty ? nil : TextPage.places(others, beside: site)
+  }
+}
+
+/// What a rule says of itself, for formats that carry it along.
+enum RuleTexts {
+  /// The entries of the rules a report has findings of, by identifier; nil for one this version does not know.
+  static func entries(of report: Report) -> [(identifier: String, entry: RuleEntry?)] {
+    let known = Rules.entries
+    return Set(report.findings.map(\.rule)).sorted().map { rule in (rule, known.first { $0.identifier == rule }) }
+  }
+}
