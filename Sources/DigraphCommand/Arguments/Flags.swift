@@ -12,6 +12,7 @@ package enum Flags {
     .baselineCommit,
     .collapse,
     .color,
+    .config,
     .exclude,
     .failOn,
     .failOnUnresolved,

@@ -8,6 +8,7 @@ package struct Settings: Sendable, Equatable {
 
   // What is read.
   package var root: String?
+  package var config: String?
   package var include: [String] = []
   package var exclude: [String] = []
   package var jobs: Int?

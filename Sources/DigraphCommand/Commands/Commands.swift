@@ -9,6 +9,7 @@ package enum Commands {
     .explain,
     .graph,
     .help,
+    .`init`,
     .metrics,
     .modules,
     .render,

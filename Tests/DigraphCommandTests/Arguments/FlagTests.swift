@@ -30,6 +30,7 @@ import Testing
     Example("--color=always") { $0.color = .always },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
+    Example("--config", "c.yml") { $0.config = "c.yml" },
     Example("--fail-on-unresolved", "2.5") { $0.failOnUnresolved = 2.5 },
     Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
     Example("--focus-depth", "0") { $0.focus.depth = 0 },
