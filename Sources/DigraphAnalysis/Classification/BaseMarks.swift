@@ -18,6 +18,9 @@ struct BaseMarks: OptionSet, Sendable {
   /// Its name says that it stands for data: an action, an event, a request.
   static let dataByName = BaseMarks(rawValue: 1 << 10)
 
+  /// It stands behind a property of another type.
+  static let wrapper = BaseMarks(rawValue: 1 << 11)
+
   /// What a superclass or protocol of this name says.
   init(base name: String, catalogue: Catalogue) {
     self = Self.bases[name] ?? []
@@ -32,7 +35,8 @@ struct BaseMarks: OptionSet, Sendable {
     case "main", "UIApplicationMain", "NSApplicationMain": self = [.entry, .compositionRoot]
     case "Observable": self = .observable
     case "Suite": self = .test
-    case "Model": self = .data
+    case "Model", "ObservableState": self = .data
+    case "propertyWrapper": self = .wrapper
     default: self = []
     }
   }

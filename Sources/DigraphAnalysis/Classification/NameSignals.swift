@@ -10,6 +10,10 @@ struct NameSignals {
   let isHelper: Bool
   /// Its values carry data.
   let isData: Bool
+  /// Its values are data even where they hold what does work: a state, a message.
+  let isMessage: Bool
+  /// It is there for previews.
+  let isPreview: Bool
   /// It stands in for another type in a test.
   let isTestDouble: Bool
   /// It is there to be called back.
@@ -29,6 +33,8 @@ struct NameSignals {
     isService = bare.tails.contains(where: Self.services.contains)
     isHelper = bare.tails.contains(where: Self.helpers.contains)
     isData = all.tails.contains(where: Self.data.contains)
+    isMessage = all.tails.contains(where: Self.messages.contains)
+    isPreview = all.tails.contains { $0 == "Preview" || $0 == "Previews" }
     isTestDouble = Self.doubles.contains(all.first) || all.tails.contains(where: Self.doubles.contains)
     isBackReference = all.tails.contains(where: Self.backReferences.contains)
     isCompositionRoot = all.tails.contains(where: Self.compositionRoots.contains)
@@ -109,6 +115,8 @@ struct NameSignals {
     "Builder", "Calculator", "Comparator", "Converter", "Decoder", "Encoder", "Formatter", "Generator", "Mapper",
     "Parser", "Serializer", "Sorter", "Transformer", "Validator",
   ]
+
+  private static let messages: Set<String> = ["Action", "Event", "Request", "Response", "State", "ViewState"]
 
   private static let data: Set<String> = [
     "Action", "Arguments", "Attributes", "Body", "Config", "Configuration", "Content", "Context", "Credentials", "DTO",

@@ -152,7 +152,11 @@ struct TypeClassifier {
     let reaches = profiles[index].isVolatile
     if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
       settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
-    } else if isStruct, !reaches, !shape.storedProperties.isEmpty, !behaves || signals.role == .viewModel {
+    } else if marks.contains(.wrapper), !reaches, !profiles[index].isLocator {
+      settle(index, .glue, .model, "it wraps the value of a property")
+    } else if isStruct, !reaches || isMadeOfValues(shape, signals), !shape.storedProperties.isEmpty,
+      !behaves || signals.role == .viewModel
+    {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
@@ -188,6 +192,8 @@ struct TypeClassifier {
       settle(
         index, .glue, .model,
         isStruct ? "it is a struct that carries data" : "its name says that it carries data")
+    } else if isStruct, !behaves, shape.staticFunctions == 0 {
+      settle(index, .glue, .model, "it is a struct that holds nothing and only says values")
     } else if isStruct {
       settle(index, .stable, nil, "it is a struct that holds nothing and has behaviour")
     } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
@@ -196,6 +202,11 @@ struct TypeClassifier {
     } else {
       settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
     }
+  }
+
+  /// It has values and no code but what makes it: what that reaches is a finding of its own.
+  private func isMadeOfValues(_ shape: TypeShape, _ signals: NameSignals) -> Bool {
+    shape.methods + shape.computedProperties + shape.staticFunctions == 0 && !signals.isService
   }
 
   /// Nothing is in it, and no protocol of the project gives it anything to do.
@@ -256,7 +267,10 @@ struct TypeClassifier {
   private mutating func settleData() {
     var isChanged = true
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
-    candidates = candidates.filter { program.entities[$0].kind != .struct || !isComparedByValue($0) }
+    candidates = candidates.filter { index in
+      guard program.entities[index].kind == .struct else { return true }
+      return !isComparedByValue(index) && !NameSignals(program.symbols[program.entities[index].name]).isMessage
+    }
     while isChanged {
       isChanged = false
       var left: [Int] = []
@@ -284,14 +298,19 @@ struct TypeClassifier {
   }
 
   private func serviceHeld(by index: Int) -> String? {
+    var kept: Set<EntityID> = []
     for property in shapes[index].storedProperties
     where !program.declarations[Int(property)].flags.contains(.isWeak) {
+      kept.formUnion(program.nominals(in: program.declaredTypes[Int(property)]))
       if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: false) { return held }
     }
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {
         let type = program.declaredTypes[Int(parameter)]
-        if program.types.form(type) == .function { continue }
+        // What is taken and not kept was converted into something else.
+        guard program.types.form(type) != .function, !kept.isDisjoint(with: program.nominals(in: type)) else {
+          continue
+        }
         if let taken = service(in: type, of: index, takesProtocols: true) { return taken }
       }
     }

@@ -4,6 +4,7 @@ import DigraphFacts
 struct TypeShape: Sendable {
   var storedProperties: [DeclarationID] = []
   var methods = 0
+  /// And subscripts.
   var computedProperties = 0
   var initializers = 0
   var enumCases = 0
@@ -50,7 +51,7 @@ struct TypeShape: Sendable {
       if isRequirement { requirements += 1 }
       if isStatic { staticFunctions += 1 } else { methods += 1 }
       if isResolving(id, program) { hasResolvingFunction = true }
-    case .subscript: methods += 1
+    case .subscript: computedProperties += 1
     case .initializer:
       initializers += 1
       if isRequirement { requirements += 1 }

@@ -33,9 +33,24 @@ struct Assignments: Sendable {
     madeInside.contains(property) && !fromOutside.contains(property) && !handedIn.contains(property)
   }
 
-  /// A parameter is kept in weak properties only: whoever is passed there owns the receiver.
+  /// A parameter is kept in weak properties only, directly or by way of another initializer's: whoever is passed there
+  /// owns the receiver.
   func isKeptWeakly(_ parameter: DeclarationID, _ program: Program) -> Bool {
-    guard let properties = stored[parameter] else { return false }
-    return properties.allSatisfy { program.declarations[Int($0)].flags.contains(.isWeak) }
+    var seen: Set<DeclarationID> = []
+    var pending = [parameter]
+    var isKept = false
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted, let places = stored[next] else { continue }
+      for place in places {
+        if program.declarations[Int(place)].kind == .parameter {
+          pending.append(place)
+        } else if program.declarations[Int(place)].flags.contains(.isWeak) {
+          isKept = true
+        } else {
+          return false
+        }
+      }
+    }
+    return isKept
   }
 }

@@ -1,7 +1,7 @@
 import DigraphFacts
 
-/// Types that exist for previews alone: those that make one, and those that nothing names but a preview in their own file
-/// or another such type.
+/// Types that exist for previews alone: those that make one, and those that nothing names but previews or another such
+/// type, where a preview of their own file makes them or they are called `…Preview`.
 enum PreviewCode {
   /// O(references) for each step from one such type to the next.
   static func types(in linked: LinkedProgram) -> Set<EntityID> {
@@ -20,6 +20,9 @@ enum PreviewCode {
       && !program.entities[Int(reference.target)].isPlatform
     {
       users[reference.target] = []
+    }
+    for (index, entity) in program.entities.enumerated() where isCalledPreview(EntityID(index), program) {
+      if !entity.isPlatform { users[EntityID(index)] = users[EntityID(index)] ?? [] }
     }
     let providers = isProvider.indices.filter { isProvider[$0] }.map { EntityID($0) }
     guard !users.isEmpty else { return Set(providers) }
@@ -42,6 +45,11 @@ enum PreviewCode {
       }
     }
     return found.union(providers)
+  }
+
+  /// The type, or one around it, says in its name that it is for previews.
+  private static func isCalledPreview(_ entity: EntityID, _ program: Program) -> Bool {
+    program.qualifiedName(entity).split(separator: ".").contains { NameSignals(String($0)).isPreview }
   }
 
   private static func isPreview(_ reference: Reference, _ isProvider: [Bool]) -> Bool {

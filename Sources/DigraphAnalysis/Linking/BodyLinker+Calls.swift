@@ -226,7 +226,9 @@ extension BodyLinker {
       if isBare { base = program.ownType(of: declaration.entity, &sink.types) }
       evaluateArguments(arguments, of: overload, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
       return isBare ? program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) : base
-    case .initializer: result = value.base
+    case .initializer:
+      result = value.base
+      noteForwarding(arguments, to: overload)
     default:
       let declared = program.declaredTypes[Int(overload.declaration)]
       result =
@@ -243,6 +245,17 @@ extension BodyLinker {
         declaration: overload.declaration)
     }
     return type
+  }
+
+  /// `self.init(delegate: delegate)`: what becomes of the parameter is what the other initializer makes of its own.
+  private mutating func noteForwarding(_ arguments: ArraySlice<Argument>, to overload: Overload) {
+    for (position, argument) in arguments.enumerated() where argument.code >= 0 && code[argument.code].kind == .name {
+      let name = symbol(argument.code)
+      guard let local = locals.last(where: { $0.name == name }), local.declaration >= 0,
+        program.declarations[Int(local.declaration)].kind == .parameter
+      else { continue }
+      storedParameters.append((local.declaration, overload.parameters[position]))
+    }
   }
 
   // MARK: Arguments

@@ -12,7 +12,8 @@ struct BodyLinker {
   var references: [Reference] = []
   /// Parameters whose members are used.
   var usedParameters: [DeclarationID] = []
-  /// Parameters that are assigned to a property, and that property.
+  /// Parameters that are assigned to a property, and that property; or passed on to another initializer, and the
+  /// parameter there.
   var storedParameters: [(parameter: DeclarationID, property: DeclarationID)] = []
 
   // MARK: The file at hand

@@ -8,7 +8,8 @@ struct LinkedProgram: Sendable {
   var references: [[Reference]]
   /// Parameters whose members their function uses.
   var usedParameters: Set<DeclarationID>
-  /// Parameters that are assigned to properties, and those.
+  /// Parameters that are assigned to properties or passed on to another initializer, and those properties and
+  /// parameters.
   var storedParameters: [DeclarationID: [DeclarationID]]
   var counts: ResolutionCounts
 }

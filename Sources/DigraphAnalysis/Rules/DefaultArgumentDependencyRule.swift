@@ -58,7 +58,8 @@ struct DefaultArgumentDependencyRule: Rule {
     let supertypes = results.edgesOfNode[Int(edge.target)].map { results.graph.edges[$0] }.filter {
       $0.kind == .conform || $0.kind == .inherit
     }.map(\.target)
-    return taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
+    let isAsked = edge.kind == .initializerDefault && edge.via == nil && edge.declaration < 0
+    return isAsked || taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
   }
 
   private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {

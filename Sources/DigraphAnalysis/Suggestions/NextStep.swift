@@ -165,13 +165,14 @@ struct NextStep {
 
   // MARK: Parts
 
-  /// The consumer already has an initializer parameter or property for it.
+  /// An initializer of the consumer already takes one.
   private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
-    results.edgesOfNode[Int(edge.source)].contains { index in
-      let other = results.graph.edges[index]
-      guard other.target == edge.target, !other.flags.contains(.isWeak) else { return false }
-      return other.kind == .initializer || other.kind == .property
-        || (other.kind == .initializerDefault && edge.kind != .initializerDefault)
+    guard edge.kind != .initializerDefault, let consumer = results.graph.nodes[Int(edge.source)].key.entity,
+      consumer >= 0, let dependency = results.graph.nodes[Int(edge.target)].key.entity
+    else { return false }
+    let program = results.linked.program
+    return program.members.find(MemberTable.entity(consumer), program.words.initializer).contains { initializer in
+      program.parameters(of: initializer).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
     }
   }
 
@@ -221,4 +222,18 @@ struct NextStep {
   }
 
   private func name(_ node: DependencyGraph.Node) -> String { "the `\(node.name)`" }
+}
+
+extension Program {
+  /// Whether a type is that of one instance of an entity, optional or not, rather than of a collection of them.
+  fileprivate func isOne(_ type: TypeID, _ entity: EntityID) -> Bool {
+    let node = types[type]
+    switch node.form {
+    case .nominal:
+      if node.head == wellKnown.optional, node.count == 1 { return isOne(types.argument(type, 0), entity) }
+      return node.head == entity
+    case .composition: return types.arguments(of: type).contains { isOne($0, entity) }
+    default: return false
+    }
+  }
 }
