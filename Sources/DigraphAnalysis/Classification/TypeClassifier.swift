@@ -152,6 +152,8 @@ struct TypeClassifier {
     let reaches = profiles[index].isVolatile
     if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
       settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
+    } else if isStruct, isComparedByValue(index), !signals.isService, !signals.isHelper, signals.role == nil {
+      settle(index, .glue, .model, "its values are compared, so it carries data")
     } else if isStruct, !reaches, !shape.storedProperties.isEmpty, !behaves || signals.role == .viewModel {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
@@ -255,8 +257,6 @@ struct TypeClassifier {
   /// since such types hold each other.
   private mutating func settleData() {
     var isChanged = true
-    // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
-    candidates = candidates.filter { program.entities[$0].kind != .struct || !isComparedByValue($0) }
     while isChanged {
       isChanged = false
       var left: [Int] = []
@@ -279,6 +279,7 @@ struct TypeClassifier {
     }
   }
 
+  /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
   private func isComparedByValue(_ index: Int) -> Bool {
     program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
   }
