@@ -6,9 +6,11 @@ package enum Flags {
   }
 
   private static let fixed: [Flag] = [
+    .all,
     .allowStale,
     .baseline,
     .baselineCommit,
+    .collapse,
     .color,
     .exclude,
     .failOn,

@@ -19,6 +19,10 @@ package struct Settings: Sendable, Equatable {
   // What is looked at.
   package var focus = Focus()
 
+  /// What types are joined into in a picture; nil for the usual.
+  package var collapse: PictureOptions.Collapse?
+  /// How many chains are shown.
+  package var chains: Int?
   /// The metric that rows are sorted by.
   package var sort: String?
 

@@ -6,12 +6,15 @@ package enum Commands {
     .completions,
     .cycles,
     .depth,
+    .explain,
     .graph,
     .help,
     .metrics,
+    .modules,
     .render,
     .rules,
     .scan,
     .version,
+    .why,
   ]
 }

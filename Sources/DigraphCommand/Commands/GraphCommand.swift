@@ -4,10 +4,11 @@ extension Command {
     summary: "Draw the graph",
     details: """
       Reads as scan does and writes a picture: DOT by default, or SVG, laid out without a 'dot' on the machine. A large \
-      graph is collapsed so that it can be read; the picture says what it hides.
+      graph is collapsed so that it can be read; the picture says what it hides. --focus NAME draws a type and its neighbours, \
+      --reaches NAME all that reaches it; both hold for every format.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .selecting, .writing, .formatting, .reporting, .gating],
+    groups: [.reading, .selecting, .focusing, .writing, .formatting, .reporting, .gating],
     defaultFormat: "dot"
   ) { context throws(CommandError) in
     try ReportRun(context).run(baseline: .named)

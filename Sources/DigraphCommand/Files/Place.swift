@@ -13,7 +13,7 @@ package struct Place {
 
   package init(_ settings: Settings, in surroundings: Surroundings) throws(CommandError) {
     workingFolder = surroundings.workingFolder
-    typedPaths = settings.operands.isEmpty ? ["."] : settings.operands
+    typedPaths = settings.operands.isEmpty ? [Self.usualPath(settings.root, workingFolder)] : settings.operands
     var paths: [String] = []
     for typed in typedPaths {
       guard !typed.isEmpty, let path = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)) else {
@@ -31,6 +31,13 @@ package struct Place {
       roots.append(relative)
     }
     scope = ScanScope(roots: roots, include: settings.include, exclude: settings.exclude)
+  }
+
+  /// What is read where no path is given: the current folder, or a root that it does not lie in.
+  private static func usualPath(_ root: String?, _ workingFolder: String) -> String {
+    guard let root, let found = DiskFile.realPath(AbsolutePath.of(root, below: workingFolder)) else { return "." }
+    let current = DiskFile.realPath(workingFolder) ?? workingFolder
+    return AbsolutePath.relative(current, to: found) == nil ? root : "."
   }
 
   /// The baseline that is taken without asking.

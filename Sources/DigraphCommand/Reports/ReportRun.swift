@@ -34,7 +34,8 @@ struct ReportRun {
       report, against: baseline, scope: place.scope, selection: settings.selection, judgesStale: past == nil)
 
     scan.stopwatch.begin("output")
-    let isWritten = outputs.write(judgement.report, scan.stopwatch)
+    let part = try FocusedPart(judgement.report, settings.focus).nodes()
+    let isWritten = outputs.write(part.map(judgement.report.part) ?? judgement.report, scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)
