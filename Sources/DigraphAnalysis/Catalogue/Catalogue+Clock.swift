@@ -48,13 +48,13 @@ extension Catalogue {
     .asyncAfter                              member     scheduler  Scheduling              info
 
     // Timers
-    Timer.scheduledTimer                     static     clock      TimerScheduling
-    Timer.publish                            static     clock      TimerScheduling
-    Timer(*)                                 construct  clock      TimerScheduling
-    DispatchSource.makeTimerSource           static     clock      TimerScheduling
-    CADisplayLink(*)                         construct  clock      TimerScheduling
-    CVDisplayLinkCreateWithActiveCGDisplays  function   clock      TimerScheduling
-    CVDisplayLinkCreateWithCGDisplay         function   clock      TimerScheduling
+    Timer.scheduledTimer                     static     timer      TimerScheduling
+    Timer.publish                            static     timer      TimerScheduling
+    Timer(*)                                 construct  timer      TimerScheduling
+    DispatchSource.makeTimerSource           static     timer      TimerScheduling
+    CADisplayLink(*)                         construct  timer      TimerScheduling
+    CVDisplayLinkCreateWithActiveCGDisplays  function   timer      TimerScheduling
+    CVDisplayLinkCreateWithCGDisplay         function   timer      TimerScheduling
 
     // Values
     Date                                     glue       value      -

@@ -70,7 +70,7 @@ struct BaseMarks: OptionSet, Sendable {
     add(
       .data,
       [
-        "AppEntity", "CodingKey", "EmbeddedObject", "EnvironmentKey", "FetchableRecord", "FocusedValueKey",
+        "AppEntity", "CodingKey", "EmbeddedObject", "FetchableRecord", "FocusedValueKey",
         "NSManagedObject", "OptionSet", "PersistableRecord", "PersistentModel", "PreferenceKey", "RawRepresentable",
       ])
     add(.codable, ["Codable", "Decodable", "Encodable"])

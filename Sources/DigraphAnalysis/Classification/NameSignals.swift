@@ -20,6 +20,8 @@ struct NameSignals {
   let isBackReference: Bool
   /// It wires others together.
   let isCompositionRoot: Bool
+  /// It is called a container and nothing says of what: as often one of data as one of services.
+  let isBareContainer: Bool
   /// Others ask it for services by type or name.
   let isLocator: Bool
   /// It is called a view controller.
@@ -38,6 +40,7 @@ struct NameSignals {
     isTestDouble = Self.doubles.contains(all.first) || all.tails.contains(where: Self.doubles.contains)
     isBackReference = all.tails.contains(where: Self.backReferences.contains)
     isCompositionRoot = all.tails.contains(where: Self.compositionRoots.contains)
+    isBareContainer = all.tails.last == "Container" && !all.tails.contains(where: Self.locators.contains)
     isLocator = all.tails.contains(where: Self.locators.contains)
     isController = all.tails.contains("ViewController")
   }
@@ -75,7 +78,7 @@ struct NameSignals {
 
   /// Words that say nothing of what a type is for.
   private static let emptyWords: Set<String> = [
-    "Implementation", "Impl", "Interface", "Managing", "Protocol", "Providing", "Type",
+    "Implementation", "Impl", "Interface", "Live", "Managing", "Protocol", "Providing", "Type",
   ]
 
   private static let doubles: Set<String> = ["Dummy", "Fake", "Mock", "Mocked", "Spy", "Stub", "Stubbed"]
@@ -87,7 +90,7 @@ struct NameSignals {
   ]
 
   private static let compositionRoots: Set<String> = [
-    "AppDelegate", "Assembler", "Assembly", "Bootstrapper", "Builder", "Composer", "Composition", "CompositionRoot",
+    "AppDelegate", "Assembler", "Assembly", "Bootstrapper", "Builder", "Composition", "CompositionRoot",
     "Configurator", "Container", "DependencyProvider", "Factory", "Injector", "SceneDelegate",
   ]
 
@@ -96,7 +99,7 @@ struct NameSignals {
     "Cache": .store, "Client": .client, "Coordinator": .coordinator, "DIContainer": .container, "Database": .store,
     "DependencyContainer": .container, "Factory": .factory, "Gateway": .client, "Injector": .container,
     "Interactor": .interactor, "Navigator": .coordinator, "Presenter": .presenter, "Remote": .client,
-    "Repository": .repository, "Resolver": .container, "Router": .coordinator, "ScreenModel": .viewModel,
+    "Repository": .repository, "Router": .coordinator, "ScreenModel": .viewModel,
     "ServiceLocator": .container, "StateModel": .viewModel, "Storage": .store, "Store": .store, "UseCase": .useCase,
     "ViewModel": .viewModel, "Wireframe": .coordinator,
   ]

@@ -9,6 +9,8 @@ struct TypeClassifier {
   private let catalogue: Catalogue
   private let shapes: [TypeShape]
   private var profiles: [TypeProfile]
+  private var acting: Set<EntityID> = []
+  private var wiring: Set<EntityID> = []
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
   private var marksOfSymbol: [BaseMarks?]
   /// Types that are data if what they hold is.
@@ -16,13 +18,18 @@ struct TypeClassifier {
 
   /// - Parameters:
   ///   - volatile: the entities whose code reaches outside the process.
+  ///   - acting: the entities whose code puts work on queues or makes services.
+  ///   - wiring: the entities that make several classes.
   ///   - previews: those that exist for previews alone.
   ///   - conventions: what the user says of types.
   static func profiles(
-    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, previews: Set<EntityID>,
+    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
+    wiring: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
+    classifier.acting = acting
+    classifier.wiring = wiring
     for entity in program.entities.indices { classifier.classify(entity) }
     classifier.follow(conventions)
     for entity in previews {
@@ -154,6 +161,8 @@ struct TypeClassifier {
       settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
     } else if marks.contains(.wrapper), !reaches, !profiles[index].isLocator {
       settle(index, .glue, .model, "it wraps the value of a property")
+    } else if isStruct, isComparedByValue(index), !signals.isService, !signals.isHelper, signals.role == nil {
+      settle(index, .glue, .model, "its values are compared, so it carries data")
     } else if isStruct, !reaches || isMadeOfValues(shape, signals), !shape.storedProperties.isEmpty,
       !behaves || signals.role == .viewModel
     {
@@ -224,10 +233,24 @@ struct TypeClassifier {
     if profiles[index].role == nil { profiles[index].role = role }
   }
 
+  /// A class that behaves and of which everyone uses one instance.
+  private func isShared(_ index: Int, _ shape: TypeShape) -> Bool {
+    guard program.entities[index].kind != .struct, shape.methods + shape.computedProperties > 0 else { return false }
+    return shape.staticProperties.contains { id in
+      let node = program.types[program.declaredTypes[Int(id)]]
+      return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)
+        && Self.sharedNames.contains(program.symbols[program.declarations[Int(id)].name])
+    }
+  }
+
+  private static let sharedNames: Set<String> = ["default", "main", "shared", "sharedInstance", "standard"]
+
   /// A class all of whose initializers take values and nothing else: an entity rather than a service.
   private func isMadeFromData(_ index: Int, _ marks: BaseMarks, _ shape: TypeShape) -> Bool {
     let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
-    guard !initializers.isEmpty, !shape.storedProperties.isEmpty else { return false }
+    guard !initializers.isEmpty, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
+      !isShared(index, shape)
+    else { return false }
     return initializers.allSatisfy { id in
       let parameters = program.parameters(of: id)
       return !parameters.isEmpty
@@ -247,7 +270,9 @@ struct TypeClassifier {
 
   private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
     // A view may be called `…Container` for what it shows.
-    guard marks.contains(.compositionRoot) || signals.isCompositionRoot || profiles[index].isLocator else { return }
+    let isNamed =
+      signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(EntityID(index)))
+    guard marks.contains(.compositionRoot) || isNamed || profiles[index].isLocator else { return }
     guard !marks.contains(.view) || marks.contains(.entry) else { return }
     profiles[index].isCompositionRoot = true
     let role: Role
@@ -293,11 +318,13 @@ struct TypeClassifier {
     }
   }
 
+  /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
   private func isComparedByValue(_ index: Int) -> Bool {
     program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
   }
 
   private func serviceHeld(by index: Int) -> String? {
+    let isStruct = program.entities[index].kind == .struct
     var kept: Set<EntityID> = []
     for property in shapes[index].storedProperties
     where !program.declarations[Int(property)].flags.contains(.isWeak) {
@@ -307,10 +334,9 @@ struct TypeClassifier {
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {
         let type = program.declaredTypes[Int(parameter)]
-        // What is taken and not kept was converted into something else.
-        guard program.types.form(type) != .function, !kept.isDisjoint(with: program.nominals(in: type)) else {
-          continue
-        }
+        if program.types.form(type) == .function { continue }
+        // What a struct takes and does not keep was converted into something else.
+        if isStruct, kept.isDisjoint(with: program.nominals(in: type)) { continue }
         if let taken = service(in: type, of: index, takesProtocols: true) { return taken }
       }
     }

@@ -75,7 +75,17 @@ struct TypeShape: Sendable {
     let name = program.symbols[declaration.name].lowercased()
     guard ["resolve", "get", "inject", "locate", "service", "dependency", "instance"].contains(where: name.hasPrefix)
     else { return false }
-    guard let key = program.parameters(of: id).first else { return true }
+    // `get<T: Decodable>(_: T.Type, forKey: String)` reads what is stored under a key.
+    let parameters = program.parameters(of: id)
+    let isStored = program.nominals(in: program.declaredTypes[Int(node.head)]).contains {
+      ["Codable", "Decodable", "Encodable"].contains(program.simpleName($0))
+    }
+    let isKeyed = parameters.contains { parameter in
+      ["forKey", "key", "keyPath", "path", "url", "at"].contains(
+        program.symbols[program.declarations[Int(parameter)].label])
+    }
+    guard !isStored, !isKeyed else { return false }
+    guard let key = parameters.first else { return true }
     let type = program.declaredTypes[Int(key)]
     if program.types.form(type) == .metatype { return true }
     let label = program.symbols[program.declarations[Int(key)].name].lowercased()

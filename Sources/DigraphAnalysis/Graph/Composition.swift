@@ -15,6 +15,10 @@ struct Contexts: Sendable {
   private(set) var written: Set<DeclarationID> = []
   /// Types whose own code reaches outside the process for others: stores, sends, listens.
   private(set) var volatileTypes: Set<EntityID> = []
+  /// Types whose own code puts work on queues or makes what is called a service.
+  private(set) var actingTypes: Set<EntityID> = []
+  /// For each type the classes it makes.
+  private var made: [EntityID: Set<EntityID>] = [:]
 
   /// O(references), a few times.
   init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
@@ -32,6 +36,7 @@ struct Contexts: Sendable {
         }
       }
       if reference.flags.contains(.preview) { continue }
+      noteMaking(reference, program)
       if let place = catalogue.entry(for: reference, in: program),
         case let entry = catalogue.catalogue.entries[Int(place)], entry.isVolatile
       {
@@ -42,6 +47,7 @@ struct Contexts: Sendable {
         {
           volatileTypes.insert(reference.consumer.id)
         }
+        if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
       } else if reference.target == context.entity, reference.declaration >= 0 {
         if readsMutableState(reference, program) { impure.insert(reference.context) }
         if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
@@ -63,6 +69,19 @@ struct Contexts: Sendable {
       for call in calls where impure.contains(call.callee) && impure.insert(call.caller).inserted { isChanged = true }
     }
   }
+
+  private mutating func noteMaking(_ reference: Reference, _ program: Program) {
+    guard reference.kind == .construct, reference.consumer.kind == .type, reference.consumer.id != reference.target,
+      reference.target >= 0, program.entities[Int(reference.target)].kind != .struct,
+      !program.entities[Int(reference.target)].isPlatform
+    else { return }
+    made[reference.consumer.id, default: []].insert(reference.target)
+    let signals = NameSignals(program.simpleName(reference.target))
+    if signals.isService || signals.role != nil { actingTypes.insert(reference.consumer.id) }
+  }
+
+  /// Types that make several classes, as what wires others together does.
+  var wiringTypes: Set<EntityID> { Set(made.filter { $0.value.count > 1 }.keys) }
 
   /// What only composing functions of the same type call is a part of them. O(references) for each step.
   private mutating func addHelpers(_ linked: LinkedProgram) {
@@ -129,8 +148,8 @@ extension CatalogueEntry.Group {
   /// answers is asked by layout and wording everywhere, and each such place has a finding of its own.
   var makesStaticsImpure: Bool {
     switch self {
-    case .clock, .random, .network, .storage, .files, .process, .location, .sensors, .notifications, .analytics,
-      .security, .contacts, .commerce, .media:
+    case .clock, .timer, .random, .network, .storage, .files, .process, .location, .sensors, .notifications,
+      .analytics, .security, .contacts, .commerce, .media:
       true
     default: false
     }
@@ -142,7 +161,7 @@ extension CatalogueEntry.Group {
   var makesTypesServices: Bool {
     switch self {
     case .network, .storage, .files, .process, .location, .sensors, .notifications, .analytics, .security, .contacts,
-      .commerce, .media, .application, .system, .search:
+      .commerce, .media, .application, .system, .search, .timer:
       true
     default: false
     }

@@ -128,6 +128,7 @@ extension CatalogueEntry.Group {
     case .location: "reads where the device is"
     case .sensors: "reads sensors of the device"
     case .notifications: "sends and receives messages that everyone in the process shares"
+    case .timer: "runs code when the clock says so"
     case .scheduler: "depends on the schedule of threads"
     case .logging: "writes a log"
     case .analytics: "sends what the user does to a service outside"
