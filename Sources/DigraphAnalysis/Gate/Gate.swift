@@ -56,7 +56,8 @@ package struct Gate: Sendable, Equatable {
     }
     return GateJudgement(
       report: report, failing: failing.sorted(), stale: stale, renames: renames, excess: excess,
-      failsOnStale: !allowsStale && !isOutdated && !stale.isEmpty, isOutdated: isOutdated)
+      failsOnStale: !allowsStale && !isOutdated && !stale.isEmpty && policy.failsOnStale(from: failOn),
+      isOutdated: isOutdated)
   }
 
   /// Of a rule that is counted, what is within the count is known, and the rest is new: what the baseline lists is

@@ -6,6 +6,15 @@ package struct GatePolicy: Sendable, Equatable {
 
   package init() {}
 
+  /// By this name the configuration speaks of entries that match nothing.
+  package static let staleRule = "stale-baseline-entry"
+
+  /// Entries that match nothing fail.
+  func failsOnStale(from failOn: Severity) -> Bool {
+    let policy = rules[Self.staleRule] ?? RulePolicy()
+    return !policy.isOff && policy.severity ?? .error >= failOn
+  }
+
   /// Some rule fails by more than being new, or the whole has a limit.
   package var hasOwnLimits: Bool {
     limits != GateLimits() || rules.values.contains { $0.mode != .baseline }

@@ -21,7 +21,7 @@ enum ConfigurationKeys {
       .init("values", .patterns(types), "Types that carry data: no dependencies."),
       .init("locators", .patterns(types), "Types that others ask for services."),
       .init(
-        "rules", .table(keys: rules, .wordOrObject(severities, rule)),
+        "rules", .table(keys: (rules + [GatePolicy.staleRule]).sorted(), .wordOrObject(severities, rule)),
         "Severity of a rule, or an object with severity, policy and limit."),
       .init("limits", .object(limits), "What the whole graph may have at most."),
       .init("layers", .list(.object(layer)), "From the outside in; a layer uses those behind it, or what it names."),

@@ -22,7 +22,9 @@ package struct ConfigurationDocument {
     switch shape {
     case .text: .object([("type", .string("string"))])
     case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
-    case .word(let words): .object([("enum", .array(words.map { .string($0) }))])
+    // Editors that follow YAML 1.1 take a plain `off` for false.
+    case .word(let words):
+      .object([("enum", .array(words.map { .string($0) } + (words.contains("off") ? [.flag(false)] : [])))])
     case .patterns: oneOrMore(.object([("type", .string("string")), ("minLength", .number(1))]))
     case .words(let words): oneOrMore(schema(.word(words)))
     case .list(let element): .object([("type", .string("array")), ("items", schema(element))])

@@ -55,6 +55,18 @@ import Testing
     #expect(shop.digraph(["baseline", "--shrink"]).code == .success)
   }
 
+  @Test func letsStaleEntriesBe() throws {
+    let shop = try shop("")
+    try shop.remove("App/Login.swift")
+    #expect(try shop.check([]).code == .findings)
+    try shop.folder.add(".digraph.yml", "rules: {stale-baseline-entry: warning}\n")
+    #expect(try shop.check([]).code == .findings)
+    #expect(try shop.check(["--fail-on", "error"]).code == .success)
+    try shop.folder.add(".digraph.yml", "rules: {stale-baseline-entry: off}\n")
+    #expect(try shop.check([]).code == .success)
+    #expect(try shop.check([]).stale == [Shop.loginReachesSession], "it is still shown")
+  }
+
   @Test func changesSeverities() throws {
     let shop = try shop("rules: {singleton-access: info, singleton-declaration: error}\n")
     try shop.folder.add("App/Profile.swift", Self.reach)
