@@ -76,6 +76,11 @@ let package = Package(
       swiftSettings: host,
       linkerSettings: hostLibraries),
     .executableTarget(
+      name: "answer-graphs",
+      dependencies: ["DirectedGraph"],
+      path: "Tests/answer-graphs",
+      swiftSettings: strict),
+    .executableTarget(
       name: "compare-parsers",
       dependencies: ["DigraphSyntax", "DigraphSyntaxReference"],
       path: "Tests/compare-parsers",

@@ -100,7 +100,8 @@ extension Graph {
         }
       }
     }
-    return sums.map { Int((Double(ReachCounts.rounds) / $0 - 1).rounded()) }
+    // The nearest whole number to the quotient less 1.
+    return sums.map { Int(Double(ReachCounts.rounds) / $0 - 0.5) }
   }
 
   /// Between 0 and 1, the same for the same numbers (SplitMix64: Steele, Lea, Flood, OOPSLA 2014).

@@ -24,7 +24,7 @@ package struct WhyAnswer: Answer {
 
   package func text(_ options: RenderOptions) -> [UInt8] {
     var page = TextPage(options)
-    let (from, to) = (Self.listed(sources, names), Self.listed(targets, names))
+    var (from, to) = (Self.listed(sources, names), Self.listed(targets, names))
     guard let manner = query.manner else {
       page.paragraph(indent: 0, "\(from) does not depend on \(to): no chain leads from one to the other.", .heading)
       if let reverse, reverse.manner != nil {
@@ -34,6 +34,10 @@ package struct WhyAnswer: Answer {
       return page.buffer.bytes
     }
     let length = DisplayText.count(query.chains[0].count, "edge")
+    // Of several that were meant, those that the first chain joins.
+    if let first = query.chains[0].first?.first, let last = query.chains[0].last?.first {
+      (from, to) = (names[first.source], names[last.target])
+    }
     switch manner {
     case .dependencies: page.paragraph(indent: 0, "\(from) depends on \(to) by \(length).", .heading)
     case .navigation:
