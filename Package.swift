@@ -130,7 +130,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DigraphCommandTests",
-      dependencies: ["DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "digraph"],
+      dependencies: [
+        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "digraph",
+      ],
       swiftSettings: strict),
 
     .executableTarget(

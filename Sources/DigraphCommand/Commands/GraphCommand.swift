@@ -3,8 +3,9 @@ extension Command {
     "graph",
     summary: "Draw the graph",
     details: """
-      Reads as scan does and writes a picture: DOT by default, or SVG, laid out without a 'dot' on the machine. A large \
-      graph is collapsed so that it can be read; the picture says what it hides.
+      Reads as scan does and writes a picture: DOT by default, or SVG, PNG, PDF or HTML, laid out without a 'dot' on the \
+      machine, or Mermaid. A large graph is collapsed so that it can be read; the picture says what it hides. GraphML, \
+      CSV and edges hold the whole graph.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .writing, .formatting, .reporting, .gating],

@@ -87,7 +87,8 @@ package struct PictureBuilder {
     self.place[id] = picture.boxes.count
     picture.boxes.append(
       Picture.Box(
-        id: names.unique(node.name), label: node.name, detail: node.kind == .protocol ? "protocol" : nil,
+        id: names.unique(node.name), label: node.name,
+        detail: node.kind == .protocol ? "protocol" : scope.overloads[id].map { "\($0) overloads" },
         tooltip: "\(node.name): \(facts.compactMap(\.self).joined(separator: ", "))",
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
         tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil,
