@@ -32,6 +32,7 @@ extension AcquisitionCollector {
     guard consumer.kind == .type else { return }
     for parameter in program.parameters(of: id) {
       for injected in injected(program.declaredTypes[Int(parameter)]) {
+        if injected.abstraction == .closure, isBuilt(parameter) { continue }
         let hasDefault = program.fact(parameter).value >= 0
         let bindsDefault = hasDefault && !isNil(program.fact(parameter).valueText, Int(declaration.file))
         let kind: EdgeKind =
@@ -39,6 +40,16 @@ extension AcquisitionCollector {
         let isBack = kind == .initializer && assignments.isKeptWeakly(parameter, program)
         add(injected, consumer, kind, at: parameter, flags: isBack ? .isWeak : [])
       }
+    }
+  }
+
+  /// `@ViewBuilder content: () -> Content`: what a result builder puts together is content, not a service.
+  private func isBuilt(_ id: DeclarationID) -> Bool {
+    let fact = program.fact(id)
+    let file = Int(program.declarations[Int(id)].file)
+    return (fact.attributesStart..<fact.attributesEnd).contains { index in
+      let type = program.files[file].attributes[Int(index)].type
+      return program.files[file].names[program.files[file].types[Int(type)].name].hasSuffix("Builder")
     }
   }
 
@@ -98,6 +109,7 @@ extension AcquisitionCollector {
       let isBack =
         flags.contains(.isWeak) || isBackReference(id, injected.entity)
         || (isRequirement && isWeakEverywhere(declaration))
+      if injected.abstraction == .closure, isBuilt(id) { continue }
       if isMemberwise, !isBack {
         let kind: EdgeKind =
           injected.abstraction == .closure

@@ -149,7 +149,8 @@ struct AcquisitionCollector: Sendable {
     guard let entry = index.entry(for: reference, in: program) else {
       // A type of a package that is not scanned: its name must say clearly that it does work for others.
       let name = program.simpleName(reference.target)
-      guard catalogue.type(name) == nil, reference.target < 0, Self.isForeignService(name) else { return }
+      let isPackage = reference.target < 0 || program.entities[Int(reference.target)].isPackage
+      guard catalogue.type(name) == nil, isPackage, Self.isForeignService(name) else { return }
       acquire(reference, reference.target, .construct)
       return
     }

@@ -194,7 +194,8 @@ struct GraphBuilder {
     return DependencyGraph.Node(
       key: key, name: program.qualifiedName(entity), module: nil, kind: .external,
       role: entry.flatMap { $0.kind == .view ? .view : nil },
-      ownership: entity >= 0 || collector.catalogue.isOfPlatform(name) || PlatformNames.isPlatform(name)
+      ownership: (entity >= 0 && !program.entities[Int(entity)].isPackage) || collector.catalogue.isOfPlatform(name)
+        || PlatformNames.isPlatform(name)
         ? .platform : .package,
       isTest: false, file: -1, offset: 0)
   }

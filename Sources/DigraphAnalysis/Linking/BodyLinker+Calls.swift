@@ -130,8 +130,10 @@ extension BodyLinker {
     let isBare = isDeclared && node.count == 0 && !program.generics[Int(node.head)].isEmpty
     if isBare { base = program.ownType(of: node.head, &sink.types) }
     var bindings: Program.Bindings = []
-    if isBare, sink.types.form(unwrapped(expected)) == .nominal, sink.types[unwrapped(expected)].head == node.head {
-      unify(base, unwrapped(expected), &bindings)
+    if isBare, sink.types.form(unwrapped(expected)) == .nominal {
+      // `Reduce { … }` where `some Reducer<State, Action>` is asked for.
+      let wanted = sink.types[unwrapped(expected)].head
+      if let view = program.supertype(wanted, of: base, &sink.types) { unify(view, unwrapped(expected), &bindings) }
     }
     if let initializer {
       evaluateArguments(arguments, of: initializer, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
@@ -452,8 +454,9 @@ extension BodyLinker {
   private func takes(_ closure: Int, count: Int) -> Bool {
     let named = children(of: closure).count { code[$0].kind == .closureParameter }
     if named > 0 { return named == count }
-    if count > 0 { return usesShorthand(0..<10, in: closure) && !usesShorthand(max(count, 2)..<10, in: closure) }
-    return !usesShorthand(0..<10, in: closure)
+    guard usesShorthand(from: 0, in: closure) else { return count <= 0 }
+    // `$0`, `$1` may also be the elements of a tuple.
+    return count == 1 || (count > 1 && !usesShorthand(from: count, in: closure))
   }
 
   /// The name in `.name` and `.name(…)`.
@@ -473,6 +476,7 @@ extension BodyLinker {
     switch code[index].kind {
     case .literal: return evaluate(index)
     case .interpolatedString: return known(program.wellKnown.string)
+    case .name where isRange(index): return known(program.wellKnown.range)
     case .name: return evaluateName(symbol(index), at: index, expecting: TypeArena.unknown).asType(&self)
     case .sequence, .prefixOperator: return isRange(index) ? known(program.wellKnown.range) : TypeArena.unknown
     case .chain:
@@ -487,7 +491,7 @@ extension BodyLinker {
     }
   }
 
-  /// `1..<3`, `1...`, `...3`. No other operator behind or in front of a value is three bytes long or gives another type.
+  /// `1..<3`, `1...`, `...3`, `...`. No other operator behind or in front of a value is three bytes long or gives another type.
   private func isRange(_ index: Int) -> Bool {
     switch code[index].kind {
     case .sequence:
@@ -495,6 +499,7 @@ extension BodyLinker {
         guard code[part].kind == .binaryOperator else { return false }
         return symbol(part) == program.words.halfOpenRange || symbol(part) == program.words.fullRange
       }
+    case .name: return symbol(index) == program.words.fullRange
     case .prefixOperator: return firstChild(of: index).map { code[$0].start - code[index].start == 3 } ?? false
     case .chain: return Array(children(of: index)).last.map { code[$0].kind == .postfixOperator } ?? false
     default: return false

@@ -93,7 +93,7 @@ extension BodyLinker {
     value.end = code[index].end
     let name = symbol(index)
     guard expected != TypeArena.unknown else {
-      if quiet == 0 { sink.counts.unknown += 1 }
+      countUnknown(name)
       return value
     }
     // `.some(x)`, or a member of what is wrapped.
@@ -115,7 +115,7 @@ extension BodyLinker {
     let type = unwrapped(expected)
     let node = sink.types[type]
     guard node.form == .nominal, node.head < 0 || program.entities[Int(node.head)].isPlatform else {
-      if quiet == 0 { sink.counts.unknown += 1 }
+      countUnknown(name)
       return value
     }
     record(
@@ -123,5 +123,11 @@ extension BodyLinker {
       flags: isCalled ? .call : [])
     value.type = type
     return value
+  }
+
+  /// What the run declares nowhere can only be a member of something outside of it.
+  private mutating func countUnknown(_ name: Symbol) {
+    guard quiet == 0 else { return }
+    if program.staticNames.contains(name) { sink.counts.unknown += 1 } else { sink.counts.external += 1 }
   }
 }

@@ -48,7 +48,7 @@ extension BodyLinker {
         declare(program.words.shorthands[position], parameter(position, of: wanted))
       }
       // `$0`, `$1` for the elements of a single tuple.
-      if count == 1, sink.types.form(parameter(0, of: wanted)) == .tuple, usesShorthand(1..<2, in: index) {
+      if count == 1, sink.types.form(parameter(0, of: wanted)) == .tuple, usesShorthand(from: 1, in: index) {
         for position in 0..<min(Int(sink.types.count(parameter(0, of: wanted))) / 2, program.words.shorthands.count) {
           declare(program.words.shorthands[position], tupleElement(position, of: parameter(0, of: wanted)))
         }
@@ -98,9 +98,9 @@ extension BodyLinker {
     for position in parameters.indices { locals[first + position].type = tupleElement(position, of: tuple) }
   }
 
-  /// Some of `$0`, `$1`, … stand in a closure; those of closures inside of it count, too.
-  func usesShorthand(_ numbers: Range<Int>, in index: Int) -> Bool {
-    let wanted = program.words.shorthands[numbers.clamped(to: 0..<program.words.shorthands.count)]
+  /// `$0`, `$1`, … from this number on stand in a closure; those of closures inside of it count, too.
+  func usesShorthand(from number: Int, in index: Int) -> Bool {
+    let wanted = program.words.shorthands.dropFirst(number)
     for position in index..<Int(code[index].subtreeEnd) where code[position].kind == .name {
       if wanted.contains(symbol(position)) { return true }
     }

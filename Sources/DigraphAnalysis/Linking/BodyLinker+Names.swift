@@ -170,8 +170,12 @@ extension BodyLinker {
   /// - Parameter owners: the entities one of which declares the property.
   mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol, of owners: [EntityID]) -> Value {
     let isProjection = program.symbols.withUTF8(of: name) { $0[0] == UInt8(ascii: "$") }
-    guard isProjection, value.kind == .value, let wrapper = wrapper(of: property, in: owners, value.type) else {
-      return value
+    guard value.kind == .value, let wrapper = wrapper(of: property, in: owners, value.type) else { return value }
+    guard isProjection else {
+      // `_name` is the wrapper itself.
+      var storage = value
+      storage.type = wrapper
+      return storage
     }
     let type = memberType(program.words.projectedValue, of: wrapper)
     guard type != TypeArena.unknown else { return value }

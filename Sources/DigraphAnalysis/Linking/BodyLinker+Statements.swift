@@ -14,9 +14,23 @@ extension BodyLinker {
     if let first = items.next(), items.next() == nil, isExpression(first) {
       result.found = evaluateReturned(first, expecting: result.expected)
     } else {
-      for item in children(of: index) { evaluateItem(item) }
+      // The parts of a result builder are mostly what the whole is.
+      let wanted = isProtocol(result.expected) ? result.expected : TypeArena.unknown
+      for item in children(of: index) {
+        if wanted != TypeArena.unknown, code[item].kind == .chain {
+          _ = evaluate(item, expecting: wanted)
+        } else {
+          evaluateItem(item)
+        }
+      }
     }
     endScope(mark)
+  }
+
+  private func isProtocol(_ type: TypeID) -> Bool {
+    let node = sink.types[type]
+    return node.form == .nominal && node.count > 0 && node.head >= 0
+      && program.entities[Int(node.head)].kind == .protocol
   }
 
   /// What a function gives back; a construction there is its caller's to use.

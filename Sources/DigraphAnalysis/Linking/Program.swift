@@ -33,6 +33,8 @@ struct Entity: Sendable {
   var module: Int32
   /// It stands in the platform's interface, not in the project.
   var isPlatform: Bool
+  /// The same, and it belongs to a package rather than to the platform.
+  var isPackage: Bool
 
   /// The entity of a type that is named and not declared in the run.
   static func external(_ name: Symbol) -> EntityID { ~EntityID(bitPattern: name) }
@@ -90,6 +92,15 @@ struct Program: Sendable {
   /// Of types that meet a protocol without naming its associated types: what those are, as seen by the type.
   var witnessedTypes: [WitnessKey: TypeID] = [:]
   var wellKnown = WellKnownTypes()
+  /// Of top-level declarations of packages, which stand at the end of the platform's interface: the modules one of which
+  /// a file must import to see it.
+  var packageModules: [DeclarationID: Set<Symbol>] = [:]
+  /// The first of them.
+  var firstPackageDeclaration = DeclarationID.max
+  /// Of each file the names of all modules it imports, also through modules of the run that export them.
+  var importNames: [Set<Symbol>] = []
+  /// Names of what types of the project declare as members of the type itself: cases, static members, `init`.
+  var staticNames: Set<Symbol> = []
   /// Functions and members of the platform whose use counts wherever they are called.
   var platformFunctions: Set<Symbol> = []
   var platformMembers: Set<Symbol> = []

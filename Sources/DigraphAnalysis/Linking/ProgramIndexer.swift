@@ -41,6 +41,29 @@ struct ProgramIndexer {
     program.declarations.reserveCapacity(Int(total))
     findImports()
     for file in files.indices { number(file) }
+    findPackages()
+  }
+
+  /// In the platform's interface, `import` begins the part of a package; several in a row name its modules.
+  private mutating func findPackages() {
+    let file = program.platformFile
+    let facts = program.files[file]
+    var modules: Set<Symbol> = []
+    var next = 0
+    var hasDeclarations = false
+    for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {
+      while next < facts.imports.count, facts.imports[next].start < declaration.nameStart {
+        if hasDeclarations { modules = [] }
+        hasDeclarations = false
+        modules.insert(program.symbols.symbol(file: file, facts.imports[next].module))
+        next += 1
+      }
+      hasDeclarations = true
+      guard !modules.isEmpty else { continue }
+      let id = program.bases[file] + DeclarationID(index)
+      program.packageModules[id] = modules
+      program.firstPackageDeclaration = min(program.firstPackageDeclaration, id)
+    }
   }
 
   // MARK: Modules
@@ -64,6 +87,13 @@ struct ProgramIndexer {
         exports[program.moduleOfFile[file]].formUnion(byName[program.symbols.symbol(file: file, fact.module)] ?? [])
       }
     }
+    // The names that a module exports, those of modules that are not in the run included.
+    var exportedNames = [Set<Symbol>](repeating: [], count: program.modules.count)
+    for (file, facts) in program.files.enumerated() {
+      for fact in facts.imports where fact.isExported {
+        exportedNames[program.moduleOfFile[file]].insert(program.symbols.symbol(file: file, fact.module))
+      }
+    }
     for (file, facts) in program.files.enumerated() {
       var seen: Set<Int32> = []
       var testable: Set<Int32> = []
@@ -81,6 +111,10 @@ struct ProgramIndexer {
         }
         if fact.isTestable { testable.formUnion(named) }
       }
+      var names = exportedNames[program.moduleOfFile[file]]
+      for fact in facts.imports { names.insert(program.symbols.symbol(file: file, fact.module)) }
+      for module in seen { names.formUnion(exportedNames[Int(module)]) }
+      program.importNames.append(names)
       program.importsOfFile.append(seen.sorted())
       program.declarationsImportedByFile.append(single)
       program.testableImportsOfFile.append(testable.sorted())
@@ -119,7 +153,8 @@ struct ProgramIndexer {
         Entity(
           name: declaration.name, kind: declaration.kind, declaration: DeclarationID(id), parent: -1,
           module: Int32(program.moduleOfFile[Int(declaration.file)]),
-          isPlatform: Int(declaration.file) == program.platformFile))
+          isPlatform: Int(declaration.file) == program.platformFile,
+          isPackage: DeclarationID(id) >= program.firstPackageDeclaration))
     }
     program.generics = program.entities.map { entity in
       program.children(of: entity.declaration).filter { program.declarations[Int($0)].kind == .genericParameter }
@@ -171,6 +206,11 @@ struct ProgramIndexer {
       owner = isMember ? MemberTable.entity(entity) : MemberTable.body(of: declaration.parent)
     }
     program.members.insert(id, owner: owner, name: name)
+    if Int(declaration.file) != program.platformFile,
+      declaration.kind == .enumCase || declaration.kind == .initializer || declaration.flags.contains(.isStatic)
+    {
+      program.staticNames.insert(name)
+    }
   }
 
   /// The types of the standard library that syntax refers to.

@@ -154,7 +154,12 @@ extension Program {
     let other = Int(declaration.file)
     if let only, moduleOfFile[other] != Int(only) { return nil }
     if other == file { return Visibility.file }
-    if other == platformFile { return Visibility.platform }
+    if other == platformFile {
+      guard id >= firstPackageDeclaration, let modules = packageModules[id] else {
+        return Visibility.platform
+      }
+      return modules.isDisjoint(with: importNames[file]) ? nil : Visibility.imported
+    }
     if declaration.flags.containsAny(of: .hidden) { return nil }
     let module = moduleOfFile[other]
     if module == moduleOfFile[file] || shareModule(file, other) { return Visibility.module }

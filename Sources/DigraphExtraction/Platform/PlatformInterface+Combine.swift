@@ -156,7 +156,6 @@ extension PlatformInterface {
       typealias Failure = Never
       func send()
     }
-    protocol Observable {}
     protocol ConnectablePublisher<Output, Failure>: Publisher<Output, Failure> {
       func connect() -> any Cancellable
     }

@@ -249,7 +249,5 @@ extension PlatformInterface {
       func loadObject<T>(ofClass type: T.Type, completionHandler: (T?, (any Error)?) -> Void) -> Progress
     }
     class Progress: NSObject {}
-    class XCTestCase: XCTest {}
-    class XCTest: NSObject {}
     """
 }

@@ -4,7 +4,7 @@ package import DigraphSyntax
 /// The part of the platform's interface that the analysis knows: declarations without bodies, in Swift, read by the
 /// same parser as the project.
 ///
-/// It says what type a member or a function of the standard library and of the most used frameworks has, so that types
+/// It says what type a member or a function of the standard library and of the most used frameworks and packages has, so that types
 /// of a project can be followed through containers, closures and hierarchies of classes. It is no complete interface:
 /// what hands on nothing of the project is not in it, and what is not in it is known by name only. Where that changes
 /// nothing for the types of a project, it is simpler than the real one: lazy and sliced collections are arrays, every
@@ -28,6 +28,8 @@ package enum PlatformInterface {
 
   /// All texts, by name of the file.
   static let texts = [
-    appKit, collections, combine, concurrency, foundation, persistence, standardLibrary, swiftUI, uiKit,
+    appKit, collections, combine, concurrency, foundation, persistence, standardLibrary, swiftUI, testing, uiKit,
+    // Last: from its first `import` on, names are seen by files that import the module.
+    packages,
   ]
 }
