@@ -10,6 +10,7 @@ package struct AnalysisSettings: Sendable {
   package var jobs: Int
   package var limits = AnalysisLimits()
   package var conventions = Conventions()
+  package var architecture = Architecture()
   /// Identifiers of rules; nil for all.
   package var only: Set<String>?
   package var skip: Set<String> = []
@@ -47,16 +48,31 @@ package enum Analyzer {
     stage("analyses")
     let results = Results(
       linked, catalogue: catalogue, profiles: profiles, singletons: singletons, graph: graph,
-      analysis: GraphAnalysis(graph), limits: settings.limits)
+      analysis: GraphAnalysis(graph), limits: settings.limits,
+      architecture: settings.architecture)
     stage("rules")
-    let rules = Rules.all.filter { rule in
-      settings.only?.contains(rule.entry.identifier) ?? true && !settings.skip.contains(rule.entry.identifier)
-    }
-    let findings = workers.map(rules.count) { rules[$0].findings(in: results) }.flatMap { $0 }
+    let findings = Self.findings(in: results, settings, workers)
     stage("report")
     return ReportBuilder(
       results: results, facts: facts, collector: collector, workers: workers
     )
     .report(findings: findings, diagnostics: diagnostics, settings: settings)
+  }
+
+  /// What the rules say, without what comments suppress.
+  private static func findings(
+    in results: Results, _ settings: AnalysisSettings, _ workers: Workers
+  ) -> [ReportFinding] {
+    func isMeant(_ rule: String) -> Bool {
+      settings.only?.contains(rule) ?? true && !settings.skip.contains(rule)
+    }
+    // Whether a suppression is of use is known only when all rules have been asked.
+    let unused = UnusedSuppressionRule.entry.identifier
+    let rules = Rules.all.filter { isMeant(unused) || isMeant($0.entry.identifier) }
+    let found = workers.map(rules.count) { rules[$0].findings(in: results) }.flatMap { $0 }
+    let suppressions = Suppressions(
+      found, in: Array(results.linked.program.files.dropLast()), rules: Set(Rules.all.map { $0.entry.identifier }))
+    let all = suppressions.findings + UnusedSuppressionRule.findings(of: suppressions.unused, in: results)
+    return all.filter { isMeant($0.rule) }
   }
 }

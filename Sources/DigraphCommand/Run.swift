@@ -32,7 +32,8 @@ package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode
     }
     return try command.run(context)
   } catch {
-    Messages(sink: surroundings.standardError, talk: .quiet).error(error.message)
+    let messages = Messages(sink: surroundings.standardError, talk: .quiet)
+    error.messages.forEach(messages.error)
     return .failure
   }
 }

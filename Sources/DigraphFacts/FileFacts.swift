@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   package var requirements: [RequirementFact]
   package var types: [TypeFact]
   package var code: [CodeFact]
+  /// In source order.
+  package var suppressions: [SuppressionFact]
 
   package init(path: String) {
     self.path = path
@@ -28,6 +30,7 @@ package struct FileFacts: Sendable {
     requirements = []
     types = []
     code = []
+    suppressions = []
   }
 
   /// Line and column, both 1-based, of a byte offset. O(log lines).

@@ -6,16 +6,23 @@ struct EdgeIndex {
 
   init(_ report: Report) { edges = report.edges }
 
-  /// All edges from one node to another, in the order of the report.
+  /// Indices of the edges that leave a node.
   ///
-  /// - Complexity: O(log m + the edges that leave the source).
-  func all(_ source: Int, _ target: Int) -> [ReportEdge] {
+  /// - Complexity: O(log m + their number).
+  func leaving(_ source: Int) -> Range<Int> {
     var (low, high) = (0, edges.count)
     while low < high {
       let middle = (low + high) / 2
       if edges[middle].source < source { low = middle + 1 } else { high = middle }
     }
-    return edges[low...].prefix { $0.source == source }.filter { $0.target == target }
+    return low..<(edges[low...].firstIndex { $0.source != source } ?? edges.count)
+  }
+
+  /// All edges from one node to another, in the order of the report.
+  ///
+  /// - Complexity: O(log m + the edges that leave the source).
+  func all(_ source: Int, _ target: Int) -> [ReportEdge] {
+    edges[leaving(source)].filter { $0.target == target }
   }
 
   /// The edge that says most: an acquiring one before a structural one, hard-coded before injected.

@@ -19,7 +19,7 @@ import Testing
     List(
       folder: "Sources/DigraphCommand/Commands", ending: "Command",
       list: "Sources/DigraphCommand/Commands/Commands.swift",
-      entry: { "." + $0.prefix(1).lowercased() + $0.dropFirst() }),
+      entry: { $0 == "Init" ? ".`init`" : "." + $0.prefix(1).lowercased() + $0.dropFirst() }),
     List(
       folder: "Sources/DigraphAnalysis/Rules", ending: "Rule", list: "Sources/DigraphAnalysis/Rules/Rules.swift",
       entry: { "\($0)Rule.self" }),
@@ -48,6 +48,7 @@ import Testing
     let entries = Repository.text(of: list.list).split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasSuffix(",") && !$0.contains(" ") }
     #expect(!entries.isEmpty)
-    #expect(entries == entries.sorted())
+    let names = entries.map { $0.filter { $0 != "`" } }
+    #expect(names == names.sorted())
   }
 }

@@ -15,12 +15,15 @@ struct BaseMarks: OptionSet, Sendable {
   static let test = BaseMarks(rawValue: 1 << 8)
   /// The program starts there.
   static let entry = BaseMarks(rawValue: 1 << 9)
+  /// Its name says that it stands for data: an action, an event, a request.
+  static let dataByName = BaseMarks(rawValue: 1 << 10)
 
   /// What a superclass or protocol of this name says.
   init(base name: String, catalogue: Catalogue) {
     self = Self.bases[name] ?? []
     if name.hasSuffix("ViewController") { insert(.controller) }
     if Self.isViewClass(name, catalogue) { insert(.view) }
+    if NameSignals(name).isData { insert(.dataByName) }
   }
 
   /// What an attribute of this name says.

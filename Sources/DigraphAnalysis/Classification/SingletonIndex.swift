@@ -114,9 +114,17 @@ struct SingletonIndex: Sendable {
       }
       guard profile.isDependency || profile.significance == .viewController, !profile.isDouble else { return nil }
       let isUsual = name == "shared" || name == "sharedInstance"
+      // A struct of closures called `live` is one of several implementations to choose from, as `mock` is.
+      if name == "live", isOfClosures(holder) { return nil }
       let siblings = shapes[Int(holder)].staticProperties.filter { instance(of: $0) == holder }
       guard siblings.count < SingletonIndex.catalogueSize || isUsual else { return nil }
       return make(id, holder, holder, risk(of: declaration, holder), isLogger: isLogger(holder))
+    }
+
+    private func isOfClosures(_ holder: EntityID) -> Bool {
+      let properties = shapes[Int(holder)].storedProperties
+      return program.entities[Int(holder)].kind == .struct && !properties.isEmpty
+        && properties.allSatisfy { program.types.form(program.declaredTypes[Int($0)]) == .function }
     }
 
     private func held(

@@ -90,6 +90,7 @@ struct TypeClassifier {
   }
 
   private mutating func marks(ofBase entity: EntityID) -> BaseMarks {
+    if entity < 0, program.symbols[Entity.externalName(entity)].hasSuffix("View") { return .view }
     let symbol = Int(entity < 0 ? Entity.externalName(entity) : program.entities[Int(entity)].name)
     if let known = marksOfSymbol[symbol] { return known }
     let marks = BaseMarks(base: program.symbols[Symbol(symbol)], catalogue: catalogue)
@@ -157,6 +158,9 @@ struct TypeClassifier {
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
     } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
       settle(index, .service, signals.role ?? .viewModel, "it is an observable object")
+    } else if isStruct, marks.contains(.dataByName), !signals.isService, signals.role == nil {
+      candidates.append(index)
+      settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
@@ -251,6 +255,8 @@ struct TypeClassifier {
   /// since such types hold each other.
   private mutating func settleData() {
     var isChanged = true
+    // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
+    candidates = candidates.filter { program.entities[$0].kind != .struct || !isComparedByValue($0) }
     while isChanged {
       isChanged = false
       var left: [Int] = []
@@ -271,6 +277,10 @@ struct TypeClassifier {
       }
       candidates = left
     }
+  }
+
+  private func isComparedByValue(_ index: Int) -> Bool {
+    program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
   }
 
   private func serviceHeld(by index: Int) -> String? {

@@ -4,6 +4,8 @@ package struct BaselineComparison: Sendable {
   package private(set) var statuses: [ReportFinding.Status] = []
   /// What the baseline lists and the run no longer finds, as often as it should.
   package private(set) var stale: [FindingIdentity] = []
+  /// Types that the baseline lists under another name, by the old one.
+  package private(set) var renames: [Rename] = []
 
   /// Compares a report that was narrowed to `selection`.
   package init(_ report: Report, with baseline: Baseline, scope: ScanScope, selection: FindingSelection) {
@@ -23,11 +25,38 @@ package struct BaselineComparison: Sendable {
       }
     }
     guard scope.covers(baseline.scope) else { return }
-    stale =
-      remaining
-      .filter { $0.value > 0 && !shrunkCycles.contains($0.key) }
-      .keys.filter { selection.contains(rule: $0.rule, kind: $0.kind) }
-      .sorted()
+    remaining = remaining.filter { identity, count in
+      count > 0 && !shrunkCycles.contains(identity) && selection.contains(rule: identity.rule, kind: identity.kind)
+    }
+    recogniseRenames(report, baseline, &remaining)
+    stale = remaining.keys.sorted()
+  }
+
+  private mutating func recogniseRenames(
+    _ report: Report, _ baseline: Baseline, _ remaining: inout [FindingIdentity: Int]
+  ) {
+    guard !remaining.isEmpty, statuses.contains(.new) else { return }
+    let identities = report.findings.map { FindingIdentity($0.identity) }
+    let found = identities.indices.reduce(into: [FindingIdentity: Int]()) { counts, index in
+      if statuses[index] == .new, let identity = identities[index] { counts[identity, default: 0] += 1 }
+    }
+    let names = TypeRenames(baseline, ReportTypes(report), missing: remaining, found: found).names
+    if names.isEmpty { return }
+    renames = names.sorted { $0.key < $1.key }.map { Rename(old: $0.key, new: $0.value) }
+    var known: Set<FindingIdentity> = []
+    for identity in remaining.keys where identity.types.contains(where: { names[$0] != nil }) {
+      known.insert(identity.renamed(names))
+      remaining[identity] = nil
+    }
+    for (index, identity) in identities.enumerated() where statuses[index] == .new {
+      if let identity, known.contains(identity) { statuses[index] = .known }
+    }
+  }
+
+  /// A type has another name now.
+  package struct Rename: Sendable, Equatable {
+    package let old: String
+    package let new: String
   }
 }
 

@@ -15,7 +15,11 @@ extension Baseline {
       "    {\"identity\": \(Self.quoted(identity.description))\(count == 1 ? "" : ", \"count\": \(count)")}"
     }
     let findings = entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n  ]"
-    return "{\n\(head)  \"findings\": \(findings)\n}\n"
+    let known = types.sorted { $0.key < $1.key }.map { name, hash in
+      "    {\"type\": \(Self.quoted(name)), \"members\": \(Self.quoted(hash))}"
+    }
+    let types = known.isEmpty ? "" : ",\n  \"types\": [\n\(known.joined(separator: ",\n"))\n  ]"
+    return "{\n\(head)  \"findings\": \(findings)\(types)\n}\n"
   }
 
   /// Reads the text of a file.
@@ -54,7 +58,8 @@ extension Baseline {
     self.init(
       tool: stored.tool, catalogue: stored.catalogue,
       scope: ScanScope(roots: stored.roots, include: stored.include ?? [], exclude: stored.exclude ?? []),
-      counts: counts)
+      counts: counts,
+      types: Dictionary((stored.types ?? []).map { ($0.type, $0.members) }) { first, _ in first })
   }
 
   /// The JSON form. Unknown keys are passed over: a later version may add some without changing the meaning of these.
@@ -68,12 +73,18 @@ extension Baseline {
       var count: Int?
     }
 
+    struct TypeEntry: Decodable {
+      var type: String
+      var members: String
+    }
+
     var tool: String
     var catalogue: String
     var roots: [String]
     var include: [String]?
     var exclude: [String]?
     var findings: [Entry]
+    var types: [TypeEntry]?
   }
 
   private static func reason(_ error: any Error) -> String {

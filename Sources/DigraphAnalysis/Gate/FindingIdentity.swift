@@ -42,9 +42,38 @@ package struct FindingIdentity: Sendable, Hashable {
     FindingIdentity(rule: rule, subject: consumer, kind: "count")
   }
 
+  /// A consumer lacks something that a rule of the team asks for.
+  package static func missing(rule: String, consumer: String, what: String) -> FindingIdentity {
+    FindingIdentity(rule: rule, subject: consumer + Self.arrow + what, kind: "count")
+  }
+
   /// The sorted members of a cycle; empty for any other identity.
   package var cycleMembers: [String] {
     kind == "cycle" ? subject.split(separator: Self.comma).map(String.init) : []
+  }
+
+  /// The types that it speaks of, as far as its text tells.
+  package var types: [String] { parts.map(\.text) }
+
+  /// The same of types that have other names now.
+  package func renamed(_ names: [String: String]) -> FindingIdentity {
+    let parts = self.parts
+    guard parts.contains(where: { names[$0.text] != nil }) else { return self }
+    let renamed = parts.map { (names[$0.text] ?? $0.text) + $0.suffix }
+    let subject =
+      kind == "cycle" ? renamed.sorted().joined(separator: Self.comma) : renamed.joined(separator: Self.arrow)
+    return FindingIdentity(rule: rule, subject: subject, kind: kind)
+  }
+
+  /// What its subject is put together from; a declaration's member follows its type.
+  private var parts: [(text: String, suffix: String)] {
+    switch kind {
+    case "cycle": return cycleMembers.map { ($0, "") }
+    case "declaration":
+      guard let dot = subject.lastIndex(of: ".") else { return [(subject, "")] }
+      return [(String(subject[..<dot]), String(subject[dot...]))]
+    default: return subject.split(separator: Self.arrow).map { (String($0), "") }
+    }
   }
 
   /// The kinds of findings that speak of no edge.

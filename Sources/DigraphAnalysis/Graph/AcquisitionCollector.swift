@@ -372,8 +372,9 @@ struct AcquisitionCollector: Sendable {
   private func isExempt(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
     if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
-    return reference.context >= 0 && contexts.composing.contains(reference.context)
-      && program.declarations[Int(reference.context)].kind == .function
+    guard reference.context >= 0, contexts.composing.contains(reference.context) else { return false }
+    let context = program.declarations[Int(reference.context)]
+    return context.kind == .function || context.flags.contains(.isComputed)
   }
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {

@@ -56,11 +56,39 @@ struct Contexts: Sendable {
       composing.insert(DeclarationID(index))
       factories.insert(DeclarationID(index))
     }
+    addHelpers(linked)
     var isChanged = true
     while isChanged {
       isChanged = false
       for call in calls where impure.contains(call.callee) && impure.insert(call.caller).inserted { isChanged = true }
     }
+  }
+
+  /// What only composing functions of the same type call is a part of them. O(references) for each step.
+  private mutating func addHelpers(_ linked: LinkedProgram) {
+    let program = linked.program
+    var callers: [DeclarationID: Set<DeclarationID>] = [:]
+    for reference in linked.references.joined() where reference.declaration >= 0 && reference.context >= 0 {
+      let declaration = program.declarations[Int(reference.declaration)]
+      guard declaration.kind == .function, declaration.flags.containsAny(of: .hidden), declaration.entity >= 0 else {
+        continue
+      }
+      callers[reference.declaration, default: []].insert(reference.context)
+    }
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (callee, contexts) in callers where !composing.contains(callee) {
+        let entity = program.declarations[Int(callee)].entity
+        guard contexts.allSatisfy({ $0 == callee || isComposing($0, of: entity, program) }) else { continue }
+        composing.insert(callee)
+        isChanged = true
+      }
+    }
+  }
+
+  private func isComposing(_ id: DeclarationID, of entity: EntityID, _ program: Program) -> Bool {
+    composing.contains(id) && program.declarations[Int(id)].entity == entity
   }
 
   private func readsMutableState(_ reference: Reference, _ program: Program) -> Bool {

@@ -16,10 +16,14 @@ package struct ReachQuery: Sendable {
   private let walk: WalkGraph
   private let reversed: Graph
 
-  /// - Parameter kinds: kinds of edges to look at; empty looks at all.
+  /// - Parameters:
+  ///   - kinds: kinds of edges to look at; empty looks at all.
+  ///   - followsNavigation: whether navigation and back references are followed too.
   /// - Complexity: O(n + m).
-  package init(_ report: Report, kinds: Set<String> = []) {
-    walk = WalkGraph(report, kinds: kinds, takesSteps: true) { _ in true }
+  package init(_ report: Report, kinds: Set<String> = [], followsNavigation: Bool = false) {
+    walk = WalkGraph(
+      report, extent: followsNavigation ? .acquiring : .dependencies, kinds: kinds, takesSteps: true
+    ) { _ in true }
     reversed = walk.graph.reversed()
   }
 

@@ -16,6 +16,8 @@ struct WalkGraph: Sendable {
   /// For each edge of the graph the edge of the report that it stands for. For a step from a protocol to what implements
   /// it that is the conformance, which leads the other way.
   let edges: [Int]
+  /// For each edge of the graph the node it leads to.
+  let targets: [Int]
   /// The edges of the graph from this one on are such steps.
   let firstStep: Int
 
@@ -47,6 +49,7 @@ struct WalkGraph: Sendable {
     }
     graph = Graph(nodeCount: report.nodes.count, edges: pairs + steps)
     self.edges = edges + conformances
+    targets = (pairs + steps).map(\.target)
     firstStep = pairs.count
   }
 

@@ -26,13 +26,17 @@ package struct Report: Sendable {
   package var diagnostics: [Diagnostic]
   /// What a baseline said; nil where none was asked.
   package var gate: GateSummary?
+  /// The paths that were read, sorted; no part of the JSON form.
+  package var files: [String]
+  /// The patterns of what is left out that left nothing out; no part of the JSON form.
+  package var unusedExclusions: [String] = []
   /// The modules as understood, by name. Not part of the JSON form.
   package var modules: [ReportModule] = []
 
   package init(
     tool: Tool, root: String, summary: Summary, nodes: [ReportNode], edges: [ReportEdge], cycles: [ReportCycle],
     deepestChain: [Int], singletons: [ReportSingleton], findings: [ReportFinding], resolution: Resolution,
-    diagnostics: [Diagnostic], gate: GateSummary? = nil, title: String? = nil
+    diagnostics: [Diagnostic], gate: GateSummary? = nil, title: String? = nil, files: [String] = []
   ) {
     self.tool = tool
     self.title = title
@@ -47,6 +51,7 @@ package struct Report: Sendable {
     self.resolution = resolution
     self.diagnostics = diagnostics
     self.gate = gate
+    self.files = files
   }
 
   /// Which program made the report.

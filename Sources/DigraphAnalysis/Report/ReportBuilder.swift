@@ -16,7 +16,7 @@ struct ReportBuilder: Sendable {
     let nodes = inChunks(of: results.graph.nodes.count) { $0.map { node($0, parts) } }
     let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
     // Places are sorted, not findings, of which each move copies a dozen parts.
-    let order = findings.indices.sorted { Self.isBefore(findings[$0], findings[$1]) }
+    let order = findings.indices.sorted { ReportFinding.isBefore(findings[$0], findings[$1]) }
     let findings = order.map { findings[$0] }
     let singletons = self.singletons()
     var summary = Report.Summary()
@@ -32,7 +32,7 @@ struct ReportBuilder: Sendable {
       tool: settings.tool, root: settings.root, summary: summary, nodes: nodes, edges: edges,
       cycles: results.analysis.cycles.map { ReportCycle(members: $0.members, witness: $0.witness) },
       deepestChain: results.analysis.deepestChain, singletons: singletons.list, findings: findings,
-      resolution: resolution(), diagnostics: diagnostics)
+      resolution: resolution(), diagnostics: diagnostics, files: facts.files.map(\.path))
     report.modules = modules()
     return report
   }
@@ -69,12 +69,6 @@ struct ReportBuilder: Sendable {
     return file.byteCount == 0 ? 0 : file.lineStarts.count - (last == file.byteCount ? 1 : 0)
   }
 
-  private static func isBefore(_ a: ReportFinding, _ b: ReportFinding) -> Bool {
-    if a.severity != b.severity { return a.severity > b.severity }
-    if a.site != b.site { return a.site < b.site }
-    return (a.rule, a.identity) < (b.rule, b.identity)
-  }
-
   private func resolution() -> Report.Resolution {
     let counts = results.linked.counts
     var resolution = Report.Resolution()
@@ -97,6 +91,7 @@ struct ReportBuilder: Sendable {
       isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
       depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
       fanOut: isExternal ? nil : results.analysis.fanOut[index], initializers: initializers(node))
+    found.memberHash = parts.memberHash(of: node)
     found.parts = parts.of(node) { results.site(file: $0, offset: $1) }
     if let profile = results.profile(of: Int32(index)) {
       found.significance = Significance(profile.significance)

@@ -65,4 +65,11 @@ package struct ReportFinding: Sendable {
     self.suggestion = suggestion
     self.status = status
   }
+
+  /// The order of findings in a report: the worst first, then by place.
+  static func isBefore(_ a: ReportFinding, _ b: ReportFinding) -> Bool {
+    if a.severity != b.severity { return a.severity > b.severity }
+    if a.site != b.site { return a.site < b.site }
+    return (a.rule, a.identity) < (b.rule, b.identity)
+  }
 }

@@ -14,6 +14,22 @@ struct TypeParts: Sendable {
     }
   }
 
+  /// A hash of the names of a type's members, extensions included, by which it is known again under another name; nil
+  /// for what is no type of the project.
+  func memberHash(of node: DependencyGraph.Node) -> String? {
+    guard let entity = node.key.entity, entity >= 0, node.ownership == .project else { return nil }
+    var names: Set<String> = []
+    for part in [program.entities[Int(entity)].declaration] + (extensions[entity] ?? []) {
+      for member in program.children(of: part) { names.insert(program.symbols[program.declarations[Int(member)].name]) }
+    }
+    // FNV-1a: the same on every machine.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for name in names.sorted() {
+      for byte in Array(name.utf8) + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    return String(hash, radix: 16)
+  }
+
   /// The declaration of a node first, then its extensions in the order of files.
   func of(_ node: DependencyGraph.Node, site: (Int32, UInt32) -> ReportSite) -> [ReportPart] {
     var declarations: [DeclarationID] = []

@@ -12,6 +12,7 @@ final class Results: Sendable {
   let analysis: GraphAnalysis
   let members: UsedMembers
   let limits: AnalysisLimits
+  let architecture: Architecture
   /// For each node the edges that leave it, as a range of ``DependencyGraph/edges``.
   let edgesOfNode: [Range<Int>]
   /// For each entity its node.
@@ -23,7 +24,7 @@ final class Results: Sendable {
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
-    graph: DependencyGraph, analysis: GraphAnalysis, limits: AnalysisLimits
+    graph: DependencyGraph, analysis: GraphAnalysis, limits: AnalysisLimits, architecture: Architecture
   ) {
     self.linked = linked
     self.catalogue = catalogue
@@ -32,6 +33,7 @@ final class Results: Sendable {
     self.graph = graph
     self.analysis = analysis
     self.limits = limits
+    self.architecture = architecture
     var ranges = [Range<Int>](repeating: 0..<0, count: graph.nodes.count)
     var owners = [[Int32]](repeating: [], count: graph.nodes.count)
     var implementations = [Int](repeating: 0, count: graph.nodes.count)
@@ -102,7 +104,7 @@ final class Results: Sendable {
 }
 
 /// Numbers beyond which something is worth a finding.
-package struct AnalysisLimits: Sendable {
+package struct AnalysisLimits: Sendable, Equatable {
   /// Most dependencies of one consumer.
   package var dependencies = 8
   /// Most edges of a dependency chain.

@@ -28,11 +28,14 @@ package struct RuleEntry: Sendable {
 /// Code that shows a rule at work; `↓` stands before each place that is reported.
 package struct RuleExample: Sendable {
   package var code: String
+  /// What the configuration says beside it.
+  package var architecture: Architecture
   /// Where the example stands, for a test that fails.
   package var line: Int
 
-  package init(_ code: String, line: Int = #line) {
+  package init(_ code: String, given architecture: Architecture = Architecture(), line: Int = #line) {
     self.code = code
+    self.architecture = architecture
     self.line = line
   }
 }

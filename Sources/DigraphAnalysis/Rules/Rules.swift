@@ -5,13 +5,18 @@ package enum Rules {
     DeepDependencyChainRule.self,
     DefaultArgumentDependencyRule.self,
     DependencyCycleRule.self,
+    ForbiddenDependencyRule.self,
     HardCodedConstructionRule.self,
+    LayerOrderRule.self,
+    ModuleIndependenceRule.self,
     OptionalDependencyRule.self,
+    RequiredDependencyRule.self,
     ServiceLocatorRule.self,
     SingletonAccessRule.self,
     SingletonDeclarationRule.self,
     SingletonInTestRule.self,
     TooManyDependenciesRule.self,
+    UnusedSuppressionRule.self,
     VolatileStaticRule.self,
   ]
 

@@ -64,6 +64,8 @@ package struct Flag: Sendable {
     case focusing = "What is looked at"
     /// Where the answer goes.
     case writing = "Where it goes"
+    /// How many chains are shown.
+    case chaining = "Chains"
     /// In which order rows stand.
     case sorting = "Order"
     /// How an answer is shown.

@@ -6,10 +6,13 @@ package enum Flags {
   }
 
   private static let fixed: [Flag] = [
+    .all,
     .allowStale,
     .baseline,
     .baselineCommit,
+    .collapse,
     .color,
+    .config,
     .exclude,
     .failOn,
     .failOnUnresolved,

@@ -8,6 +8,7 @@ package struct Settings: Sendable, Equatable {
 
   // What is read.
   package var root: String?
+  package var config: String?
   package var include: [String] = []
   package var exclude: [String] = []
   package var jobs: Int?
@@ -19,6 +20,10 @@ package struct Settings: Sendable, Equatable {
   // What is looked at.
   package var focus = Focus()
 
+  /// What types are joined into in a picture; nil for the usual.
+  package var collapse: PictureOptions.Collapse?
+  /// How many chains are shown.
+  package var chains: Int?
   /// The metric that rows are sorted by.
   package var sort: String?
 

@@ -14,19 +14,23 @@ extension Command {
     let settings = context.settings
     let place = try Place(settings, in: context.surroundings)
     let file = settings.output.map { place.absolute($0) } ?? place.defaultBaseline
-    let known = settings.shrinks ? try BaselineFile(path: file).read() : nil
+    // Numbers of the configuration can be lowered without a baseline.
+    let hasFile = DiskFile.kind(of: file) != nil || place.configuration.ratchets.isEmpty
+    let known = settings.shrinks && hasFile ? try BaselineFile(path: file).read() : nil
 
     let scan = Scan(context, place: place)
     let report = try scan.report()
     let unread = report.unreadFiles.counted("file", "files")
     let baseline: Baseline
-    if let known {
+    if settings.shrinks {
       guard report.unreadFiles == 0 else {
         throw CommandError("\(unread) could not be read, so nothing can be said to be gone; the baseline is as it was")
       }
+      try tighten(place, to: report, context)
+      guard let known else { return .success }
       baseline = known.shrunk(to: report, scope: place.scope, selection: settings.selection)
     } else {
-      baseline = Baseline(recording: report, scope: place.scope)
+      baseline = Baseline(recording: report, scope: place.scope, policy: place.configuration.policy)
     }
     try OutputTarget(settings.output ?? file, in: context.surroundings).write(Array(baseline.fileText.utf8))
 
@@ -44,6 +48,17 @@ extension Command {
     if report.unreadFiles > 0 { context.messages.note("\(unread) could not be read and is not in it") }
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success
+  }
+}
+
+extension Command {
+  /// Lowers the numbers of the configuration to what was found, where everything was looked at.
+  private static func tighten(_ place: Place, to report: Report, _ context: CommandContext) throws(CommandError) {
+    guard let file = place.file, place.isWhole, context.settings.selection == FindingSelection(),
+      let tightened = file.tightened(to: report)
+    else { return }
+    try OutputTarget(file.path, in: context.surroundings).write(tightened.bytes)
+    for line in tightened.lowered { context.messages.note("\(line) in \(place.shown(file.path))") }
   }
 }
 

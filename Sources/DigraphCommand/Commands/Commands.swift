@@ -6,12 +6,16 @@ package enum Commands {
     .completions,
     .cycles,
     .depth,
+    .explain,
     .graph,
     .help,
+    .`init`,
     .metrics,
+    .modules,
     .render,
     .rules,
     .scan,
     .version,
+    .why,
   ]
 }

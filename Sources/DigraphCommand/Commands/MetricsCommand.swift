@@ -34,7 +34,7 @@ extension Command {
 
 extension CommandContext {
   /// What git knows of the files below the root; nil, with the reason for who asks, where it knows nothing.
-  fileprivate func history(below root: String) -> FileHistory? {
+  func history(below root: String) -> FileHistory? {
     do {
       let history = try GitHistory(below: root, git: GitProgram(surroundings)).changes()
       if history == nil { messages.detail("churn and age are not known: there is no commit") }

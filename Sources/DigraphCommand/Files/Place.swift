@@ -9,11 +9,18 @@ package struct Place {
   /// As they were typed.
   let typedPaths: [String]
   package let scope: ScanScope
+  /// What the repository says of itself; nil where it says nothing.
+  let file: ConfigurationFile?
+  /// All that the configuration speaks of is read.
+  let isWhole: Bool
+  /// Globs from the configuration and the command line.
+  let include: [String]
+  let exclude: [String]
   private let workingFolder: String
 
   package init(_ settings: Settings, in surroundings: Surroundings) throws(CommandError) {
     workingFolder = surroundings.workingFolder
-    typedPaths = settings.operands.isEmpty ? ["."] : settings.operands
+    typedPaths = settings.operands.isEmpty ? [Self.usualPath(settings.root, workingFolder)] : settings.operands
     var paths: [String] = []
     for typed in typedPaths {
       guard !typed.isEmpty, let path = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)) else {
@@ -30,8 +37,31 @@ package struct Place {
       }
       roots.append(relative)
     }
-    scope = ScanScope(roots: roots, include: settings.include, exclude: settings.exclude)
+    let rules = surroundings.pipeline.rules.map(\.identifier)
+    let standard = AbsolutePath.of(ConfigurationFile.fileName, below: root)
+    if let named = settings.config {
+      file = try ConfigurationFile(path: AbsolutePath.of(named, below: workingFolder), rules: rules)
+    } else if DiskFile.kind(of: standard) != nil {
+      file = try ConfigurationFile(path: standard, rules: rules)
+    } else {
+      file = nil
+    }
+    // What is typed narrows down what is written.
+    include = settings.include.isEmpty ? file?.configuration.include ?? [] : settings.include
+    exclude = (file?.configuration.exclude ?? []) + settings.exclude
+    isWhole = roots.contains(".") && settings.include.isEmpty && settings.exclude.isEmpty
+    scope = ScanScope(roots: roots, include: include, exclude: exclude)
   }
+
+  /// What is read where no path is given: the current folder, or a root that it does not lie in.
+  private static func usualPath(_ root: String?, _ workingFolder: String) -> String {
+    guard let root, let found = DiskFile.realPath(AbsolutePath.of(root, below: workingFolder)) else { return "." }
+    let current = DiskFile.realPath(workingFolder) ?? workingFolder
+    return AbsolutePath.relative(current, to: found) == nil ? root : "."
+  }
+
+  /// What is asked of the repository, and what its things are called.
+  var configuration: Configuration { file?.configuration ?? Configuration() }
 
   /// The baseline that is taken without asking.
   var defaultBaseline: String { AbsolutePath.of(Baseline.fileName, below: root) }

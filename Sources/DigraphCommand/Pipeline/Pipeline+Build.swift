@@ -13,7 +13,13 @@ extension Pipeline {
         observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root)
         if let jobs = request.jobs { settings.jobs = jobs }
-        return Analyzer.report(on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)
+        settings.conventions = request.conventions
+        settings.limits = request.limits
+        settings.architecture = request.architecture
+        var report = Analyzer.report(
+          on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)
+        report.unusedExclusions = read.unusedExclusions
+        return report
       },
       formats: ReportFormats.all,
       rules: Rules.entries.map(RuleDescription.init),
@@ -31,6 +37,7 @@ extension Pipeline {
       exclude: request.exclude.map { GlobPattern($0) })
     if let jobs = request.jobs { settings.jobs = jobs }
     settings.snapshot = request.snapshot
+    settings.modules = request.modules
     do {
       return try Extractor.extract(settings, progress: observer.progress)
     } catch .nothingToScan where request.snapshot != nil {

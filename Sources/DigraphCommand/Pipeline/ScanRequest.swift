@@ -1,3 +1,4 @@
+package import DigraphAnalysis
 package import DigraphExtraction
 
 /// What to read.
@@ -12,6 +13,11 @@ package struct ScanRequest: Sendable, Equatable {
   package var exclude: [String]
   /// Number of threads; nil for as many as there are processors.
   package var jobs: Int?
+  /// Modules that the user declares.
+  package var modules: [DeclaredModule] = []
+  package var conventions = Conventions()
+  package var limits = AnalysisLimits()
+  package var architecture = Architecture()
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
 

@@ -15,11 +15,15 @@ struct GateVerdict {
   var lines: [String] {
     guard baseline != nil || settings.gate.isStrict else { return [] }
     var lines = failing
+    lines += excess
     lines += newerTool
+    lines += renames
     lines += stale
     if judgement.passes {
       lines.append(
-        baseline == nil ? "no finding fails" : "nothing new\(settings.baselineCommit.map { " since \($0)" } ?? "")")
+        !newerTool.isEmpty
+          ? "nothing fails"
+          : baseline == nil ? "no finding fails" : "nothing new\(settings.baselineCommit.map { " since \($0)" } ?? "")")
     }
     return lines
   }
@@ -33,20 +37,42 @@ struct GateVerdict {
     return ["\(count.counted("\(what)finding", "\(what)findings")) of severity \(settings.gate.failOn)\(limit) \(verb)"]
   }
 
+  private var excess: [String] {
+    judgement.excess.map { excess in
+      let key = excess.isRule ? "rules.\(excess.name).at-most" : "limits.\(excess.name)"
+      let found = excess.isRule ? excess.found.counted("finding", "findings") : "\(excess.name) \(excess.found)"
+      let name = excess.isRule ? " of \(excess.name)" : ""
+      return "\(found)\(name), and \(key) allows \(excess.limit)"
+    }
+  }
+
   /// New findings may be old code that only a newer tool sees.
   private var newerTool: [String] {
-    guard let baseline, !judgement.failing.isEmpty else { return [] }
+    guard let baseline, judgement.isOutdated else { return [] }
     let tool = judgement.report.tool
-    guard baseline.tool != tool.version || baseline.catalogue != tool.catalogue else { return [] }
+    let new = judgement.report.findings.count { $0.status == .new }
+    guard new > 0 || !judgement.stale.isEmpty else { return [] }
     return [
       "the baseline was recorded by version \(baseline.tool), catalogue \(baseline.catalogue); this is version "
-        + "\(tool.version), catalogue \(tool.catalogue), which may see more in old code: "
+        + "\(tool.version), catalogue \(tool.catalogue), which may see more in old code. So "
+        + "\(new.counted("finding", "findings")) that it does not list \(new == 1 ? "does" : "do") not fail; "
         + "record it anew with: \(recordCommand())"
     ]
   }
 
+  private var renames: [String] {
+    let renames = judgement.renames
+    guard !renames.isEmpty else { return [] }
+    let said = renames.map { "\($0.old) is called \($0.new) now, and nothing else of it is new" }
+    return settings.baselineCommit == nil
+      ? said + [
+        "the baseline has the old \(renames.count == 1 ? "name" : "names"); write the new with: \(recordCommand("--shrink"))"
+      ]
+      : said
+  }
+
   private var stale: [String] {
-    let stale = judgement.stale
+    let stale = judgement.isOutdated ? [] : judgement.stale
     if stale.isEmpty {
       guard settings.talk == .verbose, let baseline, !place.scope.covers(baseline.scope) else { return [] }
       return ["the baseline was recorded from more than this run reads, so no entry of it is called stale"]
@@ -62,6 +88,7 @@ struct GateVerdict {
   private func recordCommand(_ flags: String...) -> String {
     var words = ["digraph", "baseline"] + flags
     if let root = settings.root { words += ["--root", root] }
+    if let config = settings.config { words += ["--config", config] }
     for pattern in settings.include { words += ["--include", pattern] }
     for pattern in settings.exclude { words += ["--exclude", pattern] }
     if let file, file != place.defaultBaseline { words += ["--output", settings.baseline ?? file] }

@@ -40,7 +40,7 @@ struct ReportOutputs {
     var isWritten = true
     var jobSummary: [UInt8]?
     for (format, target) in outputs {
-      let rendered = format.render(report, options(on: target, root: report.root))
+      let rendered = format.render(report, options(on: target, report))
       jobSummary = jobSummary ?? rendered.jobSummary
       rendered.notes.forEach(context.messages.note)
       if let failure = rendered.failure {
@@ -60,17 +60,20 @@ struct ReportOutputs {
     return isWritten
   }
 
-  private func options(on target: OutputTarget, root: String) -> RenderOptions {
+  private func options(on target: OutputTarget, _ report: Report) -> RenderOptions {
     let surroundings = context.surroundings
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = surroundings.textWidth }
     options.usesColor = surroundings.usesColor(context.settings.color, on: target.standardOutput)
     options.isVerbose = context.settings.talk == .verbose
     options.gate = context.settings.gate
-    options.source = SourceFiles(root: root).bytes
+    options.source = SourceFiles(root: report.root).bytes
     options.linkTemplate = context.settings.linkTemplate
     options.layout.layout = context.settings.layout
     options.layout.executable = surroundings.executable
+    if let collapse = context.settings.collapse { options.picture.collapse = collapse }
+    // What was asked for by name is drawn, whatever it is.
+    if context.settings.focus != Settings.Focus() { options.picture.selection = Set(report.nodes.indices) }
     return options
   }
 }

@@ -28,13 +28,20 @@ struct ReportRun {
     let past = try settings.baselineCommit.map { reference throws(CommandError) in
       try scan.baseline(ofCommit: reference)
     }
-    let baseline = recorded ?? past
     let report = try scan.report()
+    let policy = place.configuration.policy
+    // Where the configuration alone says what may be, nothing is known.
+    let nothing = Baseline(
+      tool: report.tool.version, catalogue: report.tool.catalogue, scope: place.scope, counts: [:])
+    let isAlone = use == .required && !settings.gate.isStrict && policy.hasOwnLimits
+    let baseline = recorded ?? past ?? (isAlone ? nothing : nil)
     let judgement = settings.gate.judge(
-      report, against: baseline, scope: place.scope, selection: settings.selection, judgesStale: past == nil)
+      report, against: baseline, policy: policy, scope: place.scope, selection: settings.selection,
+      judgesStale: past == nil)
 
     scan.stopwatch.begin("output")
-    let isWritten = outputs.write(judgement.report, scan.stopwatch)
+    let part = try FocusedPart(judgement.report, settings.focus).nodes()
+    let isWritten = outputs.write(part.map(judgement.report.part) ?? judgement.report, scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)
@@ -80,6 +87,7 @@ struct ReportRun {
     if use == .named || settings.gate.isStrict { return nil }
     let path = place.defaultBaseline
     guard DiskFile.kind(of: path) != nil else {
+      if place.configuration.policy.hasOwnLimits { return nil }
       throw CommandError(
         "'check' needs --baseline FILE, --baseline-commit REF, --strict or \(place.shown(path)), which 'digraph baseline' records"
       )

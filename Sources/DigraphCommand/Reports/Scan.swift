@@ -32,10 +32,12 @@ struct Scan {
       let unread = part.unreadFiles.counted("file", "files")
       context.messages.note("\(unread) of \(reference) could not be read; what is found in them counts as new")
     }
-    let baseline = Baseline(recording: part, scope: place.scope)
+    let baseline = Baseline(recording: part, scope: place.scope, policy: place.configuration.policy)
     if place.scope.roots == ["."] { return baseline }
     return baseline.joined(
-      with: Baseline(recording: try report(of: state.snapshot, paths: [place.root]), scope: place.scope))
+      with: Baseline(
+        recording: try report(of: state.snapshot, paths: [place.root]), scope: place.scope,
+        policy: place.configuration.policy))
   }
 
   private func report(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
@@ -50,9 +52,14 @@ struct Scan {
     let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
     defer { progress.finish() }
     var request = ScanRequest(
-      paths: paths, typedPaths: place.typedPaths, root: place.root, include: settings.include,
-      exclude: settings.exclude, jobs: settings.jobs)
+      paths: paths, typedPaths: place.typedPaths, root: place.root, include: place.include, exclude: place.exclude,
+      jobs: settings.jobs)
     request.snapshot = snapshot
+    let configuration = place.configuration
+    request.modules = configuration.modules
+    request.conventions = configuration.conventions
+    request.limits = configuration.limits
+    request.architecture = configuration.architecture
     var report = try surroundings.pipeline.report(
       request,
       ScanObserver(
@@ -63,8 +70,10 @@ struct Scan {
           stopwatch.begin(stage)
         },
         bytes: { stopwatch.count($0) }))
+    if snapshot == nil, place.isWhole { try place.file?.checkPatterns(against: report) }
     report.title = place.title
-    return report
+    let usual = Dictionary(surroundings.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first }
+    return configuration.policy.applied(to: report, usual: usual)
   }
 }
 

@@ -28,6 +28,7 @@ package struct FactCollector {
   private mutating func collectFile() {
     facts.byteCount = source.count
     facts.lineStarts = lineStarts(of: source)
+    facts.suppressions = SuppressionCollector(source: source, nodes: nodes, lineStarts: facts.lineStarts).suppressions()
     facts.isGenerated = GeneratedHeader.isGenerated(source)
     facts.code.reserveCapacity(nodes.count / 2)
     let hasStatements = collectDeclarations(in: 0)

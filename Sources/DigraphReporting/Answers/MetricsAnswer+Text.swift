@@ -10,7 +10,7 @@ extension MetricsAnswer {
     }
     page.line([("The whole", .heading)])
     page.blank()
-    values(of: measurements.whole, &page)
+    page.metrics(of: measurements.whole)
     page.heading("Modules (\(DisplayText.grouped(modules.count)))")
     table(
       modules,
@@ -20,7 +20,7 @@ extension MetricsAnswer {
     let shown = options.isVerbose ? types : Array(types.prefix(Self.shownTypes))
     table(
       shown, [.fanIn, .fanOut, .depth, .needs, .hardCodedShare, .testability, .lines, .churn, .volatileReach], &page)
-    more(types.count - shown.count, "type", &page)
+    page.more(types.count - shown.count, "type")
     singletons(options, &page)
     if measurements.areEstimated {
       page.blank()
@@ -39,19 +39,8 @@ extension MetricsAnswer {
         (report.nodes[row.node!].site.map { "\($0.file):\($0.line)" } ?? "", .faint),
       ])
     page.blank()
-    values(of: row, &page)
-    for chain in measurements.volatileChains(of: row.node!) where Metric.volatileReach.value(of: row) != nil {
-      page.blank()
-      page.line(indent: 2, [("A test of it reaches the group \(chain.group) through", .faint)])
-      page.chain(chain.steps, of: report, names, indent: 4)
-    }
-  }
-
-  private func values(of row: Measurements.Row, _ page: inout TextPage) {
-    for metric in Metrics.all {
-      guard let value = metric.value(of: row) else { continue }
-      page.paragraph(indent: 2, label: metric.title, labelWidth: 34, Self.shown(value))
-    }
+    page.metrics(of: row)
+    page.volatileChains(of: row, measurements, report, names)
   }
 
   /// Names, and a column for each metric that any row has; the one rows are sorted by among them.
@@ -72,9 +61,9 @@ extension MetricsAnswer {
       ])
     for (row, title) in zip(rows, titles) {
       let numbers = columns.map { metric in
-        DisplayText.right(metric.value(of: row).map(Self.shown) ?? "", Self.width(metric))
+        DisplayText.right(metric.value(of: row).map(TextPage.shown) ?? "", Self.width(metric))
       }
-      let rest = words.compactMap { $0.value(of: row).map(Self.shown) }.joined(separator: " ")
+      let rest = words.compactMap { $0.value(of: row).map(TextPage.shown) }.joined(separator: " ")
       let padding = String(repeating: " ", count: max(width - DisplayText.width(DisplayText.printable(title)), 0))
       page.line(
         indent: 2,
@@ -99,14 +88,6 @@ extension MetricsAnswer {
 
   private static func width(_ metric: Metric) -> Int { max(heading(metric).count, 5) }
 
-  private static func shown(_ value: Metric.Value) -> String {
-    switch value {
-    case .count(let count): DisplayText.grouped(count)
-    case .share(let share): DisplayText.decimal(share, digits: 2)
-    case .words(let words): words.joined(separator: ", ")
-    }
-  }
-
   private func singletons(_ options: RenderOptions, _ page: inout TextPage) {
     guard !measurements.singletons.isEmpty else { return }
     page.heading("Shared instances by how many types they bind together")
@@ -118,12 +99,6 @@ extension MetricsAnswer {
       page.cells(
         indent: 2, [(numbers, .plain), (names[singleton.node], .plain), (node.ownership.rawValue, .faint)])
     }
-    more(measurements.singletons.count - shown.count, "shared instance", &page)
-  }
-
-  private func more(_ count: Int, _ noun: String, _ page: inout TextPage) {
-    guard count > 0 else { return }
-    page.blank()
-    page.paragraph(indent: 0, "\(DisplayText.count(count, "more " + noun)) not shown; --verbose shows all.", .info)
+    page.more(measurements.singletons.count - shown.count, "shared instance")
   }
 }

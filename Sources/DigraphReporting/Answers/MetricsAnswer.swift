@@ -117,12 +117,7 @@ package struct MetricsAnswer: Answer {
     }
     for metric in Metrics.all {
       guard let value = metric.value(of: row) else { continue }
-      json.key(Self.key(metric))
-      switch value {
-      case .count(let count): json.value(count)
-      case .share(let share): json.number(DisplayText.decimal(share))
-      case .words(let words): json.array(words) { $0.value($1) }
-      }
+      json.write(value, for: metric)
     }
     guard let node = row.node, !row.isFreeOfVolatile else { return }
     json.key("volatileChains")
@@ -133,12 +128,6 @@ package struct MetricsAnswer: Answer {
         json.array([node] + chain.steps.map(\.target)) { $0.value(names[$1]) }
       }
     }
-  }
-
-  /// `fanIn` for `fan-in`.
-  static func key(_ metric: Metric) -> String {
-    let words = metric.identifier.split(separator: "-")
-    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 

@@ -80,6 +80,11 @@ enum DisplayText {
     return result
   }
 
+  /// `view model` for `viewModel`.
+  static func spelled(_ word: String) -> String {
+    word.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
+
   /// A number at the right end of a column.
   static func right(_ number: Int, _ width: Int) -> String { right(grouped(number), width) }
 

@@ -85,10 +85,4 @@ extension TextPage {
     }
     more(report.diagnostics.count - shown, "note")
   }
-
-  private mutating func more(_ count: Int, _ noun: String) {
-    guard count > 0 else { return }
-    blank()
-    paragraph(indent: 0, "\(DisplayText.count(count, "more " + noun)) not shown; --verbose shows all.", .info)
-  }
 }

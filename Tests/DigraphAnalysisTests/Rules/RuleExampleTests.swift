@@ -31,7 +31,9 @@ import Testing
     let entry = try #require(Rules.entries.first { $0.identifier == rule })
     for example in entry.reported {
       let code = MarkedText(example.code).text.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
-      #expect(SmallProgram(code).report(only: [rule]).findings.isEmpty, "line \(example.line)")
+      #expect(
+        SmallProgram(code).report(only: [rule], architecture: example.architecture).findings.isEmpty,
+        "line \(example.line)")
     }
   }
 
@@ -49,7 +51,7 @@ import Testing
 
   private func expect(_ marked: String, _ rule: String, _ severity: Severity, _ example: RuleExample) throws {
     let text = MarkedText(marked)
-    let report = SmallProgram(text.text).report(only: [rule])
+    let report = SmallProgram(text.text).report(only: [rule], architecture: example.architecture)
     let found = report.findings.flatMap { finding in
       (finding.kind == "cycle" ? [finding.site] : finding.sites).map {
         MarkedText.Place(line: $0.line, column: $0.column)

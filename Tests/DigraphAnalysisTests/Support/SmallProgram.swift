@@ -42,9 +42,12 @@ struct SmallProgram {
       platform: Self.platform)
   }
 
-  func report(only rules: Set<String>? = nil, jobs: Int = 1) -> Report {
+  func report(
+    only rules: Set<String>? = nil, architecture: Architecture = Architecture(), jobs: Int = 1
+  ) -> Report {
     var settings = AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: jobs)
     settings.only = rules
+    settings.architecture = architecture
     return Analyzer.report(on: facts, diagnostics: [], settings: settings)
   }
 }

@@ -21,13 +21,16 @@ import Testing
   }
 
   static let examples = [
+    Example("--all", "5") { $0.chains = 5 },
     Example("--allow-stale") { $0.gate.allowsStale = true },
     Example("--baseline", "b.json") { $0.baseline = "b.json" },
     Example("--baseline-commit", "HEAD~1") { $0.baselineCommit = "HEAD~1" },
+    Example("--collapse", "module") { $0.collapse = .module },
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
+    Example("--config", "c.yml") { $0.config = "c.yml" },
     Example("--fail-on-unresolved", "2.5") { $0.failOnUnresolved = 2.5 },
     Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
     Example("--focus-depth", "0") { $0.focus.depth = 0 },

@@ -119,6 +119,15 @@ import Testing
       #"{"version": 1, "tool": "1.0.0", "catalogue": "6", "roots": ["."], "findings": []}"#)
     let outcome = program.finding(access("Login")).run("check")
     #expect(outcome.errors.contains("recorded by version 1.0.0, catalogue 6; this is version 1.2.3, catalogue 7"))
-    #expect(outcome.errors.contains("record it anew with: digraph baseline\n"))
+    #expect(
+      outcome.errors.contains(
+        "So 1 finding that it does not list does not fail; record it anew with: digraph baseline\n"))
+    #expect(outcome.code == .success, "old code must not fail because a newer tool sees more")
+    #expect(program.finding(access("Login")).run("check", "--strict").code == .findings)
+
+    try program.folder.add(
+      ".digraph-baseline.json",
+      #"{"version": 1, "tool": "1.10.0", "catalogue": "7", "roots": ["."], "findings": []}"#)
+    #expect(program.finding(access("Login")).run("check").code == .findings, "a newer one recorded it")
   }
 }

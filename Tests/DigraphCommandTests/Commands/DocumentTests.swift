@@ -39,6 +39,16 @@ import Testing
     try check("Documentation/Rules.md", RulesDocument(RealProgram.pipeline.rules).text)
   }
 
+  @Test func describesTheConfigurationAsItIs() throws {
+    let document = ConfigurationDocument(rules: RealProgram.pipeline.rules.map(\.identifier))
+    try check("Documentation/digraph-configuration.schema.json", document.schema)
+    let page = try String(contentsOf: URL(filePath: "\(RealProgram.root)/Documentation/Gate.md"), encoding: .utf8)
+    let head = try #require(page.firstRange(of: "<!-- keys -->\n"))
+    let foot = try #require(page.firstRange(of: "<!-- end of keys -->"))
+    let expected = page[..<head.upperBound] + document.table + page[foot.lowerBound...]
+    try check("Documentation/Gate.md", String(expected))
+  }
+
   @Test func describesMetricsAsTheyAre() throws {
     try check("Documentation/Metrics.md", MetricsDocument(Metrics.all).text)
   }

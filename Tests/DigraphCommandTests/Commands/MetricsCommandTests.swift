@@ -8,7 +8,7 @@ import Testing
 
   /// Cells of a column by the names of rows of types.
   func column(_ name: String, _ csv: String) throws -> [(name: String, value: String)] {
-    let rows = csv.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let rows = csv.split(whereSeparator: \.isNewline).map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let index = try #require(rows.first?.firstIndex { $0 == name })
     return rows.dropFirst().filter { $0[0] == "type" }.map { (String($0[1]), String($0[index])) }
   }

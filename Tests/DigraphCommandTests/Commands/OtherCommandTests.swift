@@ -68,8 +68,9 @@ import Testing
       let page = program.run("help", command.name, "--verbose").output
       #expect(page == program.run(command.name, "--help", "--verbose").output)
       #expect(page.hasPrefix("digraph \(command.name): "))
+      let words = Set(page.split(whereSeparator: \.isWhitespace).map(String.init))
       for flag in Flags.all(formats: ["json", "text"]) {
-        #expect(page.contains(" --\(flag.name)") == command.groups.contains(flag.group), "\(command.name) \(flag.name)")
+        #expect(words.contains("--\(flag.name)") == command.groups.contains(flag.group), "\(command.name) \(flag.name)")
       }
     }
   }

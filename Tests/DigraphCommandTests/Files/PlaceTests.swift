@@ -57,8 +57,10 @@ import Testing
       try place("--root", "App/Login.swift")
     }
     #expect(throws: CommandError(". lies outside the root \(folder.path)/App; give another --root")) {
-      try place("--root", "App")
+      try place("--root", "App", ".")
     }
+    // Whoever names a root elsewhere means what is in it.
+    #expect(try place("--root", "App") == ("App", ["."]))
   }
 
   @Test func followsALinkThatIsGivenByName() throws {

@@ -44,7 +44,7 @@ private let reachSession = "final class ProfileModel { func load() { Session.sha
 private let profileReachesSession = "singleton-access: ProfileModel -> Session (singleton)"
 
 extension Scenario {
-  static let all = unchanged + moved + additions + removals + dirty + history + parts
+  static let all = unchanged + moved + renamed + additions + removals + dirty + history + parts
 
   // MARK: The same code
 
@@ -120,6 +120,52 @@ extension Scenario {
       try $0.edit("App/Payment.swift", "api.order()", "Session.shared.start()")
     }
     .finding("singleton-access: CardModel -> Session (singleton)"),
+  ]
+
+  // MARK: Other names
+
+  static let renamed: [Scenario] = [
+    Scenario("a consumer is renamed") { try $0.edit("App/Login.swift", "LoginModel", "SignInModel") },
+    Scenario("a consumer is renamed and moved") {
+      try $0.edit("App/Login.swift", "LoginModel", "SignInModel")
+      try $0.move("App/Login.swift", "Screens/SignIn.swift")
+    },
+    Scenario("a singleton is renamed") {
+      try $0.edit("Services/Session.swift", "Session", "UserSession")
+      try $0.edit("App/Login.swift", "Session", "UserSession")
+    },
+    Scenario("a consumer and what it reaches are renamed") {
+      try $0.edit("Services/Session.swift", "Session", "UserSession")
+      try $0.edit("App/Login.swift", "Session", "UserSession")
+      try $0.edit("App/Login.swift", "LoginModel", "SignInModel")
+    },
+    Scenario("a member of a cycle is renamed", arguments: ["--skip", "concrete-dependency"]) {
+      try $0.edit("App/Cycle.swift", "AService", "ZService")
+    }
+    .with([
+      "App/Cycle.swift": cycle("AService", "BService", "CService").replacing(
+        "func go", with: "func a() {}; func go", maxReplacements: 1)
+    ]),
+    Scenario(
+      "renamed, and with another singleton",
+      new: [
+        "singleton-access: SignInModel -> Analytics (singleton)",
+        "singleton-access: SignInModel -> Session (singleton)",
+      ], stale: [Shop.loginReachesSession]
+    ) {
+      try $0.edit("App/Login.swift", "LoginModel", "SignInModel")
+      try $0.edit("App/Login.swift", "Session.shared.end()", "Session.shared.end(); Analytics.shared.track(\"\")")
+    },
+    Scenario(
+      "renamed, and with another member", new: ["singleton-access: SignInModel -> Session (singleton)"],
+      stale: [Shop.loginReachesSession]
+    ) {
+      try $0.edit("App/Login.swift", "LoginModel", "SignInModel")
+      try $0.edit("App/Login.swift", "func signOut", "func leave")
+    },
+    Scenario("a copy under another name", new: ["singleton-access: SignInModel -> Session (singleton)"]) {
+      try $0.folder.add("App/SignIn.swift", Shop.login.replacing("LoginModel", with: "SignInModel"))
+    },
   ]
 
   // MARK: Something new

@@ -1,0 +1,54 @@
+import DigraphFacts
+
+/// Reports edges from a layer to one that it may not use.
+struct LayerOrderRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "layer-order",
+    title: "A layer depends on one that it may not use",
+    severity: .error,
+    rationale: "Inner layers that know outer ones can neither be tested nor used without them.",
+    limits: [
+      "Says nothing without `layers:` in the configuration. What belongs to no layer is left alone, so are tests.",
+      "A type belongs to the first layer that it matches.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        final class OrderScreen { func show() {} }
+        final class OrderService { weak var ↓screen: OrderScreen?; func order() { screen?.show() } }
+        """, given: screensUseServices)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class OrderService { func order() {} }
+        final class OrderScreen { let service: OrderService; init(service: OrderService) { self.service = service } }
+        """, given: screensUseServices)
+    ])
+
+  private static var screensUseServices: Architecture {
+    Architecture(
+      layers: ["Screen", "Service"].map { name in
+        var members = Architecture.Selector()
+        members.types = [GlobPattern("*\(name)")]
+        return .init(name: name, members: members, uses: nil, reason: "", severity: .error)
+      })
+  }
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let layers = results.architecture.layers
+    if layers.isEmpty { return [] }
+    let architecture = ArchitectureFindings(results: results, entry: entry)
+    let members = layers.map { architecture.members($0.members) }
+    let layerOfNode = results.graph.nodes.indices.map { node in members.firstIndex { $0[node] } }
+    return architecture.findings { edge in
+      guard let source = layerOfNode[Int(edge.source)], let target = layerOfNode[Int(edge.target)], source != target
+      else { return [] }
+      let layer = layers[source]
+      let isAllowed = layer.uses?.contains(layers[target].name) ?? (source < target)
+      if isAllowed { return [] }
+      let name = "\(layer.name) does not use \(layers[target].name)"
+      return [.init(name: name, reason: layer.reason, severity: layer.severity)]
+    }
+  }
+}

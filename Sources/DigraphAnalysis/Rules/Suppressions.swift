@@ -1,0 +1,86 @@
+import DigraphFacts
+
+/// Holds back the findings that comments ask not to report.
+struct Suppressions {
+  /// A suppression that held nothing back, and why.
+  struct Unused {
+    let file: Int
+    let fact: SuppressionFact
+    let problem: Problem
+  }
+
+  enum Problem {
+    case noRule, noReason, found
+    case unknownPlace(String)
+    case unknownRule(String)
+  }
+
+  /// The findings that are left.
+  private(set) var findings: [ReportFinding] = []
+  private(set) var unused: [Unused] = []
+
+  /// A finding of several places is held back place by place; one that speaks of a whole, by its first place.
+  ///
+  /// - Parameter rules: the identifiers of the rules that were asked; about others nothing is said.
+  init(_ all: [ReportFinding], in files: [FileFacts], rules: Set<String>) {
+    var byPath: [String: [(file: Int, place: Int)]] = [:]
+    var used = files.map { [Bool](repeating: false, count: $0.suppressions.count) }
+    for (file, facts) in files.enumerated() {
+      for (place, fact) in facts.suppressions.enumerated() where Self.problem(of: fact, rules) == nil {
+        byPath[facts.path, default: []].append((file, place))
+      }
+    }
+    if byPath.isEmpty {
+      findings = all
+    } else {
+      func holdsBack(_ rule: String, _ site: ReportSite) -> Bool {
+        var isHeldBack = false
+        for (file, place) in byPath[site.file] ?? [] {
+          let fact = files[file].suppressions[place]
+          guard fact.line == 0 || fact.line == site.line, fact.rules.contains(rule) else { continue }
+          used[file][place] = true
+          isHeldBack = true
+        }
+        return isHeldBack
+      }
+      findings = all.compactMap { finding in
+        guard finding.kind == EdgeKind(rawValue: finding.kind)?.rawValue else {
+          return holdsBack(finding.rule, finding.site) ? nil : finding
+        }
+        return finding.keeping(finding.sites.filter { !holdsBack(finding.rule, $0) })
+      }
+    }
+    for (file, facts) in files.enumerated() {
+      for (place, fact) in facts.suppressions.enumerated() {
+        if let problem = Self.problem(of: fact, rules) {
+          unused.append(Unused(file: file, fact: fact, problem: problem))
+        } else if !used[file][place] {
+          unused.append(Unused(file: file, fact: fact, problem: .found))
+        }
+      }
+    }
+  }
+
+  private static func problem(of fact: SuppressionFact, _ rules: Set<String>) -> Problem? {
+    if let place = fact.unknownPlace { return .unknownPlace(place) }
+    if fact.rules.isEmpty { return .noRule }
+    if let unknown = fact.rules.first(where: { !rules.contains($0) }) { return .unknownRule(unknown) }
+    return fact.reason.isEmpty ? .noReason : nil
+  }
+}
+
+extension ReportFinding {
+  /// The same at some of its places; nil where none is left.
+  fileprivate func keeping(_ kept: [ReportSite]) -> ReportFinding? {
+    guard let first = kept.first else { return nil }
+    var finding = self
+    finding.sites = kept
+    if first != site {
+      // What is reached has the same length wherever it is reached.
+      finding.endColumn = endLine == site.line ? first.column + endColumn - site.column : first.column + 1
+      finding.endLine = first.line
+      finding.site = first
+    }
+    return finding
+  }
+}

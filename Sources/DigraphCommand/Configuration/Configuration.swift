@@ -1,0 +1,38 @@
+import DigraphAnalysis
+import DigraphExtraction
+import DigraphFacts
+
+/// What `.digraph.yml` says.
+struct Configuration: Sendable {
+  var include: [String] = []
+  var exclude: [String] = []
+  var modules: [DeclaredModule] = []
+  var conventions = Conventions()
+  var limits = AnalysisLimits()
+  var policy = GatePolicy()
+  var architecture = Architecture()
+  /// Every pattern, to say which of them match nothing.
+  var patterns: [PlacedPattern] = []
+  /// The numbers that `baseline --shrink` lowers, by the rule or limit they belong to.
+  var ratchets: [Ratchet] = []
+
+  /// A pattern where it is written.
+  struct PlacedPattern: Sendable {
+    enum Subject: Sendable {
+      case exclusion, path, folder, type, module, member
+    }
+
+    var pattern: GlobPattern
+    var subject: Subject
+    var place: TextPlace
+  }
+
+  /// A number that may only go down.
+  struct Ratchet: Sendable {
+    /// A rule, or a limit on the whole.
+    var name: String
+    var isRule: Bool
+    var limit: Int
+    var place: TextPlace
+  }
+}

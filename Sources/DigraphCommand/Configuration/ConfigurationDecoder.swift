@@ -1,0 +1,157 @@
+import DigraphAnalysis
+import DigraphExtraction
+import DigraphFacts
+
+/// From a document to the configuration, with all mistakes at once.
+struct ConfigurationDecoder {
+  private var configuration = Configuration()
+  private var check = ConfigurationCheck()
+
+  /// - Parameter rules: identifiers of the rules there are.
+  static func decode(
+    _ root: YAMLNode?, rules: [String]
+  ) -> (configuration: Configuration, mistakes: [PlacedMessage]) {
+    guard let root, !root.isNull else { return (Configuration(), []) }
+    var decoder = ConfigurationDecoder()
+    decoder.check.check(root, .object(ConfigurationKeys.all(rules: rules)), at: "")
+    if decoder.check.mistakes.isEmpty { decoder.read(root) }
+    return (decoder.configuration, decoder.check.mistakes.sorted { $0.place < $1.place })
+  }
+
+  private mutating func read(_ root: YAMLNode) {
+    configuration.include = patterns(root["include"], .path).map(\.text)
+    configuration.exclude = patterns(root["exclude"], .exclusion).map(\.text)
+    for (name, _, value) in root["modules"]?.members ?? [] {
+      configuration.modules.append(DeclaredModule(name: name, paths: patterns(value, .path)))
+    }
+    configuration.conventions.compositionRoots = patterns(root["composition-roots"], .type)
+    for (name, _, value) in root["roles"]?.members ?? [] {
+      if let role = Role(rawValue: name) { configuration.conventions.roles.append((role, patterns(value, .type))) }
+    }
+    configuration.conventions.singletons = patterns(root["singletons"], .member)
+    configuration.conventions.services = patterns(root["services"], .type)
+    configuration.conventions.values = patterns(root["values"], .type)
+    configuration.conventions.locators = patterns(root["locators"], .type)
+    for (name, key, value) in root["rules"]?.members ?? [] { readRule(name, key, value) }
+    for (name, _, value) in root["limits"]?.members ?? [] { readLimit(name, value) }
+    readLayers(root["layers"]?.elements ?? [])
+    configuration.architecture.constraints = (root["architecture"]?.elements ?? []).compactMap { constraint($0) }
+  }
+
+  private mutating func patterns(
+    _ node: YAMLNode?, _ subject: Configuration.PlacedPattern.Subject
+  ) -> [GlobPattern] {
+    guard let node else { return [] }
+    return node.elements.compactMap { element in
+      guard let text = element.text else { return nil }
+      let pattern = GlobPattern(text)
+      configuration.patterns.append(.init(pattern: pattern, subject: subject, place: element.place))
+      return pattern
+    }
+  }
+
+  // MARK: Rules and limits
+
+  private mutating func readRule(_ name: String, _ key: YAMLNode, _ value: YAMLNode) {
+    var policy = RulePolicy()
+    let severity = value.text ?? value["severity"]?.text
+    policy.isOff = severity == "off"
+    policy.severity = severity.flatMap(Severity.init(rawValue:))
+    if value["policy"]?.text == "strict" { policy.mode = .strict }
+    if let node = value["at-most"], let limit = node.number {
+      if let other = value["policy"] { check.add(other, "'rules.\(name)' has either 'policy' or 'at-most'") }
+      policy.mode = .atMost(limit)
+      configuration.ratchets.append(.init(name: name, isRule: true, limit: limit, place: node.place))
+    }
+    if let node = value["limit"], let limit = node.number {
+      switch name {
+      case "too-many-dependencies": configuration.limits.dependencies = limit
+      case "deep-dependency-chain": configuration.limits.depth = limit
+      default:
+        check.add(node, "'rules.\(name)' has no limit; too-many-dependencies and deep-dependency-chain have one")
+      }
+    }
+    configuration.policy.rules[name] = policy
+  }
+
+  private mutating func readLimit(_ name: String, _ value: YAMLNode) {
+    guard let limit = value.number else { return }
+    switch name {
+    case "depth": configuration.policy.limits.depth = limit
+    case "cycles": configuration.policy.limits.cycles = limit
+    default: configuration.policy.limits.singletons = limit
+    }
+    configuration.ratchets.append(.init(name: name, isRule: false, limit: limit, place: value.place))
+  }
+
+  // MARK: Architecture
+
+  private mutating func readLayers(_ nodes: [YAMLNode]) {
+    let names = nodes.compactMap { $0["name"]?.text }
+    var seen: Set<String> = []
+    for node in nodes {
+      guard let name = node["name"]?.text else { continue }
+      if !seen.insert(name).inserted { check.add(node, "there are two layers '\(name)'") }
+      let uses = node["uses"]?.elements
+      for used in uses ?? [] {
+        guard let text = used.text, !names.contains(text) else { continue }
+        check.add(used, "there is no layer '\(text)'; \(NearestSpelling.advice(for: text, in: names))")
+      }
+      configuration.architecture.layers.append(
+        .init(
+          name: name, members: selector(node, "layer '\(name)'"), uses: uses?.compactMap(\.text),
+          reason: node["reason"]?.text ?? "",
+          severity: node["severity"]?.text.flatMap(Severity.init(rawValue:)) ?? .error))
+    }
+  }
+
+  private mutating func selector(_ node: YAMLNode, _ what: String) -> Architecture.Selector {
+    let selector = condition(node)
+    if selector == Architecture.Selector() {
+      check.add(node, "\(what) names no types: give path, type, module, role or kind")
+    }
+    return selector
+  }
+
+  private mutating func condition(_ node: YAMLNode) -> Architecture.Selector {
+    var selector = Architecture.Selector()
+    selector.paths = patterns(node["path"], .path)
+    selector.types = patterns(node["type"], .type)
+    selector.modules = patterns(node["module"], .module)
+    selector.roles = (node["role"]?.elements ?? []).compactMap { $0.text.flatMap(Role.init(rawValue:)) }
+    selector.kinds = (node["kind"]?.elements ?? []).compactMap { $0.text.flatMap(ReportNode.Kind.init(rawValue:)) }
+    selector.exceptions = node["except"].map { [condition($0)] } ?? []
+    return selector
+  }
+
+  private mutating func constraint(_ node: YAMLNode) -> Architecture.Constraint? {
+    let demands = ["forbid", "require", "independent"].compactMap { name in node[name].map { (name, $0) } }
+    let name = node["name"]?.text ?? ""
+    guard demands.count == 1, let (kind, value) = demands.first else {
+      check.add(node, "'\(name)' needs one of 'forbid', 'require' and 'independent'")
+      return nil
+    }
+    let demand: Architecture.Demand
+    if kind == "independent" {
+      let siblings = value.members
+      guard siblings.count == 1, let (subject, _, list) = siblings.first else {
+        check.add(value, "'\(name)' needs one of 'type', 'module' and 'folder'")
+        return nil
+      }
+      switch subject {
+      case "type": demand = .independentTypes(patterns(list, .type))
+      case "module": demand = .independentModules(patterns(list, .module))
+      default: demand = .independentFolders(patterns(list, .folder))
+      }
+    } else {
+      guard let fromNode = value["from"], let toNode = value["to"] else { return nil }
+      let from = selector(fromNode, "'\(name)'")
+      let to = selector(toNode, "'\(name)'")
+      let kinds = (value["kinds"]?.elements ?? []).compactMap { $0.text.flatMap(EdgeKind.init(rawValue:)) }
+      demand = kind == "forbid" ? .forbid(from: from, to: to, kinds: kinds) : .require(from: from, to: to, kinds: kinds)
+    }
+    return .init(
+      name: name, reason: node["reason"]?.text ?? "",
+      severity: node["severity"]?.text.flatMap(Severity.init(rawValue:)) ?? .error, demand: demand)
+  }
+}

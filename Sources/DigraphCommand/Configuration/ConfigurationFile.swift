@@ -1,0 +1,108 @@
+import DigraphAnalysis
+import DigraphFacts
+
+/// A configuration on disk.
+package struct ConfigurationFile: Sendable {
+  /// The file that is taken without asking when it lies at the root.
+  package static let fileName = ".digraph.yml"
+
+  /// Absolute.
+  let path: String
+  let configuration: Configuration
+  private let bytes: [UInt8]
+
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - rules: identifiers of the rules there are.
+  /// - Throws: all mistakes at once, each with its place.
+  init(path: String, rules: [String]) throws(CommandError) {
+    self.path = path
+    do {
+      bytes = try DiskFile.read(path)
+    } catch {
+      throw CommandError("cannot read the configuration \(path): \(error.reason)")
+    }
+    let mistakes: [PlacedMessage]
+    do {
+      (configuration, mistakes) = ConfigurationDecoder.decode(try YAMLReader.read(bytes), rules: rules)
+    } catch {
+      throw Self.error(path, [error])
+    }
+    guard mistakes.isEmpty else { throw Self.error(path, mistakes) }
+  }
+
+  private static func error(_ path: String, _ mistakes: [PlacedMessage]) -> CommandError {
+    CommandError(mistakes.map { "\(path):\($0.place.line):\($0.place.column): \($0.text)" })
+  }
+
+  // MARK: Patterns
+
+  /// Holds every pattern to what was read.
+  /// - Throws: all patterns that match nothing.
+  func checkPatterns(against report: Report) throws(CommandError) {
+    let unmatched = configuration.patterns.filter { !matches($0, report) }.sorted { $0.place < $1.place }
+    guard unmatched.isEmpty else {
+      throw Self.error(path, unmatched.map { PlacedMessage(place: $0.place, text: Self.message($0, report)) })
+    }
+  }
+
+  private func matches(_ placed: Configuration.PlacedPattern, _ report: Report) -> Bool {
+    let pattern = placed.pattern
+    switch placed.subject {
+    case .exclusion: return !report.unusedExclusions.contains(pattern.text)
+    case .path: return report.files.contains { pattern.covers($0) }
+    case .folder: return report.files.contains { pattern.covers($0) && !pattern.matches($0) }
+    case .type: return report.nodes.contains { pattern.matches($0.name) }
+    case .module: return report.nodes.contains { node in node.module.map { pattern.matches($0) } ?? false }
+    case .member: return report.singletons.contains { pattern.matches("\($0.type).\($0.member)") }
+    }
+  }
+
+  private static func message(_ placed: Configuration.PlacedPattern, _ report: Report) -> String {
+    let text = placed.pattern.text
+    let (what, names): (String, [String]) =
+      switch placed.subject {
+      case .exclusion: ("'\(text)' leaves nothing out", [])
+      case .path: ("no Swift file matches '\(text)'", [])
+      case .folder: ("no folder with Swift files matches '\(text)'", [])
+      case .type: ("no type matches '\(text)'", report.nodes.map(\.name))
+      case .module: ("no module matches '\(text)'", report.nodes.compactMap(\.module))
+      case .member: ("no shared instance matches '\(text)'", report.singletons.map { "\($0.type).\($0.member)" })
+      }
+    let nearest = NearestSpelling.of(text, in: Set(names).sorted())
+    return what + (nearest.map { "; did you mean '\($0)'?" } ?? "; remove or mend it")
+  }
+
+  // MARK: Ratchets
+
+  /// The text with lower numbers where less was found, and what was lowered; nil where nothing is.
+  func tightened(to report: Report) -> (bytes: [UInt8], lowered: [String])? {
+    let limits = configuration.policy.limits.measured(in: report)
+    var lowered: [String] = []
+    var changes: [(place: TextPlace, old: Int, new: Int)] = []
+    for ratchet in configuration.ratchets {
+      let found =
+        ratchet.isRule
+        ? report.findings.count { $0.rule == ratchet.name } : limits.first { $0.name == ratchet.name }?.found
+      guard let found, found < ratchet.limit else { continue }
+      let key = ratchet.isRule ? "rules.\(ratchet.name).at-most" : "limits.\(ratchet.name)"
+      lowered.append("lowered \(key) from \(ratchet.limit) to \(found)")
+      changes.append((ratchet.place, ratchet.limit, found))
+    }
+    guard !changes.isEmpty else { return nil }
+    var lines = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { String($0) }
+    // From the end of a line to its start, so that places before stay where they are.
+    for change in changes.sorted(by: { $0.place > $1.place }) {
+      let line = change.place.line - 1
+      var scalars = Array(lines[line].unicodeScalars)
+      var start = change.place.column - 1
+      if start < scalars.count, scalars[start] == "'" || scalars[start] == "\"" { start += 1 }
+      let end = scalars[start...].firstIndex { !("0"..."9").contains($0) } ?? scalars.count
+      scalars.replaceSubrange(start..<end, with: Array(String(change.new).unicodeScalars))
+      lines[line] = String(String.UnicodeScalarView(scalars))
+    }
+    return (Array(lines.joined(separator: "\n").utf8), lowered)
+  }
+}

@@ -1,0 +1,8 @@
+extension Flag {
+  static let config = Flag(
+    "config", value: Value("FILE"),
+    summary: "Configuration to use instead of .digraph.yml at the root",
+    details: "Paths in it are relative to the root all the same.",
+    group: .general
+  ) { settings, value in settings.config = value }
+}

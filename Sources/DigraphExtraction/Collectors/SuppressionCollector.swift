@@ -1,0 +1,118 @@
+import DigraphFacts
+import DigraphSyntax
+
+/// Finds the comments that ask not to report something.
+struct SuppressionCollector {
+  let source: UnsafeBufferPointer<UInt8>
+  let nodes: UnsafeBufferPointer<SyntaxNode>
+  let lineStarts: [UInt32]
+
+  private static let mark = Array("digraph:ignore".utf8)
+  private static let slash = UInt8(ascii: "/")
+
+  /// How far the search may go on behind a byte, by the byte. Source: Horspool's algorithm.
+  private static let skips: [Int] = {
+    var skips = [Int](repeating: mark.count, count: 256)
+    for (index, byte) in mark.dropLast().enumerated() { skips[Int(byte)] = mark.count - 1 - index }
+    return skips
+  }()
+
+  /// O(bytes), and O(nodes) for each mark.
+  func suppressions() -> [SuppressionFact] {
+    var found: [SuppressionFact] = []
+    let (mark, skips) = (Self.mark, Self.skips)
+    var position = 0
+    while position + mark.count <= source.count {
+      if source[position] == mark[0], source[position..<(position + mark.count)].elementsEqual(mark) {
+        if let suppression = suppression(at: position) { found.append(suppression) }
+        position += mark.count
+      } else {
+        position += skips[Int(source[position + mark.count - 1])]
+      }
+    }
+    return found
+  }
+
+  private func suppression(at mark: Int) -> SuppressionFact? {
+    // Only white space may stand between the slashes and the mark: what speaks of the comment is not the comment.
+    var start = mark
+    while start > 0, isBlank(source[start - 1]) { start -= 1 }
+    guard start >= 2, source[start - 1] == Self.slash, source[start - 2] == Self.slash else { return nil }
+    while start > 0, source[start - 1] == Self.slash { start -= 1 }
+    guard !isInLiteral(UInt32(mark)) else { return nil }
+    let line = self.line(of: start)
+    let lineStart = Int(lineStarts[line - 1])
+    // A comment in what is commented out, or one that is quoted.
+    let isInComment = (lineStart..<max(lineStart, start - 1)).contains { place in
+      source[place] == Self.slash && source[place + 1] == Self.slash && !isInLiteral(UInt32(place))
+    }
+    if isInComment { return nil }
+    var end = mark
+    while end < source.count, !isBreak(source[end]) { end += 1 }
+
+    var rest = Substring(decoding: source[(mark + Self.mark.count)..<end], as: UTF8.self)
+    var place: String?
+    if rest.hasPrefix(":") {
+      let word = rest.dropFirst().prefix { !$0.isWhitespace }
+      place = String(word)
+      rest = rest.dropFirst(1 + word.count)
+    } else if let first = rest.first, !first.isWhitespace {
+      return nil
+    }
+    let (rules, reason) = Self.parts(rest)
+    let hasCode = (lineStart..<start).contains { !isBlank(source[$0]) }
+    let target: Int
+    switch place {
+    case "file": target = 0
+    case "this": target = line
+    case "next": target = nextLineOfCode(behind: line)
+    default: target = hasCode ? line : nextLineOfCode(behind: line)
+    }
+    let isKnown = place.map { ["file", "next", "this"].contains($0) } ?? true
+    return SuppressionFact(
+      rules: rules, reason: reason, line: target, unknownPlace: isKnown ? nil : place, start: UInt32(start),
+      end: UInt32(end))
+  }
+
+  /// `rule, rule - reason`
+  private static func parts(_ text: Substring) -> (rules: [String], reason: String) {
+    let dash = text.firstRange(of: " - ")
+    let named = dash.map { text[..<$0.lowerBound] } ?? text
+    let reason = dash.map { text[$0.upperBound...] } ?? ""
+    let rules = named.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    return (rules, reason.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  private func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= UInt32(offset) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Blank lines and lines of comments are passed over, so that several suppressions may stand above each other.
+  private func nextLineOfCode(behind line: Int) -> Int {
+    var line = line
+    while line < lineStarts.count {
+      var position = Int(lineStarts[line])
+      while position < source.count, isBlank(source[position]) { position += 1 }
+      let isComment =
+        position + 1 < source.count && source[position] == Self.slash && source[position + 1] == Self.slash
+      if position < source.count, !isBreak(source[position]), !isComment { break }
+      line += 1
+    }
+    return line + 1
+  }
+
+  private func isInLiteral(_ offset: UInt32) -> Bool {
+    nodes.contains { node in
+      (node.kind == .stringLiteral || node.kind == .regexLiteral) && node.start <= offset && offset < node.end
+    }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

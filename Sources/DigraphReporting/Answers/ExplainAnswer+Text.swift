@@ -1,0 +1,101 @@
+import DigraphAnalysis
+
+extension ExplainAnswer {
+  package func text(_ options: RenderOptions) -> [UInt8] {
+    var page = TextPage(options)
+    for (index, node) in nodes.enumerated() {
+      if index > 0 { page.blank() }
+      explain(node, &page, options)
+    }
+    return page.buffer.bytes
+  }
+
+  private func explain(_ id: Int, _ page: inout TextPage, _ options: RenderOptions) {
+    let node = report.nodes[id]
+    let of =
+      node.module.map { " of module \($0)" } ?? (node.ownership == .project ? "" : " of the \(node.ownership.rawValue)")
+    let kind = node.kind == .external ? "type" : DisplayText.spelled(node.kind.rawValue)
+    page.line([(names[id], .heading), (", \(kind)\(of)\(node.isTest ? ", test code" : "")", .plain)])
+    page.blank()
+    let reason = node.reason.flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
+    let role = node.role.map { DisplayText.spelled($0.rawValue) } ?? "none seen"
+    page.paragraph(indent: 2, label: "Role", labelWidth: 12, role + reason)
+    if let meaning = node.significance.map(Self.meaning) {
+      page.paragraph(indent: 2, label: "Counts as", labelWidth: 12, meaning)
+    }
+    for (index, part) in node.parts.enumerated() {
+      page.paragraph(
+        indent: 2, label: index == 0 ? "Declared" : "Extended", labelWidth: 12,
+        "\(part.site.file):\(part.site.line), \(DisplayText.count(part.lines, "line"))")
+    }
+
+    let needs = needs(of: id)
+    let (counting, others) = (needs.filter(counts), needs.filter { !counts($0) })
+    list(counting, "Depends on", &page)
+    list(others, "Knows, and does not depend on", &page)
+    let users = users(of: id)
+    dependents(users.filter { !report.nodes[$0.node].isTest }, "Known to", &page, options)
+    dependents(users.filter { report.nodes[$0.node].isTest }, "Known to tests", &page, options)
+    findings(about: id, &page)
+    if let row = row(of: id) {
+      page.heading("Metrics")
+      page.metrics(of: row)
+      page.volatileChains(of: row, measurements, report, names)
+    }
+  }
+
+  private func counts(_ neighbour: Neighbour) -> Bool { neighbour.edges.contains { report.edges[$0].isDependency } }
+
+  private static func meaning(_ significance: Significance) -> String {
+    switch significance {
+    case .service: "a dependency where it is used"
+    case .stable: "a dependency that is deterministic and in process: findings about it are for information"
+    case .interface: "part of the interface: whoever builds it to show it navigates"
+    case .glue: "glue: a value, never a finding"
+    }
+  }
+
+  private func list(_ neighbours: [Neighbour], _ title: String, _ page: inout TextPage) {
+    guard !neighbours.isEmpty else { return }
+    page.heading("\(title) (\(DisplayText.grouped(neighbours.count)))")
+    for neighbour in neighbours {
+      let edges = neighbour.edges.map { report.edges[$0] }
+      page.cells(
+        indent: 2,
+        [(names[neighbour.node], .plain), (EdgeReason.nature(of: report.nodes[neighbour.node], edges), .faint)])
+      for edge in edges {
+        page.cells(
+          indent: 4,
+          [
+            (TextPage.manner(of: edge), edge.kind.isHardCoded ? .warning : .plain),
+            ("it \(EdgeReason.text(of: edge))", .plain), (TextPage.places(of: edge, all: false), .faint),
+          ])
+      }
+    }
+  }
+
+  /// How many of those that know it are shown unless all are asked for.
+  private static let shownUsers = 20
+
+  private func dependents(
+    _ neighbours: [Neighbour], _ title: String, _ page: inout TextPage, _ options: RenderOptions
+  ) {
+    guard !neighbours.isEmpty else { return }
+    page.heading("\(title) (\(DisplayText.grouped(neighbours.count)))")
+    let shown = options.isVerbose ? neighbours : Array(neighbours.prefix(Self.shownUsers))
+    page.edges(shown.flatMap(\.edges), of: report, names, indent: 2)
+    page.more(neighbours.count - shown.count, "type")
+  }
+
+  private func findings(about id: Int, _ page: inout TextPage) {
+    let found = report.findings.filter { $0.source == id }
+    guard !found.isEmpty else { return }
+    page.heading("Findings (\(DisplayText.grouped(found.count)))")
+    for finding in found {
+      page.paragraph(
+        indent: 2, "\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]",
+        finding.severity == .info ? .info : .warning)
+      page.line(indent: 4, [("\(finding.site.file):\(finding.site.line):\(finding.site.column)", .faint)])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DigraphCommand
+import Foundation
+import Testing
+
+/// `digraph explain` and `digraph modules`.
+@Suite struct ExplainCommandTests {
+  static let shop = "Samples/SandwichShop/Before"
+
+  @Test func saysWhatATypeIsAndWhy() throws {
+    let page = RealProgram.output(["explain", "ChooseCardViewModel", Self.shop])
+    #expect(page.hasPrefix("ChooseCardViewModel, class of module SandwichShop\n"))
+    for line in [
+      "  Role        view model: ", "Depends on (4)", "  Calendar  volatile: calendar",
+      "    singleton  it reaches the shared instance 'current': hard-coded",
+      "    construct  it constructs it itself: hard-coded",
+      "  Account  model, glue: it is encoded and decoded, so it carries data", "Known to (1)",
+      "  ChooseCardViewController -> ChooseCardViewModel  construct", "[hard-coded-construction]",
+      "A test of it reaches the group network through",
+    ] { #expect(page.contains(line), "\(line)") }
+  }
+
+  @Test func saysTheSameToPrograms() throws {
+    let json = RealProgram.output(["explain", "/^(Login|ChooseCard)ViewModel$/", Self.shop, "--format", "json"])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let types = try #require(report["types"] as? [[String: Any]])
+    #expect(types.map { $0["name"] as? String } == ["ChooseCardViewModel", "LoginViewModel"])
+    let dependencies = try #require(types[0]["dependencies"] as? [[String: Any]])
+    let counting = dependencies.filter { $0["counts"] as? Bool == true }.compactMap { $0["name"] as? String }
+    #expect(counting == ["Calendar", "Date", "OrderingAPI", "Session"])
+    #expect(dependencies.allSatisfy { ($0["nature"] as? String)?.isEmpty == false })
+    #expect((types[0]["metrics"] as? [String: Any])?["fanOut"] as? Int == 4)
+  }
+
+  @Test func explainsWhatLiesOutside() {
+    let page = RealProgram.output(["explain", "URLSession", Self.shop])
+    #expect(page.hasPrefix("URLSession, type of the platform\n"))
+    #expect(page.contains("  OrderingAPI -> URLSession  singleton"))
+  }
+
+  @Test func showsModules() throws {
+    let page = RealProgram.output(["modules", Self.shop])
+    #expect(page.contains("SandwichShop  from a manifest\n  Folder       \(Self.shop)/Sources/SandwichShop\n"))
+    #expect(page.contains("  May import   ScreenKit\n"))
+    let json = RealProgram.output(["modules", Self.shop, "--format", "json"])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let modules = try #require(report["modules"] as? [[String: Any]])
+    let shop = try #require(modules.first { $0["name"] as? String == "SandwichShop" })
+    #expect(shop["origin"] as? String == "manifest" && shop["dependencies"] as? [String] == ["ScreenKit"])
+  }
+
+  /// Whoever names a root elsewhere means what is in it.
+  @Test func readsTheRootWhereNoPathIsGiven() throws {
+    let (output, errors, elsewhere) = (CapturedSink(), CapturedSink(), try TemporaryFolder())
+    let code = run(
+      arguments: ["why", "A", "F", "--root", "\(RealProgram.root)/Samples/SixTypes"],
+      in: Surroundings(
+        environment: [:], workingFolder: elsewhere.path, standardOutput: output, standardError: errors,
+        now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+    #expect(code == .success, "\(errors.text)")
+    #expect(output.text.contains("A -> B  construct  Sources/SixTypes/A.swift:3:19"))
+  }
+}

@@ -1,0 +1,97 @@
+import DigraphCommand
+import DigraphReporting
+import Foundation
+import Testing
+
+/// `why`, `cycles`, `depth` and the flags that look at a part of the graph.
+@Suite struct QueryCommandTests {
+  static let shop = "Samples/SandwichShop/Before"
+
+  @Test func answersWhy() {
+    let page = RealProgram.output(["why", "A", "F", "Samples/SixTypes", "--all", "5"])
+    #expect(page.hasPrefix("A depends on F by 3 edges.\n"))
+    #expect(page.contains("\n\n  A -> B  construct  Samples/SixTypes/Sources/SixTypes/A.swift:3:19\n"))
+    #expect(page.components(separatedBy: "E -> F").count == 3)
+    let reverse = RealProgram.output(["why", "F", "A", "Samples/SixTypes"])
+    #expect(reverse.hasPrefix("F does not depend on A"))
+    #expect(reverse.contains("A depends on F"))
+  }
+
+  @Test(arguments: [
+    (["why", "LoginViewModl", "Session"], "no type is called 'LoginViewModl'; did you mean 'LoginViewModel'"),
+    (["why", "Session"], "'why' needs two types: digraph why A B"),
+    (["why", "/(/", "Session"], "'/(/' is no regular expression"),
+    (["depth", "--focus", "A", "--reaches", "B"], "'depth' takes --focus or --reaches, not both"),
+    (["depth", "--modules", "SandwichShp"], "no module is called 'SandwichShp'; did you mean 'SandwichShop'?"),
+    (["metrics", "--sort", "fanin"], "unknown metric 'fanin' for --sort; did you mean 'fan-in'?"),
+    (["cycles", "--format", "csv"], "unknown format 'csv' for --format; there is text, json"),
+    (["graph", "--focus", "Sesion"], "no type is called 'Sesion'; did you mean 'Session'?"),
+    (["why", "A", "B", "--all", "0"], "--all needs a number from 1 to 10000, not '0'"),
+  ])
+  func saysWhatIsWrong(arguments: [String], message: String) {
+    let (output, errors) = (CapturedSink(), CapturedSink())
+    let code = run(
+      arguments: arguments,
+      in: Surroundings(
+        environment: [:], workingFolder: "\(RealProgram.root)/\(Self.shop)", standardOutput: output,
+        standardError: errors, now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+    #expect(code == .failure)
+    #expect(errors.text.hasPrefix("digraph: \(message)"), "\(errors.text)")
+    #expect(output.text.isEmpty)
+  }
+
+  /// Names in the JSON of a graph.
+  func nodes(_ arguments: [String]) throws -> Set<String> {
+    let json = RealProgram.output(["graph", Self.shop, "--format", "json"] + arguments)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let nodes = try #require(report["nodes"] as? [[String: Any]])
+    #expect(nodes.enumerated().allSatisfy { $0.offset == $0.element["id"] as? Int })
+    for edge in report["edges"] as? [[String: Any]] ?? [] {
+      #expect(
+        nodes.indices.contains(edge["source"] as? Int ?? -1) && nodes.indices.contains(edge["target"] as? Int ?? -1))
+    }
+    return Set(nodes.compactMap { $0["name"] as? String })
+  }
+
+  @Test func looksAtAPart() throws {
+    #expect(
+      try nodes(["--focus", "OrderingAPI"]) == [
+        "ChooseCardViewModel", "ChooseSandwichViewModel", "LoginViewModel", "OrderingAPI", "URLSession",
+      ])
+    let reaching = try nodes(["--reaches", "URLSession"])
+    #expect(reaching.isSuperset(of: ["LoginViewController", "LoginViewModel", "OrderingAPI", "URLSession"]))
+    #expect(!reaching.contains("Session"))
+    #expect(try nodes(["--reaches", "URLSession", "--focus-depth", "1"]) == ["OrderingAPI", "URLSession"])
+    #expect(try nodes(["--modules", "ScreenKit"]) == ["NavigationController", "ViewController"])
+    #expect(
+      try nodes(["--reaches", "URLSession", "--focus", "LoginViewModel"]) == [
+        "LoginViewModel", "LoginViewController", "OrderingAPI",
+      ])
+    let whole = try nodes(["--focus", "/^LoginViewModel$/", "--focus-depth", "0"])
+    #expect(whole.isSuperset(of: ["LoginViewController", "URLSession"]))
+  }
+
+  @Test func drawsAPart() {
+    let dot = RealProgram.output(["graph", Self.shop, "--focus", "OrderingAPI"])
+    #expect(dot.contains("OrderingAPI") && dot.contains("URLSession"))
+    #expect(!dot.contains("NavigationController"))
+    let modules = RealProgram.output(["graph", Self.shop, "--collapse", "module"])
+    #expect(!modules.contains("LoginViewModel ->"))
+  }
+
+  @Test func answersInEveryFormatItNames() throws {
+    for command in Commands.all {
+      for format in command.formats ?? [] {
+        let operands =
+          command.operands.hasPrefix("A B")
+          ? ["Log*Model", "Session"] : command.operands.hasPrefix("TYPE") ? ["Session"] : []
+        let output = RealProgram.output([command.name] + operands + [Self.shop, "--format", format.rawValue])
+        #expect(!output.isEmpty && output.utf8.last == UInt8(ascii: "\n"), "\(command.name) \(format)")
+        if format == .json { _ = try JSONSerialization.jsonObject(with: Data(output.utf8)) }
+        let other = RealProgram.output(
+          [command.name, "-j", "1"] + operands + [Self.shop, "--format", format.rawValue])
+        #expect(output == other)
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import DigraphCommand
+import Testing
+
+/// What `.digraph.yml` changes, on the shop.
+@Suite struct ConfigurationTests {
+  /// A configuration and all that is wrong with it, without its path.
+  static let mistakes: [(String, [String])] = [
+    ("exlude: [a]", ["1:1: unknown key 'exlude'; did you mean 'exclude'?"]),
+    (
+      "rules:\n  singleton-acess: error\n  dependency-cycle: fatal\n",
+      [
+        "2:3: unknown key 'singleton-acess' in 'rules'; did you mean 'singleton-access'?",
+        "3:21: unknown value 'fatal' for 'rules.dependency-cycle'; there is off, info, warning, error",
+      ]
+    ),
+    (
+      "limits: {depth: many, cycles: -1}\nlayers: 3\n",
+      [
+        "1:17: 'limits.depth' must be a whole number, not 'many'",
+        "1:31: 'limits.cycles' must be a whole number, not '-1'", "2:9: 'layers' must be a list, not '3'",
+      ]
+    ),
+    ("exclude:\n", ["1:9: 'exclude' must be a pattern or a list of patterns, not nothing"]),
+    ("[a, b]", ["1:1: the configuration must be keys with values, not a list"]),
+    ("include: [a]\ninclude: [b]\n", ["2:1: the key 'include' stands here twice"]),
+    ("roles: {viewmodel: A}", ["1:9: unknown key 'viewmodel' in 'roles'; did you mean 'viewModel'?"]),
+    ("a: [b\nc: d", ["2:2: while parsing a flow sequence: did not find expected ',' or ']'"]),
+    ("a: 1\n---\nb: 2\n", ["3:1: a second document begins here; there can be one"]),
+    (
+      "rules: {singleton-access: {limit: 3}}",
+      ["1:35: 'rules.singleton-access' has no limit; too-many-dependencies and deep-dependency-chain have one"]
+    ),
+    (
+      "rules: {singleton-access: {policy: strict, at-most: 3}}",
+      ["1:36: 'rules.singleton-access' has either 'policy' or 'at-most'"]
+    ),
+    (
+      "layers: [{name: A, path: App, uses: [C]}, {name: B}]",
+      [
+        "1:38: there is no layer 'C'; there is A, B",
+        "1:43: layer 'B' names no types: give path, type, module, role or kind",
+      ]
+    ),
+    ("architecture: [{name: x}]", ["1:16: 'x' needs one of 'forbid', 'require' and 'independent'"]),
+    ("architecture: [{name: x, forbid: {from: {type: A}}}]", ["1:34: 'architecture[0].forbid' needs the key 'to'"]),
+    ("&a [*a, *a]", ["1:1: this is nested too deep, or aliases make it too large"]),
+    // What matches nothing is known when the code has been read.
+    (
+      "exclude: [Gen/**]\ncomposition-roots: LoginModl\nmodules: {A: [Foo/**]}\nsingletons: Login.x\n",
+      [
+        "1:11: 'Gen/**' leaves nothing out; remove or mend it",
+        "2:20: no type matches 'LoginModl'; did you mean 'LoginModel'?",
+        "3:15: no Swift file matches 'Foo/**'; remove or mend it",
+        "4:13: no shared instance matches 'Login.x'; remove or mend it",
+      ]
+    ),
+    (
+      "architecture:\n- {name: x, independent: {module: Ap}}\n- {name: y, independent: {folder: Feature/*}}\n",
+      [
+        "2:35: no module matches 'Ap'; did you mean 'App'?",
+        "3:35: no folder with Swift files matches 'Feature/*'; remove or mend it",
+      ]
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func reportsAllMistakesAtOnce(text: String, messages: [String]) throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add(".digraph.yml", text)
+    let outcome = shop.digraph(["scan"])
+    #expect(outcome.code == .failure)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == messages.map { "digraph: \(shop.path)/.digraph.yml:\($0)\n" }.joined())
+  }
+
+  @Test func survivesAliasesThatGrow() throws {
+    let shop = try GitFixture(Shop.files)
+    let lines = (1...12).map { "b\($0): &b\($0) [\(Array(repeating: "*b\($0 - 1)", count: 9).joined(separator: ","))]" }
+    try shop.folder.add(".digraph.yml", (["b0: &b0 [a]"] + lines).joined(separator: "\n"))
+    let outcome = shop.digraph(["scan"])
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors.contains("nested too deep, or aliases make it too large"))
+  }
+
+  @Test func isTakenFromTheRootOrTheFlag() throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add(".digraph.yml", "rules: {singleton-access: off}\n")
+    try shop.folder.add("other.yml", "rules: {singleton-declaration: off}\n")
+    #expect(try identities(shop).contains { $0.hasPrefix("singleton-access") } == false)
+    #expect(try identities(shop, "--config", "other.yml").contains { $0.hasPrefix("singleton-access") })
+    #expect(try identities(shop, "--config", "other.yml").contains { $0.hasPrefix("singleton-declaration") } == false)
+    #expect(shop.digraph(["scan", "--config", "none.yml"]).errors.hasSuffix("none.yml: no such file or directory\n"))
+    try shop.folder.add(".digraph.yml", "\n# nothing\n")
+    #expect(try identities(shop).count == 4)
+  }
+
+  @Test(arguments: [
+    ("exclude: App/Login.swift", [Shop.menuConstructsAPI, Shop.analyticsIsShared, Shop.sessionIsShared]),
+    (
+      "include: [\"Services/**\", App/Menu.swift]",
+      [Shop.menuConstructsAPI, Shop.analyticsIsShared, Shop.sessionIsShared]
+    ),
+    ("composition-roots: MenuModel", [Shop.loginReachesSession, Shop.analyticsIsShared, Shop.sessionIsShared]),
+    ("roles: {factory: \"Menu*\"}", [Shop.loginReachesSession, Shop.analyticsIsShared, Shop.sessionIsShared]),
+    ("values: OrderingAPI", [Shop.loginReachesSession, Shop.analyticsIsShared, Shop.sessionIsShared]),
+    (
+      "roles: {testDouble: Analytics}\nrules: {hard-coded-construction: off}",
+      [Shop.loginReachesSession, Shop.sessionIsShared]
+    ),
+  ])
+  func changesWhatIsFound(text: String, expected: [String]) throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add(".digraph.yml", text)
+    #expect(try identities(shop) == expected.sorted())
+  }
+
+  @Test func knowsOwnNames() throws {
+    let shop = try GitFixture([
+      "App/Prefs.swift": "struct Prefs { static let box = Prefs(); var size = 1 }\n",
+      "App/Desk.swift": "final class Desk { func hand() -> Clerk { Clerk() } ; static let main = Desk() }\n",
+      "App/Clerk.swift": "struct Clerk { var name = \"\" }\n",
+      "App/Screen.swift": "final class ScreenModel { func go() { _ = Prefs.box; _ = Clerk() } }\n",
+    ])
+    #expect(try identities(shop).contains { $0.contains("Prefs") || $0.contains("Clerk") } == false)
+    try shop.folder.add(".digraph.yml", "singletons: Prefs.box\nservices: Clerk\n")
+    let found = try identities(shop)
+    #expect(found.contains("singleton-declaration: Prefs.box (declaration)"))
+    #expect(found.contains("hard-coded-construction: ScreenModel -> Clerk (construct)"))
+    #expect(found.contains("singleton-access: ScreenModel -> Prefs (singleton)"))
+  }
+
+  @Test func declaresModules() throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add(".digraph.yml", "modules: {Kit: Services/API.swift, Rest: \"**\"}\n")
+    let output = shop.digraph(["scan", "--format", "json"]).output
+    #expect(output.contains("\"module\":\"Kit\"") || output.contains("\"module\": \"Kit\""))
+    #expect(!output.contains("\"Services\""))
+  }
+
+  private func identities(_ shop: GitFixture, _ arguments: String...) throws -> [String] {
+    try shop.folder.add(
+      "none.json", "{\"version\":1,\"tool\":\"0.1.0\",\"catalogue\":\"1\",\"roots\":[\".\"],\"findings\":[]}")
+    return try shop.check(["--baseline", "none.json"] + arguments).new
+  }
+}
