@@ -8,6 +8,7 @@ package enum ReportFormats {
     GitHubFormat(),
     GitLabFormat(),
     GraphMLFormat(),
+    HTMLFormat(),
     JSONFormat(),
     JUnitFormat(),
     MarkdownFormat(),

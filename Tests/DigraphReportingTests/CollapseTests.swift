@@ -78,6 +78,26 @@ import Testing
     }
   }
 
+  @Test func drawsNoLinesOfModulesThatShareABox() throws {
+    var sketch = ReportSketch()
+    sketch.type("Hub", module: "Core")
+    for module in 0..<80 {
+      for number in 0..<(module < 20 ? 3 : 1) { sketch.type("T\(module)_\(number)", module: "M\(module)") }
+    }
+    for module in 0..<80 {
+      sketch.edge("T\(module)_0", "Hub", .construct)
+      sketch.edge("T\(module)_0", "T\((module + 1) % 80)_0", .initializer)
+    }
+    let picture = PictureBuilder.picture(of: sketch.finished(files: 1, lines: 1), PictureOptions())
+    let shared = try #require(picture.boxes.firstIndex { $0.label.hasSuffix("small modules") })
+    #expect(!picture.lines.contains { $0.source == shared || $0.target == shared })
+    #expect(number(picture.caption[1], before: "from or to small modules") > 0)
+    let drawn = picture.lines.reduce(0) { $0 + $1.count }
+    let hidden = ["(?:dependency|dependencies) inside", "from or to", "that a chain", "on weak"]
+      .reduce(0) { $0 + number(picture.caption[1], before: $1) }
+    #expect(drawn + hidden == 160)
+  }
+
   @Test func drawsTheSamePictureTwice() {
     let report = report(300, 300)
     #expect(DOTFormat().render(report, RenderOptions()) == DOTFormat().render(report, RenderOptions()))

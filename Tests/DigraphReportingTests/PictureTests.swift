@@ -89,6 +89,26 @@ import Testing
     #expect(names(picture) == ["B -> E", "E -> F"])
   }
 
+  @Test func drawsFunctionsOfOneNameAsOneBox() {
+    var sketch = ReportSketch()
+    sketch.type("Promise")
+    for folder in ["A", "B", "C"] { sketch.type("when", kind: .function, folder: folder) }
+    sketch.type("when", module: "Other", kind: .function)
+    var report = sketch.finished(files: 1, lines: 1)
+    for source in [1, 2, 3, 4] {
+      report.edges.append(
+        ReportEdge(
+          source: source, target: 0, kind: source == 2 ? .construct : .initializer, abstraction: .concrete,
+          certainty: .exact, isVolatile: false, isWeak: false, role: nil, via: nil, member: nil,
+          sites: [ReportSite(file: "A.swift", line: source, column: 1)]))
+    }
+    let picture = picture(report)
+    #expect(picture.boxes.map(\.label) == ["Promise", "when", "when"])
+    #expect(picture.boxes.map(\.detail) == [nil, "3 overloads", nil])
+    #expect(picture.lines.map(\.look) == [.construct, .injected])
+    #expect(picture.lines.map(\.count) == [1, 1])
+  }
+
   @Test func saysSoWhenThereIsNothing() {
     #expect(picture(FixedReports.empty).boxes.isEmpty)
     #expect(picture(FixedReports.empty).caption == ["No type acquires another."])

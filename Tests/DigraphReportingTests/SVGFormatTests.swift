@@ -156,6 +156,40 @@ import Testing
     }
   }
 
+  /// An arrow points at the dependency, whichever way its line was laid out.
+  @Test func pointsAtTheDependencyAgainstTheOrder() throws {
+    let report = SyntheticReport.make(types: 300, seed: 300)
+    let picture = PictureBuilder.picture(of: report, PictureOptions())
+    let against = picture.lines.filter(\.isAgainst)
+    try #require(!against.isEmpty)
+    let dot = String(decoding: DOTFormat().render(report, RenderOptions()).bytes, as: UTF8.self)
+    for line in against {
+      #expect(dot.contains("\"\(picture.boxes[line.source].id)\" -> \"\(picture.boxes[line.target].id)\" ["))
+    }
+    #expect(!dot.contains("dir=back"))
+    // The tip of an arrow is the polygon that follows the line's title, and nearest to the box it points at.
+    let text = String(decoding: svg(report).bytes, as: UTF8.self).replacing("&#45;", with: "-").replacing(
+      "&gt;", with: ">")
+    func corners(_ title: String) throws -> [(x: Double, y: Double)] {
+      let start = try #require(text.firstRange(of: "<title>\(title)</title>"), "\(title)").upperBound
+      let points = try #require(text[start...].firstMatch(of: /points="([^"]+)"/)?.1)
+      return points.split(separator: " ").map { pair in
+        let numbers = pair.split(separator: ",").compactMap { Double($0) }
+        return (numbers[0], numbers[1])
+      }
+    }
+    func distance(_ tip: [(x: Double, y: Double)], _ box: [(x: Double, y: Double)]) -> Double {
+      let (left, right) = (box.map(\.x).min()!, box.map(\.x).max()!)
+      let (top, bottom) = (box.map(\.y).min()!, box.map(\.y).max()!)
+      return tip.map { max(left - $0.x, $0.x - right, 0) + max(top - $0.y, $0.y - bottom, 0) }.min()!
+    }
+    for line in against {
+      let tip = try corners(line.tooltip)
+      let (source, target) = (picture.boxes[line.source].tooltip, picture.boxes[line.target].tooltip)
+      #expect(distance(tip, try corners(target)) < distance(tip, try corners(source)), "\(line.tooltip)")
+    }
+  }
+
   // MARK: Other forms of the picture
 
   @Test(arguments: FixedReports.all.map(\.name), LayoutOptions.Layout.allCases)

@@ -16,7 +16,8 @@ enum PictureLayout {
         return Rendering(bytes: PlainSVG.bytes(picture, links: options.linkTemplate), notes: notes)
       }
       do {
-        let dot = DOTWriter.bytes(attempt.picture, engine: engine, links: options.linkTemplate)
+        let dot = DOTWriter.bytes(
+          attempt.picture, engine: engine, links: options.linkTemplate, isDrawn: true)
         let bytes = try GraphvizLayout.render(dot: dot, engine: engine, format: output.rawValue, options.layout)
         let whole =
           switch output {

@@ -7,11 +7,18 @@ struct DOTWriter {
   private let engine: GraphvizLayout.Engine
   private let direction: Picture.Direction
   private let links: LinkTemplate?
+  private var isDrawn = false
   /// Where the boxes stand, for the engine that does not look for places.
   private let rows: PictureRows?
 
-  static func bytes(_ picture: Picture, engine: GraphvizLayout.Engine = .dot, links: LinkTemplate?) -> [UInt8] {
+  /// - Parameter isDrawn: whether it is only to be laid out. A line against the order is then written the other way round
+  ///   with its arrow at the start, as the layout keeps to its order then and draws the line straight; who reads the
+  ///   text as a graph wants the line as it is.
+  static func bytes(
+    _ picture: Picture, engine: GraphvizLayout.Engine = .dot, links: LinkTemplate?, isDrawn: Bool = false
+  ) -> [UInt8] {
     var writer = DOTWriter(picture, engine, links)
+    writer.isDrawn = isDrawn
     writer.write()
     return writer.buffer.bytes
   }
@@ -121,15 +128,20 @@ struct DOTWriter {
 
   private mutating func write(_ line: Picture.Line) {
     let style = PictureStyle.line(line.look)
+    let isTurned = isDrawn && line.isAgainst && engine == .dot
     buffer.append("  ")
-    buffer.append(dot: picture.boxes[line.source].id)
+    buffer.append(dot: picture.boxes[isTurned ? line.target : line.source].id)
     buffer.append(" -> ")
-    buffer.append(dot: picture.boxes[line.target].id)
+    buffer.append(dot: picture.boxes[isTurned ? line.source : line.target].id)
     let color = line.isOnCycle ? "\(style.color):white:\(style.color)" : style.color
     buffer.append(" [color=\"\(color)\", penwidth=\(width(of: line, style))")
     if style.dash != "solid" { buffer.append(", style=\(style.dash)") }
-    if style.arrowhead != "normal" { buffer.append(", arrowhead=\(style.arrowhead)") }
-    if !style.isRanking || line.isAgainst { buffer.append(", constraint=false") }
+    if isTurned {
+      buffer.append(", dir=back, arrowtail=\(style.arrowhead)")
+    } else {
+      if style.arrowhead != "normal" { buffer.append(", arrowhead=\(style.arrowhead)") }
+      if !style.isRanking || line.isAgainst { buffer.append(", constraint=false") }
+    }
     if line.count > 1 {
       // In the colour of its line, as it may stand nearer to another.
       buffer.append(", label=\"  \(line.count)\", fontcolor=\"\(style.color)\", weight=\(min(line.count, 20))")

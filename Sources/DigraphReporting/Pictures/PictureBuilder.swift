@@ -10,6 +10,8 @@ package struct PictureBuilder {
   /// For each node of the report the index of its box, -1 where it has none.
   private var place: [Int]
   private var notes = PictureNotes()
+  /// The box that modules share which are too small for one of their own; nil where there is none.
+  private var sharedBox: Int?
 
   /// - Complexity: linear in the report, beside the choice of boxes and lines, which depends on the budget.
   package static func picture(of report: Report, _ options: PictureOptions) -> Picture {
@@ -59,6 +61,7 @@ package struct PictureBuilder {
       add(found.parent == nil ? .module : .folder, found.path.joined(separator: "/"), types, noun)
     }
     if !collapse.shared.types.isEmpty {
+      sharedBox = picture.boxes.count
       add(.module, DisplayText.count(collapse.shared.modules, "small module"), collapse.shared.types, "type")
     }
     picture.isCollapsed = picture.boxes.contains { $0.tint == .group }
@@ -87,7 +90,8 @@ package struct PictureBuilder {
     self.place[id] = picture.boxes.count
     picture.boxes.append(
       Picture.Box(
-        id: names.unique(node.name), label: node.name, detail: node.kind == .protocol ? "protocol" : nil,
+        id: names.unique(node.name), label: node.name,
+        detail: node.kind == .protocol ? "protocol" : scope.overloads[id].map { "\($0) overloads" },
         tooltip: "\(node.name): \(facts.compactMap(\.self).joined(separator: ", "))",
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
         tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil,
@@ -109,7 +113,14 @@ package struct PictureBuilder {
     for link in scope.links where !picture.isCollapsed || link.look != .structural {
       let (source, target) = (place[link.source], place[link.target])
       guard source >= 0, target >= 0 else { continue }
-      if source == target { notes.inside += 1 } else { bundles.add(link, from: source, to: target) }
+      if source == target {
+        notes.inside += 1
+      } else if source == sharedBox || target == sharedBox {
+        // Modules that have nothing in common but their size: lines of all of them together would mislead.
+        notes.ofSmallModules += 1
+      } else {
+        bundles.add(link, from: source, to: target)
+      }
     }
     if picture.isCollapsed { notes.omitted = bundles.simplify(keeping: isOnCycle) }
     addLines(bundles.bundles)

@@ -22,6 +22,8 @@ struct PictureScope {
   private(set) var links: [Link] = []
   /// Types of the project in production code that have no link, and so are not drawn.
   private(set) var alone = 0
+  /// How many functions of one name and module stand in one box, by the id of the first.
+  private(set) var overloads: [Int: Int] = [:]
   /// For each node of the report the number of its cycle, -1 for none.
   let cycle: [Int]
 
@@ -33,6 +35,7 @@ struct PictureScope {
     }
     self.cycle = cycle
 
+    let stands = Self.firstOverloads(report)
     var isLinked = [Bool](repeating: false, count: report.nodes.count)
     var structural = [Link]()
     var position = 0
@@ -51,10 +54,11 @@ struct PictureScope {
       let edges = (position..<end).filter { report.edges[$0].kind != .mention }
       guard let look = edges.map({ EdgeLook(report.edges[$0], from: report.nodes[source]) }).min() else { continue }
       let isOnCycle = cycle[source] >= 0 && cycle[source] == cycle[target] && look.countsForCycles
-      let link = Link(source: source, target: target, look: look, edges: edges, isOnCycle: isOnCycle)
+      let link = Link(
+        source: stands[source], target: stands[target], look: look, edges: edges, isOnCycle: isOnCycle)
       if look == .structural {
         structural.append(link)
-      } else {
+      } else if link.source != link.target {
         links.append(link)
         isLinked[source] = true
         isLinked[target] = true
@@ -62,14 +66,47 @@ struct PictureScope {
     }
     // A conformance is worth a line between types that are drawn anyway.
     links += structural.filter { isLinked[$0.source] && isLinked[$0.target] }
-    links.sort { ($0.source, $0.target) < ($1.source, $1.target) }
+    links = Self.joined(links)
     for node in report.nodes {
+      if isLinked[node.id] { overloads[stands[node.id], default: 0] += 1 }
+    }
+    for id in overloads.keys { isLinked[id] = true }
+    overloads = overloads.filter { $0.value > 1 }
+    for node in report.nodes {
+      if stands[node.id] != node.id, isLinked[node.id] { continue }
       if isLinked[node.id] {
         if node.ownership == .project { types.append(node.id) } else { externals.append(node.id) }
       } else if Self.isDrawn(node, selection) {
         alone += 1
       }
     }
+  }
+
+  /// For each node the one it is drawn as: functions of one name in a module are one thing to whoever looks at a picture.
+  private static func firstOverloads(_ report: Report) -> [Int] {
+    var known: [[String]: Int] = [:]
+    return report.nodes.map { node in
+      guard node.kind == .function else { return node.id }
+      let key = [node.module ?? "", node.name]
+      known[key] = known[key] ?? node.id
+      return known[key] ?? node.id
+    }
+  }
+
+  /// Sorted, and one link for each pair of ids.
+  private static func joined(_ links: [Link]) -> [Link] {
+    var joined: [Link] = []
+    for link in links.sorted(by: { ($0.source, $0.target, $0.edges[0]) < ($1.source, $1.target, $1.edges[0]) }) {
+      if var last = joined.last, last.source == link.source, last.target == link.target {
+        last.look = min(last.look, link.look)
+        last.edges += link.edges
+        last.isOnCycle = last.isOnCycle || link.isOnCycle
+        joined[joined.count - 1] = last
+      } else {
+        joined.append(link)
+      }
+    }
+    return joined
   }
 
   private static func isDrawn(_ node: ReportNode, _ selection: Set<Int>?) -> Bool {
