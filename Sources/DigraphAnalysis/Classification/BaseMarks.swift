@@ -45,6 +45,10 @@ struct BaseMarks: OptionSet, Sendable {
 
   private static func isViewClass(_ name: String, _ catalogue: Catalogue) -> Bool {
     if let entry = catalogue.type(name), entry.kind == .view { return true }
+    // What is drawn by a scene or a layer, as views are.
+    if name.hasPrefix("SCN") || (name.hasPrefix("SK") && name.hasSuffix("Node")) || name.hasSuffix("Layer") {
+      return name.hasPrefix("SCN") || name.hasPrefix("SK") || name.hasPrefix("CA") || name.hasPrefix("AV")
+    }
     guard ["UI", "NS", "MK", "WK"].contains(where: name.hasPrefix) else { return false }
     return ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
   }

@@ -208,6 +208,9 @@ struct TypeClassifier {
     } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
       candidates.append(index)
       settle(index, .glue, .model, "it is made from data and reaches nothing outside")
+    } else if isContainer(index, entity) {
+      candidates.append(index)
+      settle(index, .glue, nil, "it holds values of any type and reaches nothing outside")
     } else {
       settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
     }
@@ -216,6 +219,13 @@ struct TypeClassifier {
   /// It has values and no code but what makes it: what that reaches is a finding of its own.
   private func isMadeOfValues(_ shape: TypeShape, _ signals: NameSignals) -> Bool {
     shape.methods + shape.computedProperties + shape.staticFunctions == 0 && !signals.isService
+  }
+
+  /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
+  private func isContainer(_ index: Int, _ entity: Entity) -> Bool {
+    let parameters = program.generics[index].filter { program.declarations[Int($0)].parent == entity.declaration }
+    guard entity.kind == .class, !parameters.isEmpty, program.ancestors[index].isEmpty else { return false }
+    return parameters.allSatisfy { program.declaredTypes[Int($0)] == TypeArena.unknown }
   }
 
   /// Nothing is in it, and no protocol of the project gives it anything to do.
