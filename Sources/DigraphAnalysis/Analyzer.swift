@@ -36,7 +36,8 @@ package enum Analyzer {
     let contexts = Contexts(linked, catalogue: index)
     let shapes = TypeShape.shapes(of: linked.program)
     let profiles = TypeClassifier.profiles(
-      of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes, acting: contexts.actingTypes, wiring: contexts.wiringTypes,
+      of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
+      acting: contexts.actingTypes, wiring: contexts.wiringTypes,
       previews: PreviewCode.types(in: linked), conventions: settings.conventions)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
