@@ -129,20 +129,20 @@ package enum Extractor {
     var files: [FileFacts] = []
     var manifests: [(folder: String, manifest: Manifest)] = []
     var byteCount = 0
-    for (place, result) in (read + readAbove).enumerated() {
-      if place < read.count {
-        byteCount += result.byteCount
-        diagnostics += result.diagnostics
-        if let facts = result.facts { files.append(facts) }
-      }
+    files.reserveCapacity(read.count)
+    for result in read {
+      byteCount += result.byteCount
+      diagnostics += result.diagnostics
+      if let facts = result.facts { files.append(facts) }
+    }
+    for found in read.compactMap(\.manifest) + readAbove.compactMap(\.manifest) {
       // `Package@swift-5.3.swift` stands behind `Package.swift` and, being for newer tools, goes before it.
-      if var newer = result.manifest {
-        if let older = manifests.firstIndex(where: { $0.folder == newer.folder }) {
-          newer.manifest.merge(manifests[older].manifest)
-          manifests[older] = newer
-        } else {
-          manifests.append(newer)
-        }
+      var newer = found
+      if let older = manifests.firstIndex(where: { $0.folder == newer.folder }) {
+        newer.manifest.merge(manifests[older].manifest)
+        manifests[older] = newer
+      } else {
+        manifests.append(newer)
       }
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"

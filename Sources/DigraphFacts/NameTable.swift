@@ -57,12 +57,6 @@ package struct NameTable: Sendable {
     withUTF8(of: index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a name is the same as one of another table. O(length).
-  package func isEqual(_ index: NameIndex, _ other: NameTable, _ otherIndex: NameIndex) -> Bool {
-    guard hashes[Int(index)] == other.hashes[Int(otherIndex)] else { return false }
-    return withUTF8(of: index) { own in other.withUTF8(of: otherIndex) { Self.areEqual($0, own) } }
-  }
-
   /// Calls `body` with a name's bytes.
   package func withUTF8<R>(of index: NameIndex, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let index = Int(index)
@@ -70,7 +64,8 @@ package struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<Int(ends[index])])) }
   }
 
-  private static func areEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether two names have the same bytes.
+  package static func areEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
     guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
     return memcmp(first, second, a.count) == 0
   }

@@ -76,6 +76,7 @@ struct Contexts: Sendable {
       !program.entities[Int(reference.target)].isPlatform
     else { return }
     made[reference.consumer.id, default: []].insert(reference.target)
+    if actingTypes.contains(reference.consumer.id) { return }
     let signals = NameSignals(program.simpleName(reference.target))
     if signals.isService || signals.role != nil { actingTypes.insert(reference.consumer.id) }
   }

@@ -49,7 +49,9 @@ enum PreviewCode {
 
   /// The type, or one around it, says in its name that it is for previews.
   private static func isCalledPreview(_ entity: EntityID, _ program: Program) -> Bool {
-    program.qualifiedName(entity).split(separator: ".").contains { NameSignals(String($0)).isPreview }
+    let name = program.qualifiedName(entity)
+    guard name.utf8.count >= 7, name.contains("Preview") else { return false }
+    return name.split(separator: ".").contains { NameSignals(String($0)).isPreview }
   }
 
   private static func isPreview(_ reference: Reference, _ isProvider: [Bool]) -> Bool {

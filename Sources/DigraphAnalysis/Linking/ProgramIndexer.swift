@@ -82,15 +82,15 @@ struct ProgramIndexer {
     program.moduleByName = byName.compactMapValues(\.first)
     // What a module exports is seen by whoever imports it.
     var exports = [Set<Int32>](repeating: [], count: program.modules.count)
-    for (file, facts) in program.files.enumerated() {
-      for fact in facts.imports where fact.isExported {
+    for file in program.files.indices {
+      for fact in program.files[file].imports where fact.isExported {
         exports[program.moduleOfFile[file]].formUnion(byName[program.symbols.symbol(file: file, fact.module)] ?? [])
       }
     }
     // The names that a module exports, those of modules that are not in the run included.
     var exportedNames = [Set<Symbol>](repeating: [], count: program.modules.count)
-    for (file, facts) in program.files.enumerated() {
-      for fact in facts.imports where fact.isExported {
+    for file in program.files.indices {
+      for fact in program.files[file].imports where fact.isExported {
         exportedNames[program.moduleOfFile[file]].insert(program.symbols.symbol(file: file, fact.module))
       }
     }

@@ -77,9 +77,11 @@ struct SymbolTable: Sendable {
   }
 
   func withUTF8<R>(of symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    let file = Int(files[Int(symbol)])
-    let index = indices[Int(symbol)]
-    return file < tables.count ? tables[file].withUTF8(of: index, body) : own.withUTF8(of: index, body)
+    withUTF8(file: Int(files[Int(symbol)]), indices[Int(symbol)], body)
+  }
+
+  private func withUTF8<R>(file: Int, _ index: NameIndex, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    file < tables.count ? tables[file].withUTF8(of: index, body) : own.withUTF8(of: index, body)
   }
 
   private mutating func insert(hash: UInt64, file: Int, index: NameIndex) -> Symbol {
@@ -99,9 +101,7 @@ struct SymbolTable: Sendable {
   }
 
   private func isEqual(_ symbol: Symbol, file: Int, index: NameIndex) -> Bool {
-    let known = Int(files[Int(symbol)])
-    let table = file < tables.count ? tables[file] : own
-    return table.isEqual(index, known < tables.count ? tables[known] : own, indices[Int(symbol)])
+    withUTF8(file: file, index) { name in withUTF8(of: symbol) { NameTable.areEqual($0, name) } }
   }
 
   private mutating func grow() {
