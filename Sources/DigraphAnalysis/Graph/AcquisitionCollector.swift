@@ -15,6 +15,8 @@ struct AcquisitionCollector: Sendable {
   let singletons: SingletonIndex
   let isTestFile: [Bool]
   let entryIndices: [CatalogueEntry.Key: Int32]
+  /// What starts a coordinator.
+  let start: Symbol
   /// The types that conform to each protocol, directly or not.
   let conformers: [EntityID: [EntityID]]
   var acquisitions: [Acquisition] = []
@@ -33,6 +35,7 @@ struct AcquisitionCollector: Sendable {
     self.profiles = profiles
     self.singletons = singletons
     isTestFile = linked.program.isTestFile
+    start = linked.program.symbols.find("start")
     var indices: [CatalogueEntry.Key: Int32] = [:]
     for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
       indices[entry.key] = Int32(index)
@@ -139,10 +142,36 @@ struct AcquisitionCollector: Sendable {
       }
     case .viewController: add(reference, reference.target, .construct, role: .navigation)
     case .service, .stable:
+      if program.entities[target].kind == .protocol {
+        // Nothing makes a protocol: the type that is meant is not known.
+        mentionOnly(reference)
+        return
+      }
+      if isDestination(target), leadsOn(reference.consumer) {
+        add(reference, reference.target, .construct, role: .navigation)
+        return
+      }
       // What a function gives back is its caller's to use.
       let isMild = profile.significance == .stable || reference.flags.contains(.returned)
       acquire(reference, reference.target, .construct, flags: isMild ? .isInfo : [])
     }
+  }
+
+  /// A coordinator that is started to go on to its screens, rather than a type of another kind that is called one.
+  private func isDestination(_ target: Int) -> Bool {
+    guard profiles[target].role == .coordinator else { return false }
+    let own = [EntityID(target)] + program.ancestors[target]
+    return own.contains { entity in
+      entity >= 0
+        && (program.members.first(MemberTable.entity(entity), start) >= 0
+          || program.entities[Int(entity)].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
+    }
+  }
+
+  /// A screen, or a coordinator that goes on to the next one.
+  private func leadsOn(_ consumer: Consumer) -> Bool {
+    guard consumer.kind == .type, let index = projectEntity(consumer.id) else { return false }
+    return profiles[index].isInterface || profiles[index].role == .coordinator
   }
 
   private mutating func constructPlatform(_ reference: Reference) {

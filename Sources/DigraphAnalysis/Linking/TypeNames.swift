@@ -162,7 +162,7 @@ extension Program {
     }
     if declaration.flags.containsAny(of: .hidden) { return nil }
     let module = moduleOfFile[other]
-    if module == moduleOfFile[file] || shareModule(file, other) { return Visibility.module }
+    if isSameModule(file, other) { return Visibility.module }
     let isKnown = modules[module].origin == .manifest && modules[moduleOfFile[file]].origin == .manifest
     if imports(file, id, of: module) {
       if !isKnown || declaration.flags.containsAny(of: .exported) { return Visibility.imported }
@@ -179,8 +179,9 @@ extension Program {
       }
   }
 
-  /// Whether two files of different modules are also compiled together, as the app's files are that a widget takes.
-  private func shareModule(_ first: Int, _ second: Int) -> Bool {
+  /// Whether two files are compiled together in some module; those of an app that a widget takes are at home in both.
+  func isSameModule(_ first: Int, _ second: Int) -> Bool {
+    if moduleOfFile[first] == moduleOfFile[second] { return true }
     guard !modulesOfSharedFile.isEmpty else { return false }
     let of = { modulesOfSharedFile[$0] ?? [moduleOfFile[$0]] }
     let modules = of(second)

@@ -106,9 +106,22 @@ struct ReportBuilder: Sendable {
       source: Int(edge.source), target: Int(edge.target), kind: edge.kind, abstraction: edge.abstraction,
       certainty: edge.certainty, isVolatile: edge.flags.contains(.isVolatile), isWeak: edge.flags.contains(.isWeak),
       role: edge.role, via: edge.via, member: member.isEmpty ? nil : member,
-      sites: results.graph.sites(of: edge).map(results.site))
+      scope: scope(of: edge), sites: results.graph.sites(of: edge).map(results.site))
     found.group = results.entry(of: edge)?.group.rawValue
     return found
+  }
+
+  private func scope(of edge: DependencyGraph.Edge) -> EdgeScope? {
+    let source = results.graph.nodes[Int(edge.source)]
+    guard source.isProduction, source.file >= 0 else { return nil }
+    let sites = results.graph.sites(of: edge)
+    let isPreview = results.profile(of: edge.source)?.isPreview ?? false
+    if isPreview || sites.allSatisfy(\.isPreview) { return .preview }
+    let program = results.linked.program
+    if sites.allSatisfy({ program.isTestFile[Int($0.file)] }) { return .test }
+    // A file of several modules is at home in each of them.
+    let home = Int(source.file)
+    return sites.allSatisfy({ !program.isSameModule(Int($0.file), home) }) ? .extension : nil
   }
 
   // MARK: Singletons

@@ -221,6 +221,16 @@ package enum EdgeOrigin: String, Sendable, Codable, CaseIterable {
   case inheritance, conformance, container, locator, `default`
 }
 
+/// Where all places of an edge of the product stand, if that is not the code of the consumer's own module.
+package enum EdgeScope: String, Sendable, Codable, CaseIterable {
+  /// In tests, which extend the consumer.
+  case test
+  /// In what shows the consumer to those who write it.
+  case preview
+  /// In extensions that another module makes to the consumer.
+  case `extension`
+}
+
 /// A consumer uses a dependency. At most one for each source, target, kind, role and origin.
 package struct ReportEdge: Sendable {
   /// Ids of nodes.
@@ -237,6 +247,8 @@ package struct ReportEdge: Sendable {
   package var via: EdgeOrigin?
   /// What was reached: `shared`, `now`.
   package var member: String?
+  /// Nil for the usual: at least one place in the consumer's own module.
+  package var scope: EdgeScope?
   /// Sorted, without repetition, never empty.
   package var sites: [ReportSite]
   /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
@@ -245,7 +257,7 @@ package struct ReportEdge: Sendable {
 
   package init(
     source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
-    isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, member: String?, sites: [ReportSite]
+    isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, member: String?, scope: EdgeScope? = nil, sites: [ReportSite]
   ) {
     self.source = source
     self.target = target
@@ -257,6 +269,7 @@ package struct ReportEdge: Sendable {
     self.role = role
     self.via = via
     self.member = member
+    self.scope = scope
     self.sites = sites
   }
 }

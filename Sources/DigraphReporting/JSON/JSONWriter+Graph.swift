@@ -48,6 +48,7 @@ extension JSONWriter {
     member("role", edge.role)
     member("via", edge.via)
     member("member", edge.member)
+    member("scope", edge.scope)
     write(edge.sites)
   }
 

@@ -67,12 +67,14 @@ struct StoredEdge: Decodable {
   var role: EdgeRole?
   var via: EdgeOrigin?
   var member: String?
+  var scope: EdgeScope?
   var sites: [StoredSite]
 
   var value: ReportEdge {
     ReportEdge(
       source: source, target: target, kind: kind, abstraction: abstraction, certainty: certainty,
-      isVolatile: volatile, isWeak: weak, role: role, via: via, member: member, sites: sites.map(\.value))
+      isVolatile: volatile, isWeak: weak, role: role, via: via, member: member, scope: scope,
+      sites: sites.map(\.value))
   }
 }
 

@@ -118,6 +118,9 @@ package struct PictureBuilder {
       } else if source == sharedBox || target == sharedBox {
         // Modules that have nothing in common but their size: lines of all of them together would mislead.
         notes.ofSmallModules += 1
+      } else if picture.isCollapsed, link.isExtension, picture.boxes[source].tint == .group {
+        // It would be charged to a module that knows nothing of it.
+        notes.ofExtensions += 1
       } else {
         bundles.add(link, from: source, to: target)
       }

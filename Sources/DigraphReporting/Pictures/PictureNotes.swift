@@ -12,6 +12,8 @@ struct PictureNotes {
   var inside = 0
   /// Dependencies from or to modules that share a box.
   var ofSmallModules = 0
+  /// Dependencies that other modules add to a type by extending it.
+  var ofExtensions = 0
   var omitted = LineBundles.Omitted()
   /// Cycles drawn on their own.
   var cycles = 0
@@ -24,11 +26,12 @@ struct PictureNotes {
     var sentences = [
       DisplayText.count(types, "type")
         + (picture.isCollapsed ? " in \(DisplayText.count(boxes, "box", plural: "boxes"))" : "")
-        + ", \(dependencies(links + inside + ofSmallModules + omitted.implied + omitted.weak))."
+        + ", \(dependencies(links + inside + ofSmallModules + ofExtensions + omitted.implied + omitted.weak))."
     ]
     let hidden = [
       inside > 0 ? "\(dependencies(inside)) inside boxes" : nil,
       ofSmallModules > 0 ? "\(DisplayText.grouped(ofSmallModules)) from or to small modules" : nil,
+      ofExtensions > 0 ? "\(DisplayText.grouped(ofExtensions)) of extensions in other modules" : nil,
       omitted.implied > 0 ? "\(DisplayText.grouped(omitted.implied)) that a chain of lines implies" : nil,
       omitted.weak > 0 ? "\(DisplayText.grouped(omitted.weak)) on weak lines against the flow" : nil,
       externals > 0 ? "\(DisplayText.count(externals, "type")) outside the project" : nil,

@@ -12,6 +12,8 @@ struct PictureScope {
     /// Indices into the report's edges.
     var edges: [Int]
     var isOnCycle: Bool
+    /// Another module extends the source by it: no dependency of the source's module.
+    var isExtension = false
   }
 
   /// Ids, ascending: types with at least one link.
@@ -50,12 +52,15 @@ struct PictureScope {
         Self.isDrawn(report.nodes[target], selection)
           || drawsExternals && Self.isReached(report.nodes[target], report.edges[position..<end])
       else { continue }
-      // Merely being named is no reason for a line.
-      let edges = (position..<end).filter { report.edges[$0].kind != .mention }
+      // Merely being named is no reason for a line, and what tests and previews do is no part of the product.
+      let edges = (position..<end).filter {
+        report.edges[$0].kind != .mention && report.edges[$0].scope != .test && report.edges[$0].scope != .preview
+      }
       guard let look = edges.map({ EdgeLook(report.edges[$0], from: report.nodes[source]) }).min() else { continue }
       let isOnCycle = cycle[source] >= 0 && cycle[source] == cycle[target] && look.countsForCycles
       let link = Link(
-        source: stands[source], target: stands[target], look: look, edges: edges, isOnCycle: isOnCycle)
+        source: stands[source], target: stands[target], look: look, edges: edges, isOnCycle: isOnCycle,
+        isExtension: edges.allSatisfy { report.edges[$0].scope == .extension })
       if look == .structural {
         structural.append(link)
       } else if link.source != link.target {
@@ -101,6 +106,7 @@ struct PictureScope {
         last.look = min(last.look, link.look)
         last.edges += link.edges
         last.isOnCycle = last.isOnCycle || link.isOnCycle
+        last.isExtension = last.isExtension && link.isExtension
         joined[joined.count - 1] = last
       } else {
         joined.append(link)
