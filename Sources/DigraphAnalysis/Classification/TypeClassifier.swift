@@ -290,7 +290,10 @@ struct TypeClassifier {
     case .factory: role = .factory
     case .assembler: role = .assembler
     case .container: role = .container
-    default: role = profiles[index].isLocator ? .container : .compositionRoot
+    default:
+      // A client that says itself which of its instances is the real one is a client.
+      let known = shapes[index].storedProperties.isEmpty ? nil : signals.role
+      role = profiles[index].isLocator ? .container : known ?? .compositionRoot
     }
     if profiles[index].role == nil { profiles[index].role = role }
   }

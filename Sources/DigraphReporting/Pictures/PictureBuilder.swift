@@ -118,7 +118,7 @@ package struct PictureBuilder {
       } else if source == sharedBox || target == sharedBox {
         // Modules that have nothing in common but their size: lines of all of them together would mislead.
         notes.ofSmallModules += 1
-      } else if picture.isCollapsed, link.isExtension, picture.boxes[source].tint == .group {
+      } else if picture.isCollapsed, link.isExtension {
         // It would be charged to a module that knows nothing of it.
         notes.ofExtensions += 1
       } else {
