@@ -33,24 +33,25 @@ package enum Analyzer {
     let linked = Linker.link(facts, catalogue: catalogue, jobs: settings.jobs)
     stage("graph")
     let index = CatalogueIndex(catalogue, linked.program)
-    let contexts = Contexts(linked, catalogue: index)
-    let shapes = TypeShape.shapes(of: linked.program)
+    let workers = Workers(count: settings.jobs)
+    let (contexts, (shapes, previews)) = workers.both(
+      { Contexts(linked, catalogue: index) },
+      { (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked)) })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
       acting: contexts.actingTypes, wiring: contexts.wiringTypes,
-      previews: PreviewCode.types(in: linked), conventions: settings.conventions)
+      previews: previews, conventions: settings.conventions)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       freshlyConstructing: contexts.constructingOwnType, named: settings.conventions.singletons)
-    let workers = Workers(count: settings.jobs)
     let collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
     stage("analyses")
+    let (analysis, members) = workers.both({ GraphAnalysis(graph) }, { UsedMembers(linked, graph: graph) })
     let results = Results(
-      linked, catalogue: catalogue, profiles: profiles, singletons: singletons, graph: graph,
-      analysis: GraphAnalysis(graph), limits: settings.limits,
-      architecture: settings.architecture)
+      linked, catalogue: catalogue, profiles: profiles, singletons: singletons, graph: graph, analysis: analysis,
+      members: members, limits: settings.limits, architecture: settings.architecture)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
     stage("report")

@@ -37,6 +37,15 @@ package struct Workers: Sendable {
     }
   }
 
+  /// The results of two functions that have nothing to do with one another, run at once where there are two threads.
+  package func both<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = map(2) { piece -> (First?, Second?) in piece == 0 ? (first(), nil) : (nil, second()) }
+    guard let one = results[0].0, let other = results[1].1 else { preconditionFailure("each piece makes its own part") }
+    return (one, other)
+  }
+
   /// Calls `body` with 0 ..< `pieces`, each once.
   package func forEach(_ pieces: Int, _ body: @Sendable (Int) -> Void) {
     forEach(pieces, state: { () }) { _, piece in body(piece) }

@@ -8,6 +8,11 @@ import WorkerThreads
     #expect(squares == (0..<1_000).map { $0 * $0 })
   }
 
+  @Test(arguments: [1, 2]) func bothResultsComeBack(threads: Int) {
+    let (number, text) = Workers(count: threads).both({ 7 }, { "seven" })
+    #expect(number == 7 && text == "seven")
+  }
+
   @Test func noPieceIsNoWork() {
     #expect(Workers(count: 2).map(0) { $0 }.isEmpty)
   }

@@ -12,8 +12,6 @@ struct NameSignals {
   let isData: Bool
   /// Its values are data even where they hold what does work: a state, a message.
   let isMessage: Bool
-  /// It is there for previews.
-  let isPreview: Bool
   /// It stands in for another type in a test.
   let isTestDouble: Bool
   /// It is there to be called back.
@@ -36,7 +34,6 @@ struct NameSignals {
     isHelper = bare.tails.contains(where: Self.helpers.contains)
     isData = all.tails.contains(where: Self.data.contains)
     isMessage = all.tails.contains(where: Self.messages.contains)
-    isPreview = all.tails.contains { $0 == "Preview" || $0 == "Previews" }
     isTestDouble = Self.doubles.contains(all.first) || all.tails.contains(where: Self.doubles.contains)
     isBackReference = all.tails.contains(where: Self.backReferences.contains)
     isCompositionRoot = all.tails.contains(where: Self.compositionRoots.contains)

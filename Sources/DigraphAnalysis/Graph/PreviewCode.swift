@@ -21,8 +21,9 @@ enum PreviewCode {
     {
       users[reference.target] = []
     }
-    for (index, entity) in program.entities.enumerated() where isCalledPreview(EntityID(index), program) {
-      if !entity.isPlatform { users[EntityID(index)] = users[EntityID(index)] ?? [] }
+    for (index, entity) in program.entities.enumerated()
+    where !entity.isPlatform && isCalledPreview(EntityID(index), program) {
+      users[EntityID(index)] = users[EntityID(index)] ?? []
     }
     let providers = isProvider.indices.filter { isProvider[$0] }.map { EntityID($0) }
     guard !users.isEmpty else { return Set(providers) }
@@ -49,9 +50,16 @@ enum PreviewCode {
 
   /// The type, or one around it, says in its name that it is for previews.
   private static func isCalledPreview(_ entity: EntityID, _ program: Program) -> Bool {
-    let name = program.qualifiedName(entity)
-    guard name.utf8.count >= 7, name.contains("Preview") else { return false }
-    return name.split(separator: ".").contains { NameSignals(String($0)).isPreview }
+    var current = program.entities[Int(entity)].declaration
+    while current >= 0 {
+      let isCalled = program.symbols.withUTF8(of: program.declarations[Int(current)].name) { name in
+        let bare = name.last == UInt8(ascii: "s") ? name.dropLast() : name[...]
+        return bare.count >= 7 && bare.suffix(7).elementsEqual("Preview".utf8)
+      }
+      if isCalled { return true }
+      current = program.declarations[Int(current)].parent
+    }
+    return false
   }
 
   private static func isPreview(_ reference: Reference, _ isProvider: [Bool]) -> Bool {

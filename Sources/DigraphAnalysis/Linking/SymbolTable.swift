@@ -71,6 +71,9 @@ struct SymbolTable: Sendable {
     }
   }
 
+  /// A hash of a symbol's text, the same in every run.
+  func hash(of symbol: Symbol) -> UInt64 { hashes[Int(symbol)] }
+
   /// A symbol's text.
   subscript(_ symbol: Symbol) -> String {
     withUTF8(of: symbol) { String(decoding: $0, as: UTF8.self) }

@@ -18,14 +18,15 @@ struct TypeParts: Sendable {
   /// for what is no type of the project.
   func memberHash(of node: DependencyGraph.Node) -> String? {
     guard let entity = node.key.entity, entity >= 0, node.ownership == .project else { return nil }
-    var names: Set<String> = []
+    var names: Set<Symbol> = []
     for part in [program.entities[Int(entity)].declaration] + (extensions[entity] ?? []) {
-      for member in program.children(of: part) { names.insert(program.symbols[program.declarations[Int(member)].name]) }
+      for member in program.children(of: part) { names.insert(program.declarations[Int(member)].name) }
     }
-    // FNV-1a: the same on every machine.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for name in names.sorted() {
-      for byte in Array(name.utf8) + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    // A sum, since the order in which members stand says nothing; the hashes of names are the same on every machine.
+    var hash = UInt64(names.count)
+    for name in names {
+      let one = program.symbols.hash(of: name)
+      hash &+= (one ^ (one >> 29)) &* 0xBF58_476D_1CE4_E5B9
     }
     return String(hash, radix: 16)
   }

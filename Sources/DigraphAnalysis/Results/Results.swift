@@ -24,7 +24,8 @@ final class Results: Sendable {
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
-    graph: DependencyGraph, analysis: GraphAnalysis, limits: AnalysisLimits, architecture: Architecture
+    graph: DependencyGraph, analysis: GraphAnalysis, members: UsedMembers, limits: AnalysisLimits,
+    architecture: Architecture
   ) {
     self.linked = linked
     self.catalogue = catalogue
@@ -54,7 +55,7 @@ final class Results: Sendable {
     nodeOfEntity = nodes
     self.owners = owners
     self.implementations = implementations
-    members = UsedMembers(linked, graph: graph)
+    self.members = members
   }
 
   /// A type or function of the product makes it, rather than a preview.
