@@ -24,8 +24,15 @@ struct Contexts: Sendable {
   init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
     let program = linked.program
     var calls: [(caller: DeclarationID, callee: DeclarationID)] = []
+    // `if _shared == nil { _shared = Session() }; return _shared!` constructs once and keeps it.
+    var filling: Set<DeclarationID> = []
     for reference in linked.references.joined() where reference.context >= 0 {
-      if reference.flags.contains(.write), reference.declaration >= 0 { written.insert(reference.declaration) }
+      guard reference.flags.contains(.write), reference.declaration >= 0 else { continue }
+      written.insert(reference.declaration)
+      let filled = program.declarations[Int(reference.declaration)]
+      if filled.flags.contains(.isStatic), filled.entity == program.declarations[Int(reference.context)].entity {
+        filling.insert(reference.context)
+      }
     }
     for reference in linked.references.joined() where reference.context >= 0 {
       let context = program.declarations[Int(reference.context)]
@@ -55,6 +62,7 @@ struct Contexts: Sendable {
         }
       }
     }
+    constructingOwnType.subtract(filling)
     for index in program.declarations.indices {
       let declaration = program.declarations[index]
       guard declaration.kind == .function, declaration.flags.contains(.isStatic) else { continue }
