@@ -316,7 +316,7 @@ extension BodyLinker {
     var best = 0
     var bestScore = Int.min
     for (index, candidate) in candidates.enumerated() {
-      let score = score(candidate, arguments)
+      let score = score(candidate, arguments) + boundScore(candidate, base)
       if score > bestScore { (best, bestScore) = (index, score) }
     }
     return candidates[best]
