@@ -52,6 +52,7 @@ struct BaseMarks: OptionSet, Sendable {
     if name.hasPrefix("SCN") || (name.hasPrefix("SK") && name.hasSuffix("Node")) || name.hasSuffix("Layer") {
       return name.hasPrefix("SCN") || name.hasPrefix("SK") || name.hasPrefix("CA") || name.hasPrefix("AV")
     }
+    if name.hasSuffix("ViewRepresentable") || name.hasSuffix("ViewControllerRepresentable") { return true }
     guard ["UI", "NS", "MK", "WK"].contains(where: name.hasPrefix) else { return false }
     return ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
   }

@@ -14,6 +14,8 @@ struct TypeClassifier {
   private var making: Set<EntityID> = []
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
   private var marksOfSymbol: [BaseMarks?]
+  /// By which a style says what it looks like.
+  private let makeBody: Symbol
   /// Types that are data if what they hold is.
   private var candidates: [Int] = []
 
@@ -48,6 +50,7 @@ struct TypeClassifier {
     self.program = program
     self.catalogue = catalogue
     self.shapes = shapes
+    makeBody = program.symbols.find("makeBody")
     profiles = [TypeProfile](repeating: TypeProfile(), count: program.entities.count)
     for entity in volatile where entity >= 0 { profiles[Int(entity)].isVolatile = true }
     marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
@@ -124,6 +127,8 @@ struct TypeClassifier {
       settle(index, .viewController, .viewController, "it is a \(base(.controller, of: index))")
     } else if marks.contains(.view) {
       settle(index, .view, .view, "it is a \(base(.view, of: index))")
+    } else if makeBody != 0, program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0 {
+      settle(index, .view, .view, "it makes the body of a view")
     } else if marks.contains(.error) {
       settle(index, .glue, .error, "it is an error")
     } else if marks.contains(.data) {

@@ -399,7 +399,10 @@ struct AcquisitionCollector: Sendable {
     if reference.flags.contains(.preview) { flags.insert(.isPreview) }
     if reference.context >= 0 {
       let context = program.declarations[Int(reference.context)]
-      if context.flags.contains(.isStatic) { flags.insert(.isInStatic) }
+      if context.flags.contains(.isStatic) {
+        flags.insert(.isInStatic)
+        if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
+      }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
     }
