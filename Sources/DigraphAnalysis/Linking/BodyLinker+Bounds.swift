@@ -7,7 +7,9 @@ extension BodyLinker {
     guard base != TypeArena.unknown, parent >= 0, let bounds = program.bounds[parent] else { return 0 }
     var score = 0
     for bound in bounds {
-      let found = sink.types[program.substitute(bound.type, base: base, bindings: [], &sink.types)]
+      // First the type, then the arena that it may have been added to.
+      let type = program.substitute(bound.type, base: base, bindings: [], &sink.types)
+      let found = sink.types[type]
       let wanted = sink.types[bound.bound]
       guard found.form == .nominal, wanted.form == .nominal else { continue }
       let fits =
