@@ -18,6 +18,8 @@ struct SingletonIndex: Sendable {
   /// In the order of declarations.
   private(set) var singletons: [SingletonDeclaration] = []
   private var places: [DeclarationID: Int] = [:]
+  /// Of types that hand out themselves: the first declaration that does.
+  private var ownPlaces: [EntityID: Int] = [:]
 
   /// Five or more statics of the own type are a catalogue of values.
   private static let catalogueSize = 5
@@ -29,6 +31,9 @@ struct SingletonIndex: Sendable {
   ]
 
   subscript(_ declaration: DeclarationID) -> SingletonDeclaration? { places[declaration].map { singletons[$0] } }
+
+  /// The first declaration by which a type hands out an instance of itself.
+  func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
 
   /// - Parameters:
   ///   - freshlyConstructing: computed properties and functions that construct what they give back.
@@ -45,6 +50,9 @@ struct SingletonIndex: Sendable {
       guard Int(declaration.file) != program.platformFile else { break }
       guard let found = finder.singleton(DeclarationID(id), declaration) else { continue }
       places[found.declaration] = singletons.count
+      if found.instance == found.holder, ownPlaces[found.instance] == nil {
+        ownPlaces[found.instance] = singletons.count
+      }
       singletons.append(found)
     }
   }

@@ -104,7 +104,7 @@ enum DeclaredTypes {
           known == TypeArena.unknown || known == right
           ? right : sink.types.composition(parts(of: known, sink) + [right])
       } else if node.form == .parameter || node.form == .selfType || node.form == .dependent {
-        program.bounds[id, default: []].append(Bound(type: ownName(left, program, sink), bound: right))
+        program.bounds[id, default: []].append(Bound(type: ownName(left, program, &sink), bound: right))
       }
     }
   }
@@ -114,14 +114,13 @@ enum DeclaredTypes {
   }
 
   /// `Self.Item` is `Item`.
-  private static func ownName(_ type: TypeID, _ program: Program, _ sink: TypeSink) -> TypeID {
+  private static func ownName(_ type: TypeID, _ program: Program, _ sink: inout TypeSink) -> TypeID {
     guard sink.types.form(type) == .dependent else { return type }
     let base = sink.types[sink.types.argument(type, 0)]
     guard base.form == .selfType,
       case .parameter(let own)? = program.nestedType(Symbol(bitPattern: sink.types[type].head), in: base.head)
     else { return type }
-    var types = sink.types
-    return types.parameter(own)
+    return sink.types.parameter(own)
   }
 
   /// `extension [Item]`: the arguments of what is extended.
