@@ -33,6 +33,25 @@ package struct FileFacts: Sendable {
     suppressions = []
   }
 
+  /// Gives back the memory that was taken for growing, once all is collected: a run may have a hundred thousand files,
+  /// or one of many megabytes. O(size) where there is something to give back.
+  package mutating func compact() {
+    names.compact()
+    Self.compact(&lineStarts)
+    Self.compact(&imports)
+    Self.compact(&declarations)
+    Self.compact(&attributes)
+    Self.compact(&requirements)
+    Self.compact(&types)
+    Self.compact(&code)
+  }
+
+  /// Moves the elements into an array of just that many, where the old one could hold a quarter more.
+  static func compact<Element>(_ array: inout [Element]) {
+    guard array.capacity - array.count > array.count / 4 else { return }
+    array = array.withUnsafeBufferPointer { Array($0) }
+  }
+
   /// Line and column, both 1-based, of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0

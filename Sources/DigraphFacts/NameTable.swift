@@ -19,8 +19,8 @@ package struct NameTable: Sendable {
   private var ends: [UInt32] = [0]
   /// FNV-1a of each name, kept for merging.
   package private(set) var hashes: [UInt64] = [NameTable.hash(of: UnsafeBufferPointer(start: nil, count: 0))]
-  /// Open addressing, a power of two in size, 0 where empty.
-  private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
+  /// Open addressing, a power of two in size, 0 where empty; none at all until a name is added.
+  private var slots: [UInt32] = []
 
   package init() {}
 
@@ -30,6 +30,7 @@ package struct NameTable: Sendable {
   /// The index of a name, added if it is new. Amortized O(length).
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameIndex {
     if name.isEmpty { return 0 }
+    if ends.count * 2 >= slots.count { grow() }
     let hash = Self.hash(of: name)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
@@ -42,7 +43,6 @@ package struct NameTable: Sendable {
     ends.append(UInt32(bytes.count))
     hashes.append(hash)
     slots[slot] = index
-    if ends.count * 2 > slots.count { grow() }
     return index
   }
 
@@ -70,8 +70,18 @@ package struct NameTable: Sendable {
     return memcmp(first, second, a.count) == 0
   }
 
+  /// Gives back the memory that only adding names needs, until one is added. O(names).
+  package mutating func compact() {
+    slots = []
+    FileFacts.compact(&bytes)
+    FileFacts.compact(&ends)
+    FileFacts.compact(&hashes)
+  }
+
   private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    var size = 64
+    while size <= ends.count * 2 { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
     for index in 1..<ends.count {
       var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

@@ -57,6 +57,18 @@ struct SingletonIndex: Sendable {
     }
   }
 
+  /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
+  /// not count. O(references).
+  func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
+    var consumers: [DeclarationID: Set<Consumer>] = [:]
+    for reference in linked.references.joined() where reference.declaration >= 0 {
+      guard let singleton = self[reference.declaration] else { continue }
+      if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
+      consumers[reference.declaration, default: []].insert(reference.consumer)
+    }
+    return consumers.mapValues(\.count)
+  }
+
   private struct Finder {
     let program: Program
     let shapes: [TypeShape]

@@ -22,7 +22,7 @@ enum Linker {
   /// Bytes of stack that linking a body may need: it recurses as deep as the parser lets code be nested.
   private static let stackSize = 128 << 20
 
-  static func link(_ facts: FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
+  static func link(_ facts: consuming FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
     var program = ProgramIndexer.index(facts)
     catalogue.enter(&program)
     var references: [Reference] = []
@@ -33,6 +33,8 @@ enum Linker {
     let workers = Workers(count: jobs, stackSize: stackSize)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)
+    // Bodies are most of the facts, and nobody looks at them again.
+    for file in program.files.indices { program.files[file].code = [] }
     var used: Set<DeclarationID> = []
     var stored: [DeclarationID: [DeclarationID]] = [:]
     for body in bodies {

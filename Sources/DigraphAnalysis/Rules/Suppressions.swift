@@ -22,7 +22,7 @@ struct Suppressions {
   /// A finding of several places is held back place by place; one that speaks of a whole, by its first place.
   ///
   /// - Parameter rules: the identifiers of the rules that were asked; about others nothing is said.
-  init(_ all: [ReportFinding], in files: [FileFacts], rules: Set<String>) {
+  init(_ all: [ReportFinding], in files: ArraySlice<FileFacts>, rules: Set<String>) {
     // By the line they speak of, 0 for a whole file.
     var byPath: [String: [Int: [(file: Int, place: Int)]]] = [:]
     var used = files.map { [Bool](repeating: false, count: $0.suppressions.count) }

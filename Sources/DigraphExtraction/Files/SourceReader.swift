@@ -32,7 +32,7 @@ enum SourceReader {
       return result
     }
     let syntax = SwiftSourceParser.parse(bytes)
-    let facts = FactCollector.facts(of: syntax, path: path)
+    var facts = FactCollector.facts(of: syntax, path: path)
     if let offset = text.firstInvalid ?? text.firstNull {
       let position = facts.position(of: UInt32(offset))
       let message =
@@ -53,6 +53,7 @@ enum SourceReader {
     if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
+    facts.compact()
     result.facts = facts
     return result
   }
