@@ -4,7 +4,7 @@ import WorkerThreads
 /// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what
 /// it names there.
 struct AcquisitionCollector: Sendable {
-  let linked: LinkedProgram
+  private(set) var linked: LinkedProgram
   let program: Program
   let catalogue: Catalogue
   let index: CatalogueIndex
@@ -67,6 +67,9 @@ struct AcquisitionCollector: Sendable {
       return collector.acquisitions
     }
   }
+
+  /// Lets go of the references, which nothing but ``collect(_:)`` needs.
+  mutating func forgetReferences() { linked.references = [] }
 
   // MARK: References
 
