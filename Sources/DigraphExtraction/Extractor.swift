@@ -101,7 +101,9 @@ package enum Extractor {
       root = settings.root
     }
     let tree: any SourceTree = settings.snapshot.map { $0 as any SourceTree } ?? DiskTree(root: root)
-    var finder = SourceFinder(tree: tree, include: settings.include, exclude: settings.exclude)
+    let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
+    var finder = SourceFinder(
+      tree: tree, include: settings.include, exclude: settings.exclude, workers: workers)
     for path in settings.paths {
       guard let resolved = settings.snapshot == nil ? FileSystem.realPath(path) : path else { throw .noSuchPath(path) }
       guard let relative = Self.relative(resolved, to: root) else {
@@ -109,13 +111,12 @@ package enum Extractor {
       }
       finder.add(relative)
     }
-    let paths = finder.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let paths = finder.files.sorted(by: PathOrder.isBefore)
     guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
 
-    let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
     let done = Counter()
     let above = finder.manifestsAbove.subtracting(paths).sorted()
-    let projects = finder.projects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let projects = finder.projects.sorted(by: PathOrder.isBefore)
     // Projects first: one may take as long as hundreds of files.
     let pieces = workers.map(
       projects.count + above.count + paths.count, state: { FileFactsDraft() }

@@ -44,6 +44,43 @@ package struct Workers: Sendable {
     }
   }
 
+  /// Calls `body` with 0 ..< `count`, each once, `chunk` of them in a row on one thread, and returns the results in that
+  /// order: for many small pieces.
+  package func map<Result: Sendable>(
+    _ count: Int, inChunksOf chunk: Int, _ body: @Sendable (Int) -> Result
+  ) -> [Result] {
+    [Result](unsafeUninitializedCapacity: count) { results, initialized in
+      nonisolated(unsafe) let base = results.baseAddress
+      forEach((count + chunk - 1) / chunk) { part in
+        for index in (part * chunk)..<min((part + 1) * chunk, count) {
+          base?.advanced(by: index).initialize(to: body(index))
+        }
+      }
+      initialized = count
+    }
+  }
+
+  /// The elements of several arrays one behind the other.
+  package func joined<Element: Sendable>(_ arrays: [[Element]]) -> [Element] {
+    var starts: [Int] = []
+    starts.reserveCapacity(arrays.count)
+    var count = 0
+    for array in arrays {
+      starts.append(count)
+      count += array.count
+    }
+    return [Element](unsafeUninitializedCapacity: count) { [starts] elements, initialized in
+      nonisolated(unsafe) let target = elements
+      let chunk = 256
+      forEach((arrays.count + chunk - 1) / chunk) { part in
+        for index in (part * chunk)..<min((part + 1) * chunk, arrays.count) where !arrays[index].isEmpty {
+          _ = target[starts[index]...].initialize(fromContentsOf: arrays[index])
+        }
+      }
+      initialized = count
+    }
+  }
+
   /// The results of two functions that have nothing to do with one another, run at once where there are two threads.
   package func both<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second

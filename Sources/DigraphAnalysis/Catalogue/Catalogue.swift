@@ -104,22 +104,22 @@ package struct Catalogue: Sendable {
   func enter(_ program: inout Program) {
     for entry in entries {
       switch entry.key {
-      case .function(let name): program.platformFunctions.insert(program.symbols.intern(name))
-      case .instanceMember(let name): program.platformMembers.insert(program.symbols.intern(name))
+      case .function(let name): program.mark(program.symbols.intern(name), .platformFunction)
+      case .instanceMember(let name): program.mark(program.symbols.intern(name), .platformMember)
       default: continue
       }
     }
     for group in CatalogueEntry.Group.allCases {
       if let name = group.sourceName { _ = program.symbols.intern(name) }
     }
-    program.registrationNames = Set(Self.registrationNames.map { program.symbols.intern($0) })
-    program.navigationNames = Set(Self.navigationNames.map { program.symbols.intern($0) })
-    program.provisionNames = Set(Self.provisionNames.map { program.symbols.intern($0) })
+    for name in Self.registrationNames { program.mark(program.symbols.intern(name), .registration) }
+    for name in Self.navigationNames { program.mark(program.symbols.intern(name), .navigation) }
+    for name in Self.provisionNames { program.mark(program.symbols.intern(name), .provision) }
     for (wrapper, root) in Self.wrapperRoots {
       program.wrapperRoots[program.symbols.intern(wrapper)] = program.symbols.intern(root)
     }
     program.factoryTypes = [program.symbols.intern("Factory"), program.symbols.intern("ParameterFactory")]
-    program.sharedNames = Set(Self.sharedNames.map { program.symbols.intern($0) })
+    for name in Self.sharedNames { program.mark(program.symbols.intern(name), .shared) }
   }
 
   /// For property wrappers that take a key path: the type whose property it names. Sources: SwiftUI, swift-dependencies,

@@ -17,7 +17,8 @@ struct SingletonDeclaration: Sendable {
 struct SingletonIndex: Sendable {
   /// In the order of declarations.
   private(set) var singletons: [SingletonDeclaration] = []
-  private var places: [DeclarationID: Int] = [:]
+  /// Of each declaration its place among them, -1 for none.
+  private var places: [Int32]
   /// Of types that hand out themselves: the first declaration that does.
   private var ownPlaces: [EntityID: Int] = [:]
 
@@ -30,7 +31,12 @@ struct SingletonIndex: Sendable {
     "empty", "placeholder", "noop", "unimplemented", "none", "zero", "test", "demo", "publicPreview",
   ]
 
-  subscript(_ declaration: DeclarationID) -> SingletonDeclaration? { places[declaration].map { singletons[$0] } }
+  /// - Parameter declaration: -1 is none.
+  subscript(_ declaration: DeclarationID) -> SingletonDeclaration? {
+    guard declaration >= 0 else { return nil }
+    let place = Int(places[Int(declaration)])
+    return place < 0 ? nil : singletons[place]
+  }
 
   /// The first declaration by which a type hands out an instance of itself.
   func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
@@ -45,11 +51,12 @@ struct SingletonIndex: Sendable {
     let finder = Finder(
       program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, fresh: freshlyConstructing,
       named: named)
+    places = [Int32](repeating: -1, count: program.declarations.count)
     for id in program.declarations.indices {
       let declaration = program.declarations[id]
       guard Int(declaration.file) != program.platformFile else { break }
       guard let found = finder.singleton(DeclarationID(id), declaration) else { continue }
-      places[found.declaration] = singletons.count
+      places[Int(found.declaration)] = Int32(singletons.count)
       if found.instance == found.holder, ownPlaces[found.instance] == nil {
         ownPlaces[found.instance] = singletons.count
       }

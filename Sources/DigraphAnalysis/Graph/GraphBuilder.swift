@@ -2,7 +2,7 @@ import DigraphFacts
 import WorkerThreads
 
 /// Gathers acquisitions into the edges of the graph, everything sorted.
-struct GraphBuilder {
+struct GraphBuilder: Sendable {
   private let collector: AcquisitionCollector
   private let program: Program
   private let workers: Workers
@@ -17,7 +17,7 @@ struct GraphBuilder {
     return GraphBuilder(
       collector: collector, program: collector.program, workers: workers,
       firstFiles: Dictionary(files) { first, _ in first }
-    ).build(Array(acquisitions.joined()))
+    ).build(workers.joined(acquisitions))
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
@@ -26,13 +26,16 @@ struct GraphBuilder {
       _ = table.node(of: .entity(EntityID(entity)))
     }
     let pairs = acquisitions.map { (source: table.node(of: $0.source), target: table.node(of: $0.target)) }
-    var nodes = table.keys.map(node)
+    let keys = table.keys
+    var nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[$0]) }
     let order = nodes.indices.sorted { isBefore(nodes[$0], nodes[$1]) }
     var places = [Int32](repeating: -1, count: nodes.count)
     for (place, index) in order.enumerated() { places[index] = Int32(place) }
     nodes = order.map { nodes[$0] }
-    let ranks = zip(acquisitions, pairs).map { acquisition, pair in
-      Rank(acquisition, source: places[Int(pair.source)], target: places[Int(pair.target)])
+    let ranks = workers.map(acquisitions.count, inChunksOf: Self.chunk) { [places, ordinals = Ordinals()] index in
+      Rank(
+        acquisitions[index], source: places[Int(pairs[index].source)], target: places[Int(pairs[index].target)],
+        ordinals)
     }
     return gather(acquisitions, ranks, nodes: nodes)
   }
@@ -45,16 +48,23 @@ struct GraphBuilder {
 
   // MARK: Edges
 
+  /// The cases of what ranks are made of, in their order.
+  private struct Ordinals: Sendable {
+    let kinds = EdgeKind.allCases
+    let roles = EdgeRole.allCases
+    let origins = EdgeOrigin.allCases
+  }
+
   /// What makes two acquisitions the same edge, in the order of edges.
-  private struct Rank: Equatable {
+  private struct Rank: Equatable, Sendable {
     var pair: UInt64
     var kind: UInt64
 
-    init(_ acquisition: Acquisition, source: Int32, target: Int32) {
+    init(_ acquisition: Acquisition, source: Int32, target: Int32, _ ordinals: Ordinals) {
       pair = UInt64(source) << 32 | UInt64(target)
-      let kind = UInt64(EdgeKind.allCases.firstIndex(of: acquisition.kind)!)
-      let role = UInt64(acquisition.role.map { EdgeRole.allCases.firstIndex(of: $0)! + 1 } ?? 0)
-      let via = UInt64(acquisition.via.map { EdgeOrigin.allCases.firstIndex(of: $0)! + 1 } ?? 0)
+      let kind = UInt64(ordinals.kinds.firstIndex(of: acquisition.kind)!)
+      let role = UInt64(acquisition.role.map { ordinals.roles.firstIndex(of: $0)! + 1 } ?? 0)
+      let via = UInt64(acquisition.via.map { ordinals.origins.firstIndex(of: $0)! + 1 } ?? 0)
       // A weak reference stands apart: it is no dependency.
       let isWeak: UInt64 = acquisition.flags.contains(.isWeak) ? 1 : 0
       self.kind = kind << 16 | role << 8 | via << 4 | isWeak

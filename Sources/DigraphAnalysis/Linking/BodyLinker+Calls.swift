@@ -19,9 +19,10 @@ extension BodyLinker {
         code[$0].kind == .member || code[$0].kind == .name || code[$0].kind == .implicitMember ? symbol($0) : 0
       } ?? 0
     var inner: Reference.Flags = []
-    if program.registrationNames.contains(name) { inner.insert(.registration) }
-    if program.navigationNames.contains(name) { inner.insert(.navigation) }
-    if program.provisionNames.contains(name), value.kind != .type { inner.insert(.provision) }
+    let marks = program.marks(of: name)
+    if marks.contains(.registration) { inner.insert(.registration) }
+    if marks.contains(.navigation) { inner.insert(.navigation) }
+    if marks.contains(.provision), value.kind != .type { inner.insert(.provision) }
     let outerFlags = flags
     flags.formUnion(inner)
     defer { flags = outerFlags }

@@ -6,19 +6,19 @@ extension BodyLinker {
     if code[index].kind == .implicitMember {
       return implicitMember(index, expecting: expected, isCalled: false).asType(&self)
     }
-    let parts = Array(children(of: index))
-    var value = evaluateChain(parts[...], of: index, expecting: expected)
+    var value = evaluateChain(from: index + 1, to: Int(code[index].subtreeEnd), expecting: expected)
     if value.kind == .function { value = overload(of: value, expecting: expected) }
     let type = value.asType(&self)
-    let isChained = parts.contains { code[$0].kind == .optionalChain }
+    let isChained = children(of: index).contains { code[$0].kind == .optionalChain }
     return isChained ? optional(type) : type
   }
 
-  /// The value behind some parts of a chain, from the first on.
-  mutating func evaluateChain(_ parts: ArraySlice<Int>, of index: Int, expecting expected: TypeID) -> Value {
-    guard let first = parts.first else { return Value() }
+  /// The value behind the parts of a chain from the first on, to the one at `end`, which is left out.
+  mutating func evaluateChain(from first: Int, to end: Int, expecting expected: TypeID) -> Value {
+    guard first < end else { return Value() }
     var value: Value
-    let isCalled = parts.count > 1 && code[parts[parts.startIndex + 1]].kind == .call
+    let second = Int(code[first].subtreeEnd)
+    let isCalled = second < end && code[second].kind == .call
     switch code[first].kind {
     case .name: value = evaluateName(symbol(first), at: first, expecting: TypeArena.unknown)
     case .implicitMember: value = implicitMember(first, expecting: expected, isCalled: isCalled)
@@ -30,7 +30,8 @@ extension BodyLinker {
       // Run in place: it has no parameters, and its result is what is expected.
       value = Value(type: evaluateClosure(first, expecting: sink.types.function([expected])), start: code[first].start)
     default:
-      let type = evaluate(first, expecting: parts.count == 2 && isUnwrap(parts.last!) ? expected : TypeArena.unknown)
+      let isUnwrapped = second < end && Int(code[second].subtreeEnd) >= end && isUnwrap(second)
+      let type = evaluate(first, expecting: isUnwrapped ? expected : TypeArena.unknown)
       value = Value(type: type, start: code[first].start)
       value.end = code[first].end
       if sink.types.form(type) == .metatype {
@@ -39,14 +40,20 @@ extension BodyLinker {
         value.type = sink.types.argument(type, 0)
       }
     }
-    for position in parts.indices.dropFirst() {
-      let next = position + 1 < parts.endIndex ? code[parts[position + 1]].kind : nil
-      let isLast = !parts[(position + 1)...].contains {
-        code[$0].kind != .forceUnwrap && code[$0].kind != .optionalChain
-      }
+    var last = first
+    var part = second
+    while part < end {
+      if !isUnwrap(part) { last = part }
+      part = Int(code[part].subtreeEnd)
+    }
+    var callee = first
+    part = second
+    while part < end {
+      let next = Int(code[part].subtreeEnd)
       value = step(
-        value, parts[position], isLast: isLast, isCalled: next == .call, callee: parts[position - 1],
+        value, part, isLast: part >= last, isCalled: next < end && code[next].kind == .call, callee: callee,
         expecting: expected)
+      (callee, part) = (part, next)
     }
     return value
   }
@@ -128,6 +135,6 @@ extension BodyLinker {
   /// What the run declares nowhere can only be a member of something outside of it.
   private mutating func countUnknown(_ name: Symbol) {
     guard quiet == 0 else { return }
-    if program.staticNames.contains(name) { sink.counts.unknown += 1 } else { sink.counts.external += 1 }
+    if program.marks(of: name).contains(.isStatic) { sink.counts.unknown += 1 } else { sink.counts.external += 1 }
   }
 }

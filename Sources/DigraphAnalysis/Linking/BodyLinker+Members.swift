@@ -132,7 +132,7 @@ extension BodyLinker {
       bindType(.unknown, .byName, name, &value)
       return value
     }
-    if program.platformFunctions.contains(name) {
+    if program.marks(of: name).contains(.platformFunction) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }
     return unknown(value)
@@ -228,7 +228,7 @@ extension BodyLinker {
       let property = instanceMember(stripped, of: type, value, isCalled: isCalled)
       return projected(property, name, stripped, of: entities(of: unwrapped(type)))
     }
-    if program.platformMembers.contains(name) {
+    if program.marks(of: name).contains(.platformMember) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }
     return unknown(value)
@@ -274,17 +274,22 @@ extension BodyLinker {
   }
 
   /// The entities in which members of a type's values are looked up.
-  mutating func entities(of type: TypeID, depth: Int = 0) -> [EntityID] {
+  mutating func entities(of type: TypeID, depth: Int = 0) -> EntityList {
     let node = sink.types[type]
     switch node.form {
-    case .nominal: return [node.head]
-    case .selfType: return bounds.isEmpty ? [node.head] : [node.head] + boundsOfSelf(type)
+    case .nominal: return EntityList(first: node.head)
+    case .selfType: return EntityList(first: node.head, others: bounds.isEmpty ? [] : boundsOfSelf(type))
     case .composition:
-      return Array(sink.types.arguments(of: type)).flatMap { depth > 8 ? [] : entities(of: $0, depth: depth + 1) }
+      var found = EntityList()
+      if depth > 8 { return found }
+      for part in Array(sink.types.arguments(of: type)) {
+        for entity in entities(of: part, depth: depth + 1) { found.append(entity) }
+      }
+      return found
     case .parameter, .dependent:
       let bound = bound(of: type)
-      return bound == TypeArena.unknown || depth > 8 ? [] : entities(of: bound, depth: depth + 1)
-    default: return []
+      return bound == TypeArena.unknown || depth > 8 ? EntityList() : entities(of: bound, depth: depth + 1)
+    default: return EntityList()
     }
   }
 

@@ -128,14 +128,14 @@ extension BodyLinker {
       return reach(best.id, value)
     }
     if let stripped = wrapperStorage(name), let found = memberOfScope(stripped, start) {
-      return projected(found, name, stripped, of: selfEntity.map { [$0] } ?? [])
+      return projected(found, name, stripped, of: selfEntity.map { EntityList(first: $0) } ?? EntityList())
     }
     if let module = program.module(named: name) {
       value.kind = .module
       value.declaration = module
       return value
     }
-    if program.platformFunctions.contains(name) {
+    if program.marks(of: name).contains(.platformFunction) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
       return value
     }
@@ -168,7 +168,7 @@ extension BodyLinker {
   /// `$name`: the projected value of the wrapper, where the wrapper is known.
   ///
   /// - Parameter owners: the entities one of which declares the property.
-  mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol, of owners: [EntityID]) -> Value {
+  mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol, of owners: EntityList) -> Value {
     let isProjection = program.symbols.withUTF8(of: name) { $0[0] == UInt8(ascii: "$") }
     guard value.kind == .value, let wrapper = wrapper(of: property, in: owners, value.type) else { return value }
     guard isProjection else {
@@ -185,7 +185,7 @@ extension BodyLinker {
   }
 
   /// The type of the wrapper of a property: `State<Value>`.
-  private mutating func wrapper(of name: Symbol, in owners: [EntityID], _ value: TypeID) -> TypeID? {
+  private mutating func wrapper(of name: Symbol, in owners: EntityList, _ value: TypeID) -> TypeID? {
     var property: DeclarationID? = nil
     for owner in owners where property == nil { property = findMember(name, in: owner, isStatic: false) }
     guard let id = property else { return nil }

@@ -47,7 +47,7 @@ extension BodyLinker {
       _ = evaluate(index, expecting: type)
       return
     }
-    let callee = evaluateChain(parts.dropLast(), of: index, expecting: type)
+    let callee = evaluateChain(from: index + 1, to: last, expecting: type)
     let arguments = Array(children(of: last))
     if callee.kind == .function, program.declarations[Int(callee.declaration)].kind == .enumCase {
       recordUse(of: callee.declaration, start: callee.start, end: callee.end)

@@ -23,12 +23,12 @@ enum Linker {
   private static let stackSize = 128 << 20
 
   static func link(_ facts: consuming FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
-    var program = ProgramIndexer.index(facts)
+    let workers = Workers(count: jobs, stackSize: stackSize)
+    var program = ProgramIndexer.index(facts, workers)
     catalogue.enter(&program)
     var references: [Reference] = []
     var counts = ResolutionCounts()
     InheritanceLinker.link(&program, references: &references)
-    let workers = Workers(count: jobs, stackSize: stackSize)
     DeclaredTypes.link(&program, workers, references: &references, counts: &counts)
     WitnessLinker.link(&program)
     inferProperties(&program, workers)

@@ -100,21 +100,12 @@ struct Program: Sendable {
   var firstPackageDeclaration = DeclarationID.max
   /// Of each file the names of all modules it imports, also through modules of the run that export them.
   var importNames: [Set<Symbol>] = []
-  /// Names of what types of the project declare as members of the type itself: cases, static members, `init`.
-  var staticNames: Set<Symbol> = []
-  /// Functions and members of the platform whose use counts wherever they are called.
-  var platformFunctions: Set<Symbol> = []
-  var platformMembers: Set<Symbol> = []
-  /// Functions that take a closure by which a container makes a service, and those that show another screen.
-  var registrationNames: Set<Symbol> = []
-  var navigationNames: Set<Symbol> = []
-  var provisionNames: Set<Symbol> = []
+  /// By name, as far as any is marked.
+  var nameMarks: [NameMarks] = []
   /// For property wrappers that take a key path: the type whose property it names.
   var wrapperRoots: [Symbol: Symbol] = [:]
   /// Generic types of containers whose last argument is what they make.
   var factoryTypes: Set<Symbol> = []
-  /// Usual names of the member that hands out a shared instance.
-  var sharedNames: Set<Symbol> = []
 
   /// Index of the file that holds the platform's interface.
   var platformFile: Int { files.count - 1 }
@@ -125,7 +116,7 @@ struct Program: Sendable {
     return files[file].declarations[Int(declaration - bases[file])]
   }
 
-  func isSharedName(_ name: Symbol) -> Bool { sharedNames.contains(name) }
+  func isSharedName(_ name: Symbol) -> Bool { marks(of: name).contains(.shared) }
 
   /// The declarations right inside another.
   func children(of declaration: DeclarationID) -> Children {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import WorkerThreads
 
 /// First stage of linking: numbers the declarations, makes an entity of each type, and puts every member into the table
 /// of the type it belongs to, those in extensions included.
@@ -8,8 +9,8 @@ struct ProgramIndexer {
   private var extensions: [DeclarationID] = []
 
   /// O(declarations).
-  static func index(_ facts: consuming FactBase) -> Program {
-    var indexer = ProgramIndexer(facts)
+  static func index(_ facts: consuming FactBase, _ workers: Workers) -> Program {
+    var indexer = ProgramIndexer(facts, workers)
     indexer.makeEntities()
     indexer.findWellKnown()
     indexer.bindExtensions()
@@ -17,7 +18,7 @@ struct ProgramIndexer {
     return indexer.program
   }
 
-  private init(_ facts: consuming FactBase) {
+  private init(_ facts: consuming FactBase, _ workers: Workers) {
     let files = facts.files + [facts.platform]
     var symbols = SymbolTable(files)
     let words = Words(&symbols)
@@ -38,9 +39,8 @@ struct ProgramIndexer {
       testableImportsOfFile: [], symbols: symbols, words: words, bases: bases, declarations: [], entities: [],
       members: MemberTable(declarations: Int(total)))
     program.modulesOfSharedFile = facts.modulesOfSharedFile
-    program.declarations.reserveCapacity(Int(total))
-    findImports()
-    for file in files.indices { number(file) }
+    findImports(workers)
+    program.declarations = workers.joined(workers.map(files.count) { [program] in Self.declarations(of: $0, program) })
     findPackages()
   }
 
@@ -68,7 +68,7 @@ struct ProgramIndexer {
 
   // MARK: Modules
 
-  private mutating func findImports() {
+  private mutating func findImports(_ workers: Workers) {
     var byName: [Symbol: [Int32]] = [:]
     // A folder may be called like a target; code that names the module means the target.
     let order = program.modules.indices.sorted { a, b in
@@ -94,12 +94,39 @@ struct ProgramIndexer {
         exportedNames[program.moduleOfFile[file]].insert(program.symbols.symbol(file: file, fact.module))
       }
     }
-    for (file, facts) in program.files.enumerated() {
+    let found = workers.map(program.files.count, inChunksOf: 64) { [program, byName, exports, exportedNames] in
+      FileImports(of: $0, program, byName: byName, exports: exports, exportedNames: exportedNames)
+    }
+    program.importNames = found.map(\.names)
+    program.importsOfFile = found.map(\.modules)
+    program.declarationsImportedByFile = found.map(\.declarations)
+    program.testableImportsOfFile = found.map(\.testable)
+  }
+
+  /// What a file imports.
+  private struct FileImports: Sendable {
+    /// In the run, sorted; of those the ones it may see what is internal to.
+    let modules: [Int32]
+    let testable: [Int32]
+    let declarations: [ImportedDeclaration]
+    /// Of all modules.
+    let names: Set<Symbol>
+
+    /// - Parameters:
+    ///   - byName: the modules of the run.
+    ///   - exports: of each module those it exports.
+    ///   - exportedNames: of each module the names of those it exports.
+    init(
+      of file: Int, _ program: Program, byName: [Symbol: [Int32]], exports: [Set<Int32>], exportedNames: [Set<Symbol>]
+    ) {
       var seen: Set<Int32> = []
       var testable: Set<Int32> = []
       var single: [ImportedDeclaration] = []
-      for fact in facts.imports {
-        let named = byName[program.symbols.symbol(file: file, fact.module)] ?? []
+      var names = exportedNames[program.moduleOfFile[file]]
+      for fact in program.files[file].imports {
+        let name = program.symbols.symbol(file: file, fact.module)
+        names.insert(name)
+        let named = byName[name] ?? []
         if let declaration = fact.declaration {
           let name = program.symbols.symbol(file: file, declaration)
           single += named.map { ImportedDeclaration(module: $0, name: name) }
@@ -111,13 +138,11 @@ struct ProgramIndexer {
         }
         if fact.isTestable { testable.formUnion(named) }
       }
-      var names = exportedNames[program.moduleOfFile[file]]
-      for fact in facts.imports { names.insert(program.symbols.symbol(file: file, fact.module)) }
       for module in seen { names.formUnion(exportedNames[Int(module)]) }
-      program.importNames.append(names)
-      program.importsOfFile.append(seen.sorted())
-      program.declarationsImportedByFile.append(single)
-      program.testableImportsOfFile.append(testable.sorted())
+      modules = seen.sorted()
+      self.testable = testable.sorted()
+      declarations = single
+      self.names = names
     }
   }
 
@@ -128,16 +153,15 @@ struct ProgramIndexer {
 
   // MARK: Declarations
 
-  private mutating func number(_ file: Int) {
+  private static func declarations(of file: Int, _ program: Program) -> [Declaration] {
     let base = program.bases[file]
     let names = program.symbols.symbols(file: file)
     let offset = names.startIndex
-    for fact in program.files[file].declarations {
-      program.declarations.append(
-        Declaration(
-          kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
-          label: names[offset + Int(fact.label)], parent: fact.parent < 0 ? -1 : base + fact.parent,
-          end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1))
+    return program.files[file].declarations.map { fact in
+      Declaration(
+        kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
+        label: names[offset + Int(fact.label)], parent: fact.parent < 0 ? -1 : base + fact.parent,
+        end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1)
     }
   }
 
@@ -209,7 +233,7 @@ struct ProgramIndexer {
     if Int(declaration.file) != program.platformFile,
       declaration.kind == .enumCase || declaration.kind == .initializer || declaration.flags.contains(.isStatic)
     {
-      program.staticNames.insert(name)
+      program.mark(name, .isStatic)
     }
   }
 

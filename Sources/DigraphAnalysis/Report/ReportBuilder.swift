@@ -6,11 +6,13 @@ import WorkerThreads
 /// A class only so that handing it to threads copies one reference instead of its many parts.
 final class ReportBuilder: Sendable {
   private let results: Results
+  private let program: Program
   private let collector: AcquisitionCollector
   private let workers: Workers
 
   init(results: Results, collector: AcquisitionCollector, workers: Workers) {
     self.results = results
+    program = results.linked.program
     self.collector = collector
     self.workers = workers
   }
@@ -19,13 +21,15 @@ final class ReportBuilder: Sendable {
   private static let chunk = 512
 
   func report(findings: [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings) -> Report {
-    let parts = TypeParts(results.linked.program)
-    let nodes = inChunks(of: results.graph.nodes.count) { $0.map { node($0, parts) } }
-    let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
+    let parts = TypeParts(program)
+    let nodes = workers.map(results.graph.nodes.count, inChunksOf: Self.chunk) { node($0, parts) }
+    let edges = workers.map(results.graph.edges.count, inChunksOf: Self.chunk) {
+      edge(results.graph.edges[$0])
+    }
     // Places are sorted, not findings, of which each move copies a dozen parts.
     let order = findings.indices.sorted { ReportFinding.isBefore(findings[$0], findings[$1]) }
     let findings = order.map { findings[$0] }
-    let files = results.linked.program.files.dropLast()
+    let files = program.files.dropLast()
     let singletons = self.singletons()
     var summary = Report.Summary()
     summary.files = files.count
@@ -46,7 +50,6 @@ final class ReportBuilder: Sendable {
   }
 
   private func modules() -> [ReportModule] {
-    let program = results.linked.program
     // The last module and file are the platform's.
     var modules = program.modules.dropLast().map { module in
       ReportModule(
@@ -62,15 +65,6 @@ final class ReportBuilder: Sendable {
       for module in sharers { modules[module].sharedFiles += 1 }
     }
     return modules
-  }
-
-  private func inChunks<Element: Sendable>(
-    of count: Int, _ body: @Sendable (Range<Int>) -> [Element]
-  ) -> [Element] {
-    let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
-      body((part * Self.chunk)..<min((part + 1) * Self.chunk, count))
-    }
-    return Array(parts.joined())
   }
 
   private static func lineCount(_ file: FileFacts) -> Int {
@@ -111,7 +105,7 @@ final class ReportBuilder: Sendable {
   }
 
   private func edge(_ edge: DependencyGraph.Edge) -> ReportEdge {
-    let member = results.linked.program.symbols[edge.member]
+    let member = program.symbols[edge.member]
     var found = ReportEdge(
       source: Int(edge.source), target: Int(edge.target), kind: edge.kind, abstraction: edge.abstraction,
       certainty: edge.certainty, isVolatile: edge.flags.contains(.isVolatile), isWeak: edge.flags.contains(.isWeak),
@@ -127,7 +121,6 @@ final class ReportBuilder: Sendable {
     let sites = results.graph.sites(of: edge)
     let isPreview = results.profile(of: edge.source)?.isPreview ?? false
     if isPreview || sites.allSatisfy(\.isPreview) { return .preview }
-    let program = results.linked.program
     if sites.allSatisfy({ program.isTestFile[Int($0.file)] }) { return .test }
     // A file of several modules is at home in each of them.
     let home = Int(source.file)
@@ -137,7 +130,6 @@ final class ReportBuilder: Sendable {
   // MARK: Singletons
 
   private func singletons() -> (list: [ReportSingleton], counted: Int) {
-    let program = results.linked.program
     var list: [ReportSingleton] = []
     var counted = 0
     for singleton in results.singletons.singletons {
@@ -160,7 +152,6 @@ final class ReportBuilder: Sendable {
 
   private func initializers(_ node: DependencyGraph.Node) -> [ReportInitializer] {
     guard let entity = node.key.entity, let index = collector.projectEntity(entity) else { return [] }
-    let program = results.linked.program
     var found: [ReportInitializer] = []
     for id in program.members.find(MemberTable.entity(entity), program.words.initializer) {
       let declaration = program.declarations[Int(id)]
@@ -183,7 +174,6 @@ final class ReportBuilder: Sendable {
   }
 
   private func parameter(_ id: DeclarationID, isProperty: Bool) -> ReportInitializer.Parameter {
-    let program = results.linked.program
     let declaration = program.declarations[Int(id)]
     let fact = program.fact(id)
     let file = program.files[Int(declaration.file)]

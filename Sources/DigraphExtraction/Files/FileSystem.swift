@@ -44,7 +44,7 @@ enum FileSystem {
         }
       entries.append(Entry(name: name, kind: kind ?? .other))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { PathOrder.isBefore($0.name, $1.name) }
   }
 
   /// The bytes of a regular file.

@@ -5,7 +5,8 @@ import DigraphFacts
 /// Source: gitignore(5). The user's own ignore file and `.git/info/exclude` are left alone on purpose: a scan must not
 /// depend on whose machine it runs on.
 struct IgnoreRules: Sendable {
-  private struct Rule: Sendable {
+  /// Never changed once made; a class so that looking at one copies nothing.
+  private final class Rule: Sendable {
     let pattern: GlobPattern
     let isNegated: Bool
     let foldersOnly: Bool
@@ -13,6 +14,14 @@ struct IgnoreRules: Sendable {
     let isAnchored: Bool
     /// Length of that folder's path, with its slash.
     let base: Int
+
+    init(pattern: GlobPattern, isNegated: Bool, foldersOnly: Bool, isAnchored: Bool, base: Int) {
+      self.pattern = pattern
+      self.isNegated = isNegated
+      self.foldersOnly = foldersOnly
+      self.isAnchored = isAnchored
+      self.base = base
+    }
   }
 
   private var rules: [Rule] = []
@@ -34,11 +43,10 @@ struct IgnoreRules: Sendable {
     var path = path
     return path.withUTF8 { path in
       let last = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      for place in rules.indices.reversed() where isFolder || !rules[place].foldersOnly {
-        let base = rules[place].base
-        guard path.count > base else { continue }
-        let subject = UnsafeBufferPointer(rebasing: path[(rules[place].isAnchored ? base : max(last, base))...])
-        if rules[place].pattern.matches(subject) { return !rules[place].isNegated }
+      for rule in rules.reversed() where isFolder || !rule.foldersOnly {
+        guard path.count > rule.base else { continue }
+        let subject = UnsafeBufferPointer(rebasing: path[(rule.isAnchored ? rule.base : max(last, rule.base))...])
+        if rule.pattern.matches(subject) { return !rule.isNegated }
       }
       return false
     }

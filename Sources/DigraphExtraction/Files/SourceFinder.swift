@@ -1,4 +1,5 @@
 import DigraphFacts
+import WorkerThreads
 
 /// Finds the Swift files below some paths.
 struct SourceFinder {
@@ -11,6 +12,7 @@ struct SourceFinder {
   let tree: any SourceTree
   let include: [GlobPattern]
   let exclude: [GlobPattern]
+  private let workers: Workers
 
   private(set) var files: Set<String> = []
   /// The Xcode projects below the paths, and in the folders above them up to the root: folders called `….xcodeproj`.
@@ -21,7 +23,8 @@ struct SourceFinder {
   /// Indices of the patterns in ``exclude`` that left nothing out.
   private(set) var unusedExclusions: Set<Int>
 
-  init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern]) {
+  init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern], workers: Workers = Workers(count: 1)) {
+    self.workers = workers
     self.tree = tree
     self.include = include
     self.exclude = exclude
@@ -56,15 +59,18 @@ struct SourceFinder {
   private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
   private mutating func passes(_ path: String) -> Bool {
-    if isExcluded(path) { return false }
-    return include.isEmpty || include.contains { $0.covers(path) }
+    if let pattern = exclusion(of: path) {
+      unusedExclusions.remove(pattern)
+      return false
+    }
+    return isIncluded(path)
   }
 
-  /// Remembers which patterns leave something out.
-  private mutating func isExcluded(_ path: String) -> Bool {
-    guard let place = exclude.firstIndex(where: { $0.covers(path) }) else { return false }
-    unusedExclusions.remove(place)
-    return true
+  private func isIncluded(_ path: String) -> Bool { include.isEmpty || include.contains { $0.covers(path) } }
+
+  /// The first pattern that leaves a path out.
+  private func exclusion(of path: String) -> Int? {
+    exclude.isEmpty ? nil : exclude.firstIndex { $0.covers(path) }
   }
 
   /// The rules of the folders from the root to a path, itself left out.
@@ -86,50 +92,80 @@ struct SourceFinder {
     return rules.adding(text, of: folder)
   }
 
+  /// What lies right in a folder.
+  private struct Listing: Sendable {
+    var files: [String] = []
+    var projects: [String] = []
+    /// Folders to search next, with the rules that hold in them.
+    var folders: [(path: String, rules: IgnoreRules)] = []
+    var diagnostics: [Diagnostic] = []
+    /// Of ``SourceFinder/exclude``.
+    var usedExclusions: Set<Int> = []
+  }
+
+  /// Level by level, as the folders of one do not depend on each other.
   private mutating func search(_ start: String, rules: IgnoreRules) {
-    var pending = [(folder: start, rules: rules)]
-    while let (folder, outer) = pending.popLast() {
-      let entries: [FileSystem.Entry]
-      do {
-        entries = try tree.entries(of: folder)
-      } catch {
-        diagnostics.append(
-          Diagnostic(severity: .error, file: folder, message: "cannot read the folder: \(error.reason)"))
-        continue
-      }
-      let rules = entries.contains { $0.name == ".gitignore" } ? adding(outer, of: folder) : outer
-      for entry in entries where !entry.name.hasPrefix(".") {
-        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-        switch entry.kind {
-        case .folder:
-          if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) {
-            // To leave out once more what is left out anyway is no mistake.
-            _ = isExcluded("\(path)/.swift")
-            continue
-          }
-          if Self.isProject(entry.name) {
-            projects.insert(path)
-          } else {
-            pending.append((path, rules))
-          }
-        case .file:
-          guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false), passes(path) else { continue }
-          files.insert(path)
-        case .link: noteLink(path, rules: rules)
-        case .other:
-          guard entry.name.hasSuffix(".swift") else { continue }
-          diagnostics.append(Diagnostic(severity: .warning, file: path, message: "left out: it is not a regular file"))
-        }
+    var level = [(path: start, rules: rules)]
+    while !level.isEmpty {
+      let folders = level
+      let listings = workers.map(folders.count) { [self] in list(folders[$0].path, folders[$0].rules) }
+      level = []
+      for listing in listings {
+        files.formUnion(listing.files)
+        projects.formUnion(listing.projects)
+        diagnostics += listing.diagnostics
+        unusedExclusions.subtract(listing.usedExclusions)
+        level += listing.folders
       }
     }
   }
 
-  private mutating func noteLink(_ path: String, rules: IgnoreRules) {
+  private func list(_ folder: String, _ outer: IgnoreRules) -> Listing {
+    var listing = Listing()
+    let entries: [FileSystem.Entry]
+    do {
+      entries = try tree.entries(of: folder)
+    } catch {
+      listing.diagnostics.append(
+        Diagnostic(severity: .error, file: folder, message: "cannot read the folder: \(error.reason)"))
+      return listing
+    }
+    let rules = entries.contains { $0.name == ".gitignore" } ? adding(outer, of: folder) : outer
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+      switch entry.kind {
+      case .folder:
+        if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) {
+          // To leave out once more what is left out anyway is no mistake.
+          if let pattern = exclusion(of: "\(path)/.swift") { listing.usedExclusions.insert(pattern) }
+        } else if Self.isProject(entry.name) {
+          listing.projects.append(path)
+        } else {
+          listing.folders.append((path, rules))
+        }
+      case .file:
+        guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false) else { continue }
+        if let pattern = exclusion(of: path) {
+          listing.usedExclusions.insert(pattern)
+        } else if isIncluded(path) {
+          listing.files.append(path)
+        }
+      case .link: if let note = noteOfLink(path, rules: rules) { listing.diagnostics.append(note) }
+      case .other:
+        guard entry.name.hasSuffix(".swift") else { continue }
+        listing.diagnostics.append(
+          Diagnostic(severity: .warning, file: path, message: "left out: it is not a regular file"))
+      }
+    }
+    return listing
+  }
+
+  private func noteOfLink(_ path: String, rules: IgnoreRules) -> Diagnostic? {
     let target = tree.kind(of: path, followingLinks: true)
     guard path.hasSuffix(".swift") || target == .folder, !rules.ignores(path, isFolder: target == .folder) else {
-      return
+      return nil
     }
-    diagnostics.append(
-      Diagnostic(severity: .note, file: path, message: "left out: it is a symbolic link, and links are not followed"))
+    return Diagnostic(
+      severity: .note, file: path, message: "left out: it is a symbolic link, and links are not followed")
   }
 }

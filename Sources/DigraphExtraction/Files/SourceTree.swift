@@ -67,7 +67,7 @@ extension SourceSnapshot: SourceTree {
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry] {
     guard let entries = folders[folder] else { throw FileError(reason: "no such file or directory") }
     return entries.map { FileSystem.Entry(name: $0.key, kind: $0.value) }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .sorted { PathOrder.isBefore($0.name, $1.name) }
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -1,0 +1,22 @@
+/// A few entities, nearly always one: which takes no memory of its own.
+struct EntityList: Sequence, IteratorProtocol {
+  private var first: EntityID?
+  private var others: ArraySlice<EntityID> = []
+
+  init() {}
+
+  init(first: EntityID, others: [EntityID] = []) {
+    self.first = first
+    self.others = others[...]
+  }
+
+  mutating func append(_ entity: EntityID) {
+    if first == nil { first = entity } else { others.append(entity) }
+  }
+
+  mutating func next() -> EntityID? {
+    guard let entity = first else { return nil }
+    first = others.isEmpty ? nil : others.removeFirst()
+    return entity
+  }
+}
