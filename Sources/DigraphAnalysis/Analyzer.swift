@@ -34,9 +34,9 @@ package enum Analyzer {
     stage("graph")
     let index = CatalogueIndex(catalogue, linked.program)
     let workers = Workers(count: settings.jobs)
-    let (contexts, (shapes, previews)) = workers.both(
+    let (contexts, (shapes, previews, previewed)) = workers.both(
       { Contexts(linked, catalogue: index) },
-      { (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked)) })
+      { (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked), PreviewCode.functions(in: linked)) })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
       acting: contexts.actingTypes, wiring: contexts.wiringTypes,
@@ -45,7 +45,8 @@ package enum Analyzer {
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       freshlyConstructing: contexts.constructingOwnType, named: settings.conventions.singletons)
     let collector = AcquisitionCollector(
-      linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)
+      linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
+      previewed: previewed)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
     stage("analyses")
     let (analysis, members) = workers.both({ GraphAnalysis(graph) }, { UsedMembers(linked, graph: graph) })

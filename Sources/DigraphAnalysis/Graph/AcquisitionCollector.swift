@@ -13,6 +13,8 @@ struct AcquisitionCollector: Sendable {
   let shapes: [TypeShape]
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
+  /// What nothing but previews and tests reaches.
+  let previewed: Set<DeclarationID>
   let isTestFile: [Bool]
   let entryIndices: [CatalogueEntry.Key: Int32]
   /// What starts a coordinator.
@@ -25,7 +27,7 @@ struct AcquisitionCollector: Sendable {
 
   init(
     _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: [TypeShape], profiles: [TypeProfile],
-    singletons: SingletonIndex
+    singletons: SingletonIndex, previewed: Set<DeclarationID>
   ) {
     self.linked = linked
     program = linked.program
@@ -36,6 +38,7 @@ struct AcquisitionCollector: Sendable {
     self.shapes = shapes
     self.profiles = profiles
     self.singletons = singletons
+    self.previewed = previewed
     isTestFile = linked.program.isTestFile
     start = linked.program.symbols.find("start")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
@@ -424,7 +427,9 @@ struct AcquisitionCollector: Sendable {
   private func isExempt(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
     if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
-    guard reference.context >= 0, contexts.composing.contains(reference.context) else { return false }
+    guard reference.context >= 0 else { return false }
+    if previewed.contains(reference.context) { return true }
+    guard contexts.composing.contains(reference.context) else { return false }
     let context = program.declarations[Int(reference.context)]
     return context.kind == .function || context.flags.contains(.isComputed)
   }
