@@ -95,12 +95,13 @@ struct BaseMarks: OptionSet, Sendable {
       .command,
       [
         "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent", "ControlConfigurationIntent",
-        "DeleteIntent", "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PredictableIntent",
+        "DeleteIntent", "DynamicOptionsProvider", "EntityPropertyQuery", "EntityQuery", "EntityStringQuery",
+        "EnumerableEntityQuery", "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PredictableIntent",
         "SetFocusFilterIntent", "SetValueIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "SystemIntent",
         "Tip", "URLRepresentableIntent", "WidgetConfigurationIntent",
       ])
     add(.codable, ["Codable", "Decodable", "Encodable"])
-    add(.observable, ["ObservableObject"])
+    add(.observable, ["Observable", "ObservableObject"])
     add(
       .value,
       ["Comparable", "Equatable", "Hashable", "Identifiable", "NSCoding", "NSCopying", "NSSecureCoding"])

@@ -179,7 +179,9 @@ struct TypeClassifier {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
-    } else if entity.kind == .class, signals.role == .viewModel, !reaches, onlyHolds(index, shape) {
+    } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.observable), !reaches,
+      onlyHolds(index, shape)
+    {
       candidates.append(index)
       settle(index, .glue, .model, "it has properties and no behaviour of its own")
     } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
@@ -335,8 +337,9 @@ struct TypeClassifier {
     var isChanged = true
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
     candidates = candidates.filter { index in
-      if NameSignals(program.symbols[program.entities[index].name]).isMessage { return false }
-      return program.entities[index].kind != .struct || !isComparedByValue(index)
+      let name = program.symbols[program.entities[index].name]
+      guard program.entities[index].kind == .struct else { return !["Request", "Response"].contains(name) }
+      return !isComparedByValue(index) && !NameSignals(name).isMessage
     }
     while isChanged {
       isChanged = false

@@ -21,6 +21,8 @@ struct AcquisitionCollector: Sendable {
   let start: Symbol
   /// By which a view that wraps another makes what hears of it.
   let makeCoordinator: Symbol
+  /// What declares of which parts something is put together.
+  let body: Symbol
   /// The types that conform to each protocol, directly or not.
   let conformers: [EntityID: [EntityID]]
   var acquisitions: [Acquisition] = []
@@ -41,6 +43,7 @@ struct AcquisitionCollector: Sendable {
     self.previewed = previewed
     isTestFile = linked.program.isTestFile
     start = linked.program.symbols.find("start")
+    body = linked.program.symbols.find("body")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
     var indices: [CatalogueEntry.Key: Int32] = [:]
     for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
@@ -165,8 +168,8 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, and
-  /// the coordinator by which a representable view hears of what it shows.
+  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
+  /// that is given back or put into a body, and the coordinator by which a representable view hears of what it shows.
   private func isOwnPart(_ target: Int, of reference: Reference) -> Bool {
     let declaration = program.declarations[Int(program.entities[target].declaration)]
     if reference.context >= 0, makeCoordinator != 0, isInterface(reference.consumer),
@@ -175,7 +178,9 @@ struct AcquisitionCollector: Sendable {
       return true
     }
     guard profiles[target].significance == .stable else { return false }
-    if declaration.flags.containsAny(of: .hidden) { return true }
+    if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
+    // Parts that a body puts together, of whatever kind.
+    if reference.context >= 0, body != 0, program.declarations[Int(reference.context)].name == body { return true }
     guard reference.consumer.kind == .type, declaration.parent >= 0 else { return false }
     return program.declarations[Int(declaration.parent)].entity == reference.consumer.id
   }
@@ -438,7 +443,7 @@ struct AcquisitionCollector: Sendable {
     if isTestFile[file] || program.files[file].isGenerated { return true }
     switch consumer.kind {
     case .type:
-      guard consumer.id >= 0 else { return false }
+      guard consumer.id >= 0 else { return catalogue.type(program.simpleName(consumer.id))?.kind == .container }
       let profile = profiles[Int(consumer.id)]
       return profile.isCompositionRoot || profile.isTest || profile.isGenerated
     case .topLevel: return true
