@@ -63,8 +63,8 @@ struct AcquisitionCollector: Sendable {
   func collect(_ workers: Workers) -> [[Acquisition]] {
     let groups = linked.references
     let files = program.files.count - 1
-    return workers.map(groups.count + files) { piece in
-      var collector = self
+    return workers.map(groups.count + files, state: { self }) { collector, piece in
+      defer { collector.acquisitions = [] }
       if piece < groups.count {
         collector.collectReferences(groups[piece])
       } else {
