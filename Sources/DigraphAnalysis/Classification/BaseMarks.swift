@@ -24,6 +24,9 @@ struct BaseMarks: OptionSet, Sendable {
   /// The system makes and runs it: an intent, a tip.
   static let command = BaseMarks(rawValue: 1 << 12)
 
+  /// It is put together of others of its kind, as views are.
+  static let part = BaseMarks(rawValue: 1 << 13)
+
   /// What a superclass or protocol of this name says.
   init(base name: String, catalogue: Catalogue) {
     self = Self.bases[name] ?? []
@@ -39,6 +42,7 @@ struct BaseMarks: OptionSet, Sendable {
     case "Observable": self = .observable
     case "Suite": self = .test
     case "Model", "ObservableState": self = .data
+    case "Reducer": self = .part
     case "propertyWrapper": self = .wrapper
     default: self = []
     }
@@ -79,7 +83,8 @@ struct BaseMarks: OptionSet, Sendable {
       .data,
       [
         "AppEntity", "CodingKey", "EmbeddedObject", "FetchableRecord", "FocusedValueKey", "FormatStyle",
-        "NSComparisonPredicate", "NSCompoundPredicate", "NSManagedObject", "NSPredicate", "NSSortDescriptor", "OptionSet",
+        "NSComparisonPredicate", "NSCompoundPredicate", "NSManagedObject", "NSPredicate", "NSSortDescriptor",
+        "OptionSet",
         "ParseStrategy", "ParseableFormatStyle", "PersistableRecord", "PersistentModel", "PreferenceKey",
         "RawRepresentable", "SortComparator",
       ])
@@ -108,13 +113,15 @@ struct BaseMarks: OptionSet, Sendable {
     add(
       .compositionRoot,
       [
-        "App", "AppIntentsPackage", "AppShortcutsProvider", "Assembly", "AutoRegistering", "BootstrapComponent", "Component", "DependencyKey",
+        "App", "AppIntentsPackage", "AppShortcutsProvider", "Assembly", "AutoRegistering", "BootstrapComponent",
+        "Component", "DependencyKey",
         "NSApplicationDelegate", "PreviewProvider", "ResolverRegistering", "RootComponent", "SharedContainer",
         "TestDependencyKey", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
         "WKApplicationDelegate", "WKExtensionDelegate", "WidgetBundle",
       ])
     // A widget names what fills it, as an application does.
     add([.compositionRoot, .entry], ["ControlWidget", "Widget"])
+    add(.part, ["Reducer", "ReducerProtocol"])
     add(.test, ["QuickSpec", "XCTestCase"])
     return table
   }()

@@ -79,6 +79,7 @@ struct TypeClassifier {
       signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
     markComposition(index, signals, marks)
     profiles[index].isObservable = marks.contains(.observable)
+    profiles[index].isPart = marks.contains(.part)
     profiles[index].isBackReference = entity.kind == .protocol && signals.isBackReference
     profiles[index].isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
     let shape = shapes[index]
@@ -370,11 +371,15 @@ struct TypeClassifier {
 
   private func serviceHeld(by index: Int) -> String? {
     let isStruct = program.entities[index].kind == .struct
+    // What is called a view model and holds a service, by whatever type, works with it.
+    let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
     var kept: Set<EntityID> = []
     for property in shapes[index].storedProperties
     where !program.declarations[Int(property)].flags.contains(.isWeak) {
       kept.formUnion(program.nominals(in: program.declaredTypes[Int(property)]))
-      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: false) { return held }
+      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: isModel) {
+        return held
+      }
     }
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {

@@ -177,6 +177,8 @@ struct AcquisitionCollector: Sendable {
     {
       return true
     }
+    // `@Guarded(by: AdminRule())`: what a declaration says of itself.
+    if profiles[target].isPart || reference.flags.contains(.attribute) { return true }
     guard profiles[target].significance == .stable else { return false }
     if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
     // Parts that a body puts together, of whatever kind.
