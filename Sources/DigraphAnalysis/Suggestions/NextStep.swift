@@ -99,6 +99,10 @@ struct NextStep {
   ) -> String {
     let symbol = symbol(edge, dependency)
     let parameter = Self.parameterName(dependency.name)
+    if dependency.kind == .function {
+      return
+        "Initializer parameter: let `\(consumer.name)` take a closure that calls `\(dependency.name)()`; \(owner(edge)), a test passes a closure of its own."
+    }
     if let known = knownProtocol(of: edge.target, declaring: [results.linked.program.symbols[edge.member]]) {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer.name)`; \(owner(edge))."
