@@ -18,6 +18,8 @@ struct SingletonIndex: Sendable {
   /// In the order of declarations.
   private(set) var singletons: [SingletonDeclaration] = []
   private var places: [DeclarationID: Int] = [:]
+  /// Of types that hand out themselves: the first declaration that does.
+  private var ownPlaces: [EntityID: Int] = [:]
 
   /// Five or more statics of the own type are a catalogue of values.
   private static let catalogueSize = 5
@@ -29,6 +31,9 @@ struct SingletonIndex: Sendable {
   ]
 
   subscript(_ declaration: DeclarationID) -> SingletonDeclaration? { places[declaration].map { singletons[$0] } }
+
+  /// The first declaration by which a type hands out an instance of itself.
+  func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
 
   /// - Parameters:
   ///   - freshlyConstructing: computed properties and functions that construct what they give back.
@@ -45,8 +50,23 @@ struct SingletonIndex: Sendable {
       guard Int(declaration.file) != program.platformFile else { break }
       guard let found = finder.singleton(DeclarationID(id), declaration) else { continue }
       places[found.declaration] = singletons.count
+      if found.instance == found.holder, ownPlaces[found.instance] == nil {
+        ownPlaces[found.instance] = singletons.count
+      }
       singletons.append(found)
     }
+  }
+
+  /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
+  /// not count. O(references).
+  func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
+    var consumers: [DeclarationID: Set<Consumer>] = [:]
+    for reference in linked.references.joined() where reference.declaration >= 0 {
+      guard let singleton = self[reference.declaration] else { continue }
+      if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
+      consumers[reference.declaration, default: []].insert(reference.consumer)
+    }
+    return consumers.mapValues(\.count)
   }
 
   private struct Finder {

@@ -1,10 +1,11 @@
 import DigraphFacts
+import WorkerThreads
 
 /// Decides what each type of the project is: service, data, view, test, composition root.
 ///
 /// What a type is and does comes first, its name last. The order of decision is that of the rules in
 /// `Documentation/Significance.md`.
-struct TypeClassifier {
+struct TypeClassifier: Sendable {
   private let program: Program
   private let catalogue: Catalogue
   private let shapes: [TypeShape]
@@ -26,16 +27,17 @@ struct TypeClassifier {
   ///   - making: the entities whose functions do nothing else than make objects.
   ///   - previews: those that exist for previews alone.
   ///   - conventions: what the user says of types.
+  ///   - workers: the threads to work on.
   static func profiles(
     of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
     wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
-    conventions: Conventions
+    conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
     classifier.acting = acting
     classifier.wiring = wiring
     classifier.making = making
-    for entity in program.entities.indices { classifier.classify(entity) }
+    classifier.classifyAll(workers)
     classifier.follow(conventions)
     for entity in previews {
       classifier.profiles[Int(entity)].isCompositionRoot = true
@@ -66,6 +68,27 @@ struct TypeClassifier {
       }
     }
     candidates.removeAll(where: settled.contains)
+  }
+
+  /// How many types one thread classifies at a time.
+  private static let chunk = 256
+
+  /// Looks at each type by itself.
+  private mutating func classifyAll(_ workers: Workers) {
+    let count = program.entities.count
+    let start = self
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk, state: { start }) { classifier, part in
+      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      classifier.candidates = []
+      for entity in range { classifier.classify(entity) }
+      return (profiles: Array(classifier.profiles[range]), candidates: classifier.candidates)
+    }
+    profiles = []
+    profiles.reserveCapacity(count)
+    for part in parts {
+      profiles += part.profiles
+      candidates += part.candidates
+    }
   }
 
   // MARK: One type
@@ -192,7 +215,7 @@ struct TypeClassifier {
       settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
-    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
+    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isShared(index, shape) {
       // Only properties: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it has properties and no behaviour of its own")
@@ -273,9 +296,10 @@ struct TypeClassifier {
     if profiles[index].role == nil { profiles[index].role = role }
   }
 
-  /// A class that behaves and of which everyone uses one instance.
+  /// A class that behaves or changes, and of which everyone uses one instance.
   private func isShared(_ index: Int, _ shape: TypeShape) -> Bool {
-    guard program.entities[index].kind != .struct, shape.methods + shape.computedProperties > 0 else { return false }
+    let does = shape.methods + shape.computedProperties > 0 || shape.hasMutableState
+    guard program.entities[index].kind != .struct, does else { return false }
     return shape.staticProperties.contains { id in
       let node = program.types[program.declaredTypes[Int(id)]]
       return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)

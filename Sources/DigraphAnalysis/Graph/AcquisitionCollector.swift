@@ -4,7 +4,7 @@ import WorkerThreads
 /// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what
 /// it names there.
 struct AcquisitionCollector: Sendable {
-  let linked: LinkedProgram
+  private(set) var linked: LinkedProgram
   let program: Program
   let catalogue: Catalogue
   let index: CatalogueIndex
@@ -73,6 +73,9 @@ struct AcquisitionCollector: Sendable {
       return collector.acquisitions
     }
   }
+
+  /// Lets go of the references, which nothing but ``collect(_:)`` needs.
+  mutating func forgetReferences() { linked.references = [] }
 
   // MARK: References
 
@@ -291,8 +294,15 @@ struct AcquisitionCollector: Sendable {
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
   private func makesOwnData(_ reference: Reference) -> Bool {
-    guard let target = projectEntity(reference.target), profiles[target].significance == .glue else { return false }
+    guard let target = projectEntity(reference.target), profiles[target].significance == .glue,
+      !isReplaced(reference.declaration)
+    else { return false }
     return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
+  }
+
+  /// A stored static that something assigns to: no preset, but what everyone shares at the time.
+  private func isReplaced(_ id: DeclarationID) -> Bool {
+    contexts.written.contains(id) && contexts.isState(id, program.declarations[Int(id)], program)
   }
 
   /// Reached through the type, it depends on what was done before or on what is outside.
