@@ -36,9 +36,11 @@ package enum Analyzer {
     stage("graph")
     let index = CatalogueIndex(catalogue, linked.program)
     let workers = Workers(count: settings.jobs)
-    let (contexts, (shapes, previews)) = workers.both(
+    let (contexts, (shapes, previews, previewed)) = workers.both(
       { [linked] in Contexts(linked, catalogue: index) },
-      { [linked] in (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked)) })
+      { [linked] in
+        (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked), PreviewCode.functions(in: linked))
+      })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
       acting: contexts.actingTypes, wiring: contexts.wiringTypes,
@@ -47,7 +49,8 @@ package enum Analyzer {
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       freshlyConstructing: contexts.constructingOwnType, named: settings.conventions.singletons)
     var collector = AcquisitionCollector(
-      linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)
+      linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
+      previewed: previewed)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
     stage("analyses")
     let (analysis, (members, uses)) = workers.both(

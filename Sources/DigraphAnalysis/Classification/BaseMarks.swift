@@ -24,6 +24,9 @@ struct BaseMarks: OptionSet, Sendable {
   /// The system makes and runs it: an intent, a tip.
   static let command = BaseMarks(rawValue: 1 << 12)
 
+  /// It is put together of others of its kind, as views are.
+  static let part = BaseMarks(rawValue: 1 << 13)
+
   /// What a superclass or protocol of this name says.
   init(base name: String, catalogue: Catalogue) {
     self = Self.bases[name] ?? []
@@ -39,6 +42,7 @@ struct BaseMarks: OptionSet, Sendable {
     case "Observable": self = .observable
     case "Suite": self = .test
     case "Model", "ObservableState": self = .data
+    case "Reducer": self = .part
     case "propertyWrapper": self = .wrapper
     default: self = []
     }
@@ -96,12 +100,13 @@ struct BaseMarks: OptionSet, Sendable {
       .command,
       [
         "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent", "ControlConfigurationIntent",
-        "DeleteIntent", "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PredictableIntent",
+        "DeleteIntent", "DynamicOptionsProvider", "EntityPropertyQuery", "EntityQuery", "EntityStringQuery",
+        "EnumerableEntityQuery", "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PredictableIntent",
         "SetFocusFilterIntent", "SetValueIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "SystemIntent",
         "Tip", "URLRepresentableIntent", "WidgetConfigurationIntent",
       ])
     add(.codable, ["Codable", "Decodable", "Encodable"])
-    add(.observable, ["ObservableObject"])
+    add(.observable, ["Observable", "ObservableObject"])
     add(
       .value,
       ["Comparable", "Equatable", "Hashable", "Identifiable", "NSCoding", "NSCopying", "NSSecureCoding"])
@@ -116,6 +121,7 @@ struct BaseMarks: OptionSet, Sendable {
       ])
     // A widget names what fills it, as an application does.
     add([.compositionRoot, .entry], ["ControlWidget", "Widget"])
+    add(.part, ["Reducer", "ReducerProtocol"])
     add(.test, ["QuickSpec", "XCTestCase"])
     return table
   }()

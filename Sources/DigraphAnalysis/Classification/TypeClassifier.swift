@@ -102,6 +102,7 @@ struct TypeClassifier: Sendable {
       signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
     markComposition(index, signals, marks)
     profiles[index].isObservable = marks.contains(.observable)
+    profiles[index].isPart = marks.contains(.part)
     profiles[index].isBackReference = entity.kind == .protocol && signals.isBackReference
     profiles[index].isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
     let shape = shapes[index]
@@ -202,7 +203,9 @@ struct TypeClassifier: Sendable {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
-    } else if entity.kind == .class, signals.role == .viewModel, !reaches, onlyHolds(index, shape) {
+    } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.observable), !reaches,
+      onlyHolds(index, shape)
+    {
       candidates.append(index)
       settle(index, .glue, .model, "it has properties and no behaviour of its own")
     } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
@@ -212,7 +215,7 @@ struct TypeClassifier: Sendable {
       settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
-    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
+    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isShared(index, shape) {
       // Only properties: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it has properties and no behaviour of its own")
@@ -293,9 +296,10 @@ struct TypeClassifier: Sendable {
     if profiles[index].role == nil { profiles[index].role = role }
   }
 
-  /// A class that behaves and of which everyone uses one instance.
+  /// A class that behaves or changes, and of which everyone uses one instance.
   private func isShared(_ index: Int, _ shape: TypeShape) -> Bool {
-    guard program.entities[index].kind != .struct, shape.methods + shape.computedProperties > 0 else { return false }
+    let does = shape.methods + shape.computedProperties > 0 || shape.hasMutableState
+    guard program.entities[index].kind != .struct, does else { return false }
     return shape.staticProperties.contains { id in
       let node = program.types[program.declaredTypes[Int(id)]]
       return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)
@@ -358,8 +362,9 @@ struct TypeClassifier: Sendable {
     var isChanged = true
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
     candidates = candidates.filter { index in
-      if NameSignals(program.symbols[program.entities[index].name]).isMessage { return false }
-      return program.entities[index].kind != .struct || !isComparedByValue(index)
+      let name = program.symbols[program.entities[index].name]
+      guard program.entities[index].kind == .struct else { return !["Request", "Response"].contains(name) }
+      return !isComparedByValue(index) && !NameSignals(name).isMessage
     }
     while isChanged {
       isChanged = false
@@ -390,11 +395,15 @@ struct TypeClassifier: Sendable {
 
   private func serviceHeld(by index: Int) -> String? {
     let isStruct = program.entities[index].kind == .struct
+    // What is called a view model and holds a service, by whatever type, works with it.
+    let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
     var kept: Set<EntityID> = []
     for property in shapes[index].storedProperties
     where !program.declarations[Int(property)].flags.contains(.isWeak) {
       kept.formUnion(program.nominals(in: program.declaredTypes[Int(property)]))
-      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: false) { return held }
+      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: isModel) {
+        return held
+      }
     }
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {

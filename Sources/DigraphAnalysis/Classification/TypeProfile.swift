@@ -40,6 +40,8 @@ struct TypeProfile: Sendable {
   var isGenerated = false
   /// It has code: an initializer, a method, a computed property.
   var behaves = true
+  /// It is put together of others of its kind: a reducer.
+  var isPart = false
   /// Views follow its changes.
   var isObservable = false
   /// It shows something to those who write it, and is no part of the product.

@@ -22,6 +22,8 @@ struct Acquisition: Sendable {
     static let isInStatic = Flags(rawValue: 1 << 9)
     /// In the value of a static property, which is made once for everyone.
     static let isInStaticValue = Flags(rawValue: 1 << 11)
+    /// A parameter that has a default is declared with the target as its type.
+    static let isDeclared = Flags(rawValue: 1 << 12)
     /// In what shows a view to those who write it.
     static let isPreview = Flags(rawValue: 1 << 10)
   }

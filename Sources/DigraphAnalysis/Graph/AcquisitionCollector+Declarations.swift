@@ -319,7 +319,7 @@ extension AcquisitionCollector {
     var flags = extra
     if injected.isOptional { flags.insert(.isOptional) }
     // What the default is made of is an edge of its own.
-    if kind == .initializerDefault { flags.insert(.isCompanion) }
+    if kind == .initializerDefault { flags.formUnion([.isCompanion, .isDeclared]) }
     if isExemptConsumer(consumer, file: Int(file)) { flags.insert(.isExempt) }
     if injected.entry >= 0 { flags.insert(.isVolatile) }
     let type = fact.type >= 0 ? program.files[Int(file)].types[Int(fact.type)] : nil

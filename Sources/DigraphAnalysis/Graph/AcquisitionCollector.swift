@@ -13,19 +13,23 @@ struct AcquisitionCollector: Sendable {
   let shapes: [TypeShape]
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
+  /// What nothing but previews and tests reaches.
+  let previewed: Set<DeclarationID>
   let isTestFile: [Bool]
   let entryIndices: [CatalogueEntry.Key: Int32]
   /// What starts a coordinator.
   let start: Symbol
   /// By which a view that wraps another makes what hears of it.
   let makeCoordinator: Symbol
+  /// What declares of which parts something is put together.
+  let body: Symbol
   /// The types that conform to each protocol, directly or not.
   let conformers: [EntityID: [EntityID]]
   var acquisitions: [Acquisition] = []
 
   init(
     _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: [TypeShape], profiles: [TypeProfile],
-    singletons: SingletonIndex
+    singletons: SingletonIndex, previewed: Set<DeclarationID>
   ) {
     self.linked = linked
     program = linked.program
@@ -36,8 +40,10 @@ struct AcquisitionCollector: Sendable {
     self.shapes = shapes
     self.profiles = profiles
     self.singletons = singletons
+    self.previewed = previewed
     isTestFile = linked.program.isTestFile
     start = linked.program.symbols.find("start")
+    body = linked.program.symbols.find("body")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
     var indices: [CatalogueEntry.Key: Int32] = [:]
     for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
@@ -165,8 +171,8 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, and
-  /// the coordinator by which a representable view hears of what it shows.
+  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
+  /// that is given back or put into a body, and the coordinator by which a representable view hears of what it shows.
   private func isOwnPart(_ target: Int, of reference: Reference) -> Bool {
     let declaration = program.declarations[Int(program.entities[target].declaration)]
     if reference.context >= 0, makeCoordinator != 0, isInterface(reference.consumer),
@@ -174,8 +180,12 @@ struct AcquisitionCollector: Sendable {
     {
       return true
     }
+    // `@Guarded(by: AdminRule())`: what a declaration says of itself.
+    if profiles[target].isPart || reference.flags.contains(.attribute) { return true }
     guard profiles[target].significance == .stable else { return false }
-    if declaration.flags.containsAny(of: .hidden) { return true }
+    if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
+    // Parts that a body puts together, of whatever kind.
+    if reference.context >= 0, body != 0, program.declarations[Int(reference.context)].name == body { return true }
     guard reference.consumer.kind == .type, declaration.parent >= 0 else { return false }
     return program.declarations[Int(declaration.parent)].entity == reference.consumer.id
   }
@@ -284,8 +294,15 @@ struct AcquisitionCollector: Sendable {
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
   private func makesOwnData(_ reference: Reference) -> Bool {
-    guard let target = projectEntity(reference.target), profiles[target].significance == .glue else { return false }
+    guard let target = projectEntity(reference.target), profiles[target].significance == .glue,
+      !isReplaced(reference.declaration)
+    else { return false }
     return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
+  }
+
+  /// A stored static that something assigns to: no preset, but what everyone shares at the time.
+  private func isReplaced(_ id: DeclarationID) -> Bool {
+    contexts.written.contains(id) && contexts.isState(id, program.declarations[Int(id)], program)
   }
 
   /// Reached through the type, it depends on what was done before or on what is outside.
@@ -427,7 +444,9 @@ struct AcquisitionCollector: Sendable {
   private func isExempt(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
     if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
-    guard reference.context >= 0, contexts.composing.contains(reference.context) else { return false }
+    guard reference.context >= 0 else { return false }
+    if previewed.contains(reference.context) { return true }
+    guard contexts.composing.contains(reference.context) else { return false }
     let context = program.declarations[Int(reference.context)]
     return context.kind == .function || context.flags.contains(.isComputed)
   }
@@ -436,7 +455,7 @@ struct AcquisitionCollector: Sendable {
     if isTestFile[file] || program.files[file].isGenerated { return true }
     switch consumer.kind {
     case .type:
-      guard consumer.id >= 0 else { return false }
+      guard consumer.id >= 0 else { return catalogue.type(program.simpleName(consumer.id))?.kind == .container }
       let profile = profiles[Int(consumer.id)]
       return profile.isCompositionRoot || profile.isTest || profile.isGenerated
     case .topLevel: return true

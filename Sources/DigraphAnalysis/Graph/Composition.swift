@@ -71,9 +71,11 @@ struct Contexts: Sendable {
     constructingOwnType.subtract(filling)
     for index in program.declarations.indices {
       let declaration = program.declarations[index]
-      guard declaration.kind == .function, declaration.flags.contains(.isStatic) else { continue }
+      let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)
+      guard declaration.kind == .function || isGetter, declaration.flags.contains(.isStatic) else { continue }
       guard givesOwnType(DeclarationID(index), declaration, program) else { continue }
       composing.insert(DeclarationID(index))
+      if isGetter { continue }
       factories.insert(DeclarationID(index))
     }
     addHelpers(linked)

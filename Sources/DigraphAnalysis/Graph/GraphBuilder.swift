@@ -138,8 +138,14 @@ struct GraphBuilder: Sendable {
 
   private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
     let edge = graph.edges.count - 1
-    let any: Acquisition.Flags = [.isVolatile, .isOptional, .isProjectSingleton]
+    let any: Acquisition.Flags = [.isVolatile, .isOptional, .isProjectSingleton, .isDeclared]
     let known = graph.edges[edge].flags
+    if known.contains(.isCompanion), !acquisition.flags.contains(.isCompanion) {
+      // What the default is says more than what the parameter is called.
+      graph.edges[edge].member = acquisition.member
+      graph.edges[edge].entry = acquisition.entry
+      graph.edges[edge].declaration = acquisition.declaration
+    }
     graph.edges[edge].flags = known.union(acquisition.flags).intersection(any).union(
       known.intersection(acquisition.flags))
     if Self.rank(acquisition.certainty) < Self.rank(graph.edges[edge].certainty) {

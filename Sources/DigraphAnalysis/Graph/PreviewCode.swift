@@ -1,7 +1,8 @@
 import DigraphFacts
 
 /// Types that exist for previews alone: those that make one, and those that nothing names but previews or another such
-/// type, where a preview of their own file makes them or they are called `…Preview`.
+/// type, where a preview of their own file makes them or they are called `Preview…` or `…Preview`. What tests name
+/// besides is no part of the product either.
 enum PreviewCode {
   /// O(references) for each step from one such type to the next.
   static func types(in linked: LinkedProgram) -> Set<EntityID> {
@@ -32,7 +33,7 @@ enum PreviewCode {
     guard !users.isEmpty else { return Set(providers) }
     for reference in linked.references.joined() where users[reference.target] != nil {
       if reference.consumer.kind == .type, reference.consumer.id == reference.target { continue }
-      if isPreview(reference, isProvider) { continue }
+      if isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
       if reference.consumer.kind == .type {
         users[reference.target]!.insert(reference.consumer.id)
       } else {
@@ -51,11 +52,56 @@ enum PreviewCode {
     return found.union(providers)
   }
 
+  /// Static members and free functions that nothing reaches but previews, tests and other such functions, a preview
+  /// among them.
+  static func functions(in linked: LinkedProgram) -> Set<DeclarationID> {
+    let program = linked.program
+    var isProvider = [Bool](repeating: false, count: program.entities.count)
+    for (entity, ancestors) in program.ancestors.enumerated() {
+      isProvider[entity] = ancestors.contains { program.simpleName($0) == "PreviewProvider" }
+    }
+    var users: [DeclarationID: Set<DeclarationID>] = [:]
+    for reference in linked.references.joined() where reference.declaration >= 0 && isPreview(reference, isProvider) {
+      if isHelper(reference.declaration, program) { users[reference.declaration] = [] }
+    }
+    guard !users.isEmpty else { return [] }
+    for reference in linked.references.joined() where reference.declaration >= 0 {
+      if users[reference.declaration] == nil || reference.context == reference.declaration { continue }
+      if isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
+      users[reference.declaration]!.insert(reference.context)
+    }
+    var found = Set(users.keys)
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for id in found where !users[id]!.allSatisfy({ found.contains($0) }) {
+        found.remove(id)
+        isChanged = true
+      }
+    }
+    return found
+  }
+
+  /// Nobody outside of the scanned code can call it, and no other declaration stands for it.
+  private static func isHelper(_ id: DeclarationID, _ program: Program) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    guard !declaration.flags.containsAny(of: .exported), Int(declaration.file) != program.platformFile else {
+      return false
+    }
+    guard declaration.entity >= 0 else { return declaration.kind == .function && declaration.parent < 0 }
+    guard declaration.kind == .function || declaration.kind == .property else { return false }
+    return declaration.flags.contains(.isStatic)
+      && !program.ancestors[Int(declaration.entity)].contains {
+        $0 >= 0 && program.members.first(MemberTable.entity($0), declaration.name) >= 0
+      }
+  }
+
   /// The type, or one around it, says in its name that it is for previews.
   private static func isCalledPreview(_ entity: EntityID, _ program: Program) -> Bool {
     var current = program.entities[Int(entity)].declaration
     while current >= 0 {
       let isCalled = program.symbols.withUTF8(of: program.declarations[Int(current)].name) { name in
+        if name.starts(with: "Preview".utf8) { return true }
         let bare = name.last == UInt8(ascii: "s") ? name.dropLast() : name[...]
         return bare.count >= 7 && bare.suffix(7).elementsEqual("Preview".utf8)
       }

@@ -28,7 +28,9 @@ extension BodyLinker {
     defer { flags = outerFlags }
 
     let arguments = arguments(of: index)
-    if arguments.contains(where: { $0.label == program.words.using }) { noteGiven(value) }
+    if arguments.contains(where: { $0.label == program.words.using }) || isFixedFormat(name, arguments) {
+      noteGiven(value)
+    }
 
     var next = Value(start: value.start)
     next.end = code[index].end
@@ -148,6 +150,13 @@ extension BodyLinker {
       return optional(base)
     }
     return base
+  }
+
+  /// `date.formatted(.iso8601)`: the same on every device.
+  private func isFixedFormat(_ name: Symbol, _ arguments: ArraySlice<Argument>) -> Bool {
+    guard name == program.words.formatted, let first = arguments.first, first.code >= 0 else { return false }
+    let start = code[first.code].kind == .chain ? firstChild(of: first.code) ?? first.code : first.code
+    return code[start].kind == .implicitMember && program.words.fixedFormats.contains(symbol(start))
   }
 
   /// `shuffled(using: generator)`: what would be asked is handed in.

@@ -72,7 +72,10 @@ extension BodyLinker {
     _ value: Value, _ index: Int, isLast: Bool, isCalled: Bool = false, callee: Int? = nil, expecting expected: TypeID
   ) -> Value {
     switch code[index].kind {
-    case .member: return member(symbol(index), of: value, at: index, isCalled: isCalled)
+    case .member:
+      var next = member(symbol(index), of: value, at: index, isCalled: isCalled)
+      next.isCompound = code[index].flags.contains(.compound)
+      return next
     case .call: return call(value, index, callee: callee, expecting: isLast ? expected : TypeArena.unknown)
     case .subscript: return subscriptCall(value, index)
     case .optionalChain, .forceUnwrap:
@@ -109,6 +112,7 @@ extension BodyLinker {
         value.kind = .type
         value.type = type
         value.isInitializer = true
+        value.isCompound = code[index].flags.contains(.compound)
         return value
       }
       for entity in entities(of: type) {

@@ -23,6 +23,8 @@ struct Value {
   var isStatic = false
   /// `T.init`, which a call turns into a construction.
   var isInitializer = false
+  /// `T.init(label:)`: it is taken with arguments.
+  var isCompound = false
   /// Byte offsets of the expression so far.
   var start: UInt32 = 0
   var end: UInt32 = 0
@@ -37,7 +39,7 @@ struct Value {
     switch kind {
     case .value: return type
     case .type:
-      if isInitializer { linker.recordConstruction(self, of: type, initializer: -1, extra: []) }
+      if isInitializer { linker.recordConstruction(self, of: type, initializer: -1, extra: isCompound ? .call : []) }
       return linker.sink.types.metatype(type)
     case .function:
       linker.recordUse(of: declaration, start: start, end: end)

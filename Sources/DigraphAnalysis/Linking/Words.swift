@@ -26,6 +26,9 @@ struct Words: Sendable {
   let element: Symbol
   let next: Symbol
   let using: Symbol
+  let formatted: Symbol
+  /// Formats that ask neither language nor region.
+  let fixedFormats: [Symbol]
   let makeIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
@@ -59,6 +62,8 @@ struct Words: Sendable {
     element = symbols.intern("Element")
     next = symbols.intern("next")
     using = symbols.intern("using")
+    formatted = symbols.intern("formatted")
+    fixedFormats = ["http", "iso8601", "rfc1123", "verbatim"].map { symbols.intern($0) }
     makeIterator = symbols.intern("makeIterator")
     halfOpenRange = symbols.intern("..<")
     fullRange = symbols.intern("...")

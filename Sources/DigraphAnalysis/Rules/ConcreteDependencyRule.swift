@@ -6,7 +6,7 @@ struct ConcreteDependencyRule: Rule {
     severity: .info,
     rationale: "A double has to be a subclass, and cannot exist at all where the class is final.",
     limits: [
-      "The view model of a view is left alone: a view is not tested apart from it.",
+      "The view model of a view, and what it observes, is left alone: a view is not tested apart from it.",
       "A consumer that only reads properties of what it is given takes it as a value.",
     ],
     reported: [
@@ -64,8 +64,9 @@ struct ConcreteDependencyRule: Rule {
     guard let consumer = results.profile(of: edge.source), consumer.behaves, consumer.significance != .glue else {
       return false
     }
-    let isInterface = consumer.isInterface
-    return !(isInterface && results.graph.nodes[Int(edge.target)].role == .viewModel)
+    // A view observes the object itself: nothing observes what is known by a protocol alone.
+    let isObserved = results.profile(of: edge.target)?.isObservable ?? false
+    return !(consumer.isInterface && (isObserved || results.graph.nodes[Int(edge.target)].role == .viewModel))
   }
 
   private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {

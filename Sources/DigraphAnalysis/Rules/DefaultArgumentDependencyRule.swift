@@ -52,14 +52,13 @@ struct DefaultArgumentDependencyRule: Rule {
   private static func isWhatIsTaken(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
     let taken = results.edgesOfNode[Int(edge.source)].filter { index in
       let other = results.graph.edges[index]
-      return other.kind == .initializer || other.kind == .initializerFactory || other.flags.contains(.isCompanion)
+      return other.kind == .initializer || other.kind == .initializerFactory || other.flags.contains(.isDeclared)
     }.map { results.graph.edges[$0].target }
     guard results.profile(of: edge.target) != nil else { return true }
     let supertypes = results.edgesOfNode[Int(edge.target)].map { results.graph.edges[$0] }.filter {
       $0.kind == .conform || $0.kind == .inherit
     }.map(\.target)
-    let isAsked = edge.kind == .initializerDefault && edge.via == nil && edge.declaration < 0
-    return isAsked || taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
+    return taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
   }
 
   private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {

@@ -5,7 +5,10 @@ struct OptionalDependencyRule: Rule {
     title: "An injected dependency is optional or implicitly unwrapped",
     severity: .info,
     rationale: "Whoever forgets to set it gets a crash or silence, instead of a compiler error.",
-    limits: ["Back references (delegates, `weak` properties) are meant to be optional."],
+    limits: [
+      "Back references (delegates, `weak` properties) are meant to be optional.",
+      "Data, and initializers that extensions add to types from outside, may be made from nothing.",
+    ],
     reported: [
       RuleExample(
         """
@@ -38,6 +41,9 @@ struct OptionalDependencyRule: Rule {
     return edges.findings(
       where: { edge in
         guard edge.flags.contains(.isOptional), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
+        // Data takes what it shows of something that may not be there; an extension has initializers for others.
+        if results.graph.nodes[Int(edge.source)].kind == .external { return false }
+        if let consumer = results.profile(of: edge.source), consumer.significance == .glue { return false }
         return edge.kind == .initializer || edge.kind == .property || edge.kind == .wrapper
       },
       severity: edges.usualSeverity,

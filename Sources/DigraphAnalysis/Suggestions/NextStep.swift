@@ -69,7 +69,7 @@ struct NextStep {
   ) -> String {
     let parameter = Self.parameterName(dependency.name)
     let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
-    if observed, results.profile(of: edge.source)?.isInterface ?? false {
+    if observed, !edge.flags.contains(.isPerCall), results.profile(of: edge.source)?.isInterface ?? false {
       return
         "Initializer parameter: take `\(parameter): \(dependency.name)` in the initializer of `\(consumer.name)`, which observes the object itself; \(owner(edge))."
     }
@@ -99,6 +99,10 @@ struct NextStep {
   ) -> String {
     let symbol = symbol(edge, dependency)
     let parameter = Self.parameterName(dependency.name)
+    if dependency.kind == .function {
+      return
+        "Initializer parameter: let `\(consumer.name)` take a closure that calls `\(dependency.name)()`; \(owner(edge)), a test passes a closure of its own."
+    }
     if let known = knownProtocol(of: edge.target, declaring: [results.linked.program.symbols[edge.member]]) {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer.name)`; \(owner(edge))."
@@ -213,6 +217,7 @@ struct NextStep {
       case .construction: return entry.pattern
       // The type behind it is what it asks, not what is written.
       case .instanceMember, .memberOfValue: return member
+      case .attribute(let name): return "@\(name)"
       default: break
       }
     }

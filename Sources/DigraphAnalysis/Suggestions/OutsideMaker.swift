@@ -29,7 +29,7 @@ enum OutsideMaker {
         return
       }
     }
-    if profile.significance == .glue, profile.role == .model || profile.role == .error {
+    if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
       self = .data
     } else if profile.isInterface, results.owners[Int(node)].isEmpty, Self.hasOutlet(entity, program) {
       self = .storyboard
@@ -80,6 +80,15 @@ enum OutsideMaker {
       ])
     return table
   }()
+
+  /// It is compared or coded by what it holds, or does nothing with it.
+  private static func isData(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
+    guard profile.role == .model else { return false }
+    let marks: Set<String> = [
+      "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "OptionSet", "RawRepresentable",
+    ]
+    return !profile.behaves || program.ancestors[Int(entity)].contains { marks.contains(program.simpleName($0)) }
+  }
 
   /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).
   private static func hasOutlet(_ entity: EntityID, _ program: Program) -> Bool {

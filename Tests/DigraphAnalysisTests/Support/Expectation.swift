@@ -10,6 +10,7 @@ import DigraphAnalysis
 ///     finding rule: A -> B (kind)         the identity of a finding
 ///     finding rule: A -> B (kind), info   with its severity
 ///     no finding rule                     or: no finding rule: A -> B (kind), or: no finding
+///     says TEXT                           a finding's message or suggestion has this text
 ///     role A viewModel                    or: role A none
 ///     no type A                           no node has that name
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
@@ -32,6 +33,7 @@ struct Expectation {
     switch subject {
     case "edge": return edge(words, isNegated, report)
     case "finding": return finding(words.joined(separator: " "), isNegated, report)
+    case "says": return says(words.joined(separator: " "), isNegated, report)
     case "role":
       guard words.count == 2, let node = report.nodes.first(where: { $0.name == words[0] }) else {
         return "no such type"
@@ -117,6 +119,11 @@ struct Expectation {
     if isNegated { return found.isEmpty ? nil : "there is \(found.map(\.identity).joined(separator: "; "))" }
     let all = report.findings.map { "\($0.identity), \($0.severity.rawValue)" }.joined(separator: "; ")
     return found.isEmpty ? "there is only \(all)" : nil
+  }
+
+  private func says(_ text: String, _ isNegated: Bool, _ report: Report) -> String? {
+    let all = report.findings.flatMap { [$0.message, $0.suggestion] }
+    return all.contains { $0.contains(text) } != isNegated ? nil : "they say \(all.joined(separator: " | "))"
   }
 
   private func cycle(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
