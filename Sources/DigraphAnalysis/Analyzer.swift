@@ -43,7 +43,7 @@ package enum Analyzer {
       previews: previews, conventions: settings.conventions)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
-      freshlyConstructing: contexts.constructingOwnType, named: settings.conventions.singletons)
+      handOuts: contexts.handOuts, named: settings.conventions.singletons)
     let collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)

@@ -120,6 +120,25 @@ package struct Catalogue: Sendable {
     }
     program.factoryTypes = [program.symbols.intern("Factory"), program.symbols.intern("ParameterFactory")]
     program.sharedNames = Set(Self.sharedNames.map { program.symbols.intern($0) })
+    enterLabels(&program)
+  }
+
+  /// `calendar: .current` can only mean `Calendar`. Labels and members that no file has are left out.
+  private func enterLabels(_ program: inout Program) {
+    for entry in entries where entry.kind == .singleton && !entry.isPackage {
+      guard case .member(let type, let member) = entry.key, let first = type.first else { continue }
+      // `URLSession` gives `urlSession`, `UserDefaults` gives `userDefaults`.
+      let capitals = type.prefix { $0.isUppercase }
+      let count = capitals.count == type.count ? capitals.count : max(capitals.count - 1, 1)
+      let name =
+        count > 1 ? type.prefix(count).lowercased() + type.dropFirst(count) : first.lowercased() + type.dropFirst()
+      let (label, value, own) = (
+        program.symbols.find(name), program.symbols.find(member), program.symbols.find(type)
+      )
+      if own != 0, value != 0 { program.sharedMembers.insert(LabelledMember(label: own, member: value)) }
+      guard label != 0, value != 0 else { continue }
+      program.sharedByLabel[LabelledMember(label: label, member: value)] = program.symbols.intern(type)
+    }
   }
 
   /// For property wrappers that take a key path: the type whose property it names. Sources: SwiftUI, swift-dependencies,

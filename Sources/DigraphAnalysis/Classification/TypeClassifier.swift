@@ -176,6 +176,10 @@ struct TypeClassifier {
       settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
+    } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
+      isShared(index, shape, by: Self.clearlySharedNames)
+    {
+      settle(index, .service, signals.role, "everyone reaches and changes one instance of it")
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService {
       // Only properties: data, if what they hold is.
       candidates.append(index)
@@ -244,22 +248,28 @@ struct TypeClassifier {
   }
 
   /// A class that behaves and of which everyone uses one instance.
-  private func isShared(_ index: Int, _ shape: TypeShape) -> Bool {
-    guard program.entities[index].kind != .struct, shape.methods + shape.computedProperties > 0 else { return false }
+  private func isSharedAndBehaves(_ index: Int, _ shape: TypeShape) -> Bool {
+    shape.methods + shape.computedProperties > 0 && isShared(index, shape, by: Self.sharedNames)
+  }
+
+  /// A class that has a static of its own type by one of the names.
+  private func isShared(_ index: Int, _ shape: TypeShape, by names: Set<String>) -> Bool {
+    guard program.entities[index].kind != .struct else { return false }
     return shape.staticProperties.contains { id in
       let node = program.types[program.declaredTypes[Int(id)]]
       return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)
-        && Self.sharedNames.contains(program.symbols[program.declarations[Int(id)].name])
+        && names.contains(program.symbols[program.declarations[Int(id)].name])
     }
   }
 
-  private static let sharedNames: Set<String> = ["default", "main", "shared", "sharedInstance", "standard"]
+  private static let clearlySharedNames: Set<String> = ["shared", "sharedInstance"]
+  private static let sharedNames = clearlySharedNames.union(["default", "main", "standard"])
 
   /// A class all of whose initializers take values and nothing else: an entity rather than a service.
   private func isMadeFromData(_ index: Int, _ marks: BaseMarks, _ shape: TypeShape) -> Bool {
     let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
     guard !initializers.isEmpty, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
-      !isShared(index, shape)
+      !isSharedAndBehaves(index, shape)
     else { return false }
     return initializers.allSatisfy { id in
       let parameters = program.parameters(of: id)

@@ -93,7 +93,6 @@ struct AcquisitionCollector: Sendable {
       volatile(reference, entry)
       return
     }
-    guard projectEntity(reference.target) != nil else { return }
     if isLocating(reference) { add(reference, reference.target, .locator) } else { mentionOnly(reference) }
   }
 
@@ -202,6 +201,8 @@ struct AcquisitionCollector: Sendable {
     }
     if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
       declaredStatic(reference)
+    } else if isLocating(reference) {
+      add(reference, reference.target, .locator)
     } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
       guessedSingleton(reference)
     }
@@ -246,7 +247,7 @@ struct AcquisitionCollector: Sendable {
       return
     }
     if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
-    acquire(reference, singleton.instance, .singleton, flags: flags)
+    acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
   }
 
@@ -286,7 +287,11 @@ struct AcquisitionCollector: Sendable {
 
   private mutating func global(_ reference: Reference) {
     if let entry = index.entry(for: reference, in: program) {
-      volatile(reference, entry)
+      if let instance = sharedInstance(reference) {
+        acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
+      } else {
+        volatile(reference, entry)
+      }
       return
     }
     guard reference.declaration >= 0 else { return }
@@ -295,12 +300,21 @@ struct AcquisitionCollector: Sendable {
       var flags: Acquisition.Flags = [.isProjectSingleton]
       if singleton.isLogger { flags.insert(.isInfo) }
       let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
-      acquire(reference, singleton.instance, isWorld ? .locator : .singleton, flags: flags)
+      let asks = isWorld || isContainer(singleton.instance)
+      acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
     } else if program.declarations[Int(reference.declaration)].kind == .function,
       contexts.impure.contains(reference.declaration)
     {
       acquire(reference, node: .function(reference.declaration), .static, flags: .isVolatile)
     }
+  }
+
+  /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
+  private func sharedInstance(_ reference: Reference) -> EntityID? {
+    guard reference.declaration >= 0, program.declarations[Int(reference.declaration)].kind == .property,
+      let instance = HandOuts.given(by: reference.declaration, program), isDependency(instance)
+    else { return nil }
+    return instance
   }
 
   // MARK: Platform
@@ -386,10 +400,15 @@ struct AcquisitionCollector: Sendable {
     acquisitions.append(
       Acquisition(
         source: source, target: target, kind: kind, abstraction: abstraction(of: target),
-        certainty: reference.certainty,
+        certainty: certainty(of: reference, entry: entry),
         role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
         file: reference.file, start: reference.start, end: reference.end, entry: entry,
         declaration: reference.declaration))
+  }
+
+  /// A member that the catalogue knows is exact where its type is.
+  private func certainty(of reference: Reference, entry: Int32) -> Certainty {
+    reference.certainty == .byName && entry >= 0 && reference.target >= 0 ? .exact : reference.certainty
   }
 
   private func abstraction(of node: NodeKey) -> Abstraction {
@@ -422,6 +441,11 @@ struct AcquisitionCollector: Sendable {
 
   func projectEntity(_ entity: EntityID) -> Int? {
     entity >= 0 && !program.entities[Int(entity)].isPlatform ? Int(entity) : nil
+  }
+
+  /// A container of a framework, which is asked for services.
+  private func isContainer(_ entity: EntityID) -> Bool {
+    projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
   }
 
   func isDependency(_ entity: EntityID) -> Bool {

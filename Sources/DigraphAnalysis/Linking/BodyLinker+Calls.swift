@@ -27,7 +27,7 @@ extension BodyLinker {
     defer { flags = outerFlags }
 
     let arguments = arguments(of: index)
-    if arguments.contains(where: { $0.label == program.words.using }) { noteGiven(value) }
+    if isGiven(arguments, callee, name) { noteGiven(value) }
 
     var next = Value(start: value.start)
     next.end = code[index].end
@@ -51,10 +51,10 @@ extension BodyLinker {
           let type = evaluate(only.code)
           if type != TypeArena.unknown { next.type = sink.types.metatype(type) }
         } else {
-          evaluateAll(arguments)
+          evaluateAll(arguments, of: name)
         }
       }
-    case .module: evaluateAll(arguments)
+    case .module: evaluateAll(arguments, of: name)
     }
     return next
   }
@@ -83,10 +83,6 @@ extension BodyLinker {
       }
     }
     evaluateAll(arguments)
-  }
-
-  private mutating func evaluateAll(_ arguments: ArraySlice<Argument>) {
-    for argument in arguments where argument.code >= 0 { _ = evaluate(argument.code) }
   }
 
   private mutating func callAsFunction(_ value: Value) -> Value? {
@@ -147,16 +143,6 @@ extension BodyLinker {
       return optional(base)
     }
     return base
-  }
-
-  /// `shuffled(using: generator)`: what would be asked is handed in.
-  private mutating func noteGiven(_ value: Value) {
-    guard quiet == 0 else { return }
-    if value.kind == .function { givenStart = value.start }
-    for place in references.indices.suffix(3)
-    where references[place].start == value.start && references[place].end == value.end {
-      references[place].flags.insert(.isGiven)
-    }
   }
 
   /// Variables that are arguments of a construction.

@@ -26,6 +26,9 @@ struct Words: Sendable {
   let element: Symbol
   let next: Symbol
   let using: Symbol
+  let to: Symbol
+  /// What writes to the console, unless it is told where.
+  let printers: Set<Symbol>
   let makeIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
@@ -59,6 +62,8 @@ struct Words: Sendable {
     element = symbols.intern("Element")
     next = symbols.intern("next")
     using = symbols.intern("using")
+    to = symbols.intern("to")
+    printers = Set(["debugPrint", "dump", "print"].map { symbols.intern($0) })
     makeIterator = symbols.intern("makeIterator")
     halfOpenRange = symbols.intern("..<")
     fullRange = symbols.intern("...")
