@@ -1,36 +1,39 @@
 /// All that the later stages know of one source file: plain data, a pure function of its bytes, its path and the
 /// version of the tool.
-package struct FileFacts: Sendable {
+///
+/// Never changed once made; a class only so that handing it on copies one reference instead of a dozen arrays.
+package final class FileFacts: Sendable {
   /// Relative to the root, `/`-separated.
-  package var path: String
-  package var byteCount: Int
+  package let path: String
+  package let byteCount: Int
   /// Byte offset of the first byte of each line.
-  package var lineStarts: [UInt32]
+  package let lineStarts: [UInt32]
   /// Its header says that a program wrote it.
-  package var isGenerated: Bool
-  package var names: NameTable
-  package var imports: [ImportFact]
-  package var declarations: [DeclarationFact]
-  package var attributes: [AttributeFact]
-  package var requirements: [RequirementFact]
-  package var types: [TypeFact]
-  package var code: [CodeFact]
+  package let isGenerated: Bool
+  package let names: NameTable
+  package let imports: [ImportFact]
+  package let declarations: [DeclarationFact]
+  package let attributes: [AttributeFact]
+  package let requirements: [RequirementFact]
+  package let types: [TypeFact]
+  package let code: [CodeFact]
   /// In source order.
-  package var suppressions: [SuppressionFact]
+  package let suppressions: [SuppressionFact]
 
-  package init(path: String) {
-    self.path = path
-    byteCount = 0
-    lineStarts = [0]
-    isGenerated = false
-    names = NameTable()
-    imports = []
-    declarations = []
-    attributes = []
-    requirements = []
-    types = []
-    code = []
-    suppressions = []
+  /// Takes what a draft holds, which is empty afterwards and keeps its memory for the next file. O(facts).
+  package init(sealing draft: inout FileFactsDraft) {
+    path = draft.path
+    byteCount = draft.byteCount
+    isGenerated = draft.isGenerated
+    lineStarts = draft.lineStarts.sealed()
+    names = draft.names.sealed()
+    imports = draft.imports.sealed()
+    declarations = draft.declarations.sealed()
+    attributes = draft.attributes.sealed()
+    requirements = draft.requirements.sealed()
+    types = draft.types.sealed()
+    code = draft.code.sealed()
+    suppressions = draft.suppressions.sealed()
   }
 
   /// Line and column, both 1-based, of a byte offset. O(log lines).
@@ -43,6 +46,24 @@ package struct FileFacts: Sendable {
     }
     return (low, Int(offset - lineStarts[low - 1]) + 1)
   }
+}
+
+/// The facts of a file while they are collected; what the parts mean is said at ``FileFacts``.
+package struct FileFactsDraft {
+  package var path = ""
+  package var byteCount = 0
+  package var lineStarts: [UInt32] = []
+  package var isGenerated = false
+  package var names = NameInterner()
+  package var imports: [ImportFact] = []
+  package var declarations: [DeclarationFact] = []
+  package var attributes: [AttributeFact] = []
+  package var requirements: [RequirementFact] = []
+  package var types: [TypeFact] = []
+  package var code: [CodeFact] = []
+  package var suppressions: [SuppressionFact] = []
+
+  package init() {}
 }
 
 /// `import Module` (of a submodule: the module).

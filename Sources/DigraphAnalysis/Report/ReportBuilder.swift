@@ -2,11 +2,20 @@ import DigraphFacts
 import WorkerThreads
 
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.
-struct ReportBuilder: Sendable {
-  let results: Results
-  let facts: FactBase
-  let collector: AcquisitionCollector
-  let workers: Workers
+///
+/// A class only so that handing it to threads copies one reference instead of its many parts.
+final class ReportBuilder: Sendable {
+  private let results: Results
+  private let facts: FactBase
+  private let collector: AcquisitionCollector
+  private let workers: Workers
+
+  init(results: Results, facts: FactBase, collector: AcquisitionCollector, workers: Workers) {
+    self.results = results
+    self.facts = facts
+    self.collector = collector
+    self.workers = workers
+  }
 
   /// How many nodes or edges one thread writes down at a time.
   private static let chunk = 512
