@@ -24,41 +24,45 @@ package struct AnalysisSettings: Sendable {
 
 /// From facts to the report: links, builds the graph, analyses it and asks the rules.
 package enum Analyzer {
+  /// Each stage lets go of what the later ones do not need, so that the peak is that of the largest stage.
   /// - Parameter stage: called when a stage begins, with its name.
   package static func report(
-    on facts: FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings, stage: (String) -> Void = { _ in }
+    on facts: consuming FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings,
+    stage: (String) -> Void = { _ in }
   ) -> Report {
     let catalogue = Catalogue()
     stage("linking")
-    let linked = Linker.link(facts, catalogue: catalogue, jobs: settings.jobs)
+    var linked = Linker.link(facts, catalogue: catalogue, jobs: settings.jobs)
     stage("graph")
     let index = CatalogueIndex(catalogue, linked.program)
     let workers = Workers(count: settings.jobs)
     let (contexts, (shapes, previews)) = workers.both(
-      { Contexts(linked, catalogue: index) },
-      { (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked)) })
+      { [linked] in Contexts(linked, catalogue: index) },
+      { [linked] in (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked)) })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
       acting: contexts.actingTypes, wiring: contexts.wiringTypes,
-      making: contexts.making, previews: previews, conventions: settings.conventions)
+      making: contexts.making, previews: previews, conventions: settings.conventions, workers: workers)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       handOuts: contexts.handOuts, named: settings.conventions.singletons)
-    let collector = AcquisitionCollector(
+    var collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
     stage("analyses")
-    let (analysis, members) = workers.both({ GraphAnalysis(graph) }, { UsedMembers(linked, graph: graph) })
+    let (analysis, (members, uses)) = workers.both(
+      { GraphAnalysis(graph) },
+      { [linked] in (UsedMembers(linked, graph: graph), singletons.uses(in: linked)) })
+    collector.forgetReferences()
+    linked.references = []
     let results = Results(
-      linked, catalogue: catalogue, profiles: profiles, singletons: singletons, graph: graph, analysis: analysis,
-      members: members, limits: settings.limits, architecture: settings.architecture)
+      linked, catalogue: catalogue, profiles: profiles, singletons: singletons, singletonUses: uses, graph: graph,
+      analysis: analysis, members: members, limits: settings.limits, architecture: settings.architecture)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
     stage("report")
-    return ReportBuilder(
-      results: results, facts: facts, collector: collector, workers: workers
-    )
-    .report(findings: findings, diagnostics: diagnostics, settings: settings)
+    return ReportBuilder(results: results, collector: collector, workers: workers)
+      .report(findings: findings, diagnostics: diagnostics, settings: settings)
   }
 
   /// What the rules say, without what comments suppress.
@@ -71,10 +75,11 @@ package enum Analyzer {
     // Whether a suppression is of use is known only when all rules have been asked.
     let unused = UnusedSuppressionRule.entry.identifier
     let rules = Rules.all.filter { isMeant(unused) || isMeant($0.entry.identifier) }
-    let found = workers.map(rules.count) { rules[$0].findings(in: results) }.flatMap { $0 }
+    let found = Array(workers.map(rules.count) { rules[$0].findings(in: results) }.joined())
     let suppressions = Suppressions(
-      found, in: Array(results.linked.program.files.dropLast()), rules: Set(Rules.all.map { $0.entry.identifier }))
-    let all = suppressions.findings + UnusedSuppressionRule.findings(of: suppressions.unused, in: results)
-    return all.filter { isMeant($0.rule) }
+      found, in: results.linked.program.files.dropLast(), rules: Set(Rules.all.map { $0.entry.identifier }))
+    let unsuppressed = UnusedSuppressionRule.findings(of: suppressions.unused, in: results)
+    let all = unsuppressed.isEmpty ? suppressions.findings : suppressions.findings + unsuppressed
+    return settings.only == nil && settings.skip.isEmpty ? all : all.filter { isMeant($0.rule) }
   }
 }

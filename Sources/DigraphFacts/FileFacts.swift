@@ -36,6 +36,24 @@ package final class FileFacts: Sendable {
     suppressions = draft.suppressions.sealed()
   }
 
+  /// The same without code.
+  package func withoutCode() -> FileFacts { FileFacts(withoutCodeOf: self) }
+
+  private init(withoutCodeOf other: FileFacts) {
+    path = other.path
+    byteCount = other.byteCount
+    lineStarts = other.lineStarts
+    isGenerated = other.isGenerated
+    names = other.names
+    imports = other.imports
+    declarations = other.declarations
+    attributes = other.attributes
+    requirements = other.requirements
+    types = other.types
+    code = []
+    suppressions = other.suppressions
+  }
+
   /// Line and column, both 1-based, of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0

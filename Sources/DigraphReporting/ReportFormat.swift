@@ -15,10 +15,20 @@ package protocol ReportFormat: Sendable {
 
   /// Shows the report. The same report and options give the same bytes.
   func render(_ report: Report, _ options: RenderOptions) -> Rendering
+
+  /// Shows the report piece by piece, so that one of hundreds of megabytes is never held as a whole.
+  ///
+  /// - Parameter take: called with each piece but the last.
+  /// - Returns: the last piece with all that goes beside the bytes; the whole for a format that has no pieces.
+  func render(_ report: Report, _ options: RenderOptions, _ take: ([UInt8]) -> Void) -> Rendering
 }
 
 extension ReportFormat {
   package var isText: Bool { true }
+
+  package func render(_ report: Report, _ options: RenderOptions, _ take: ([UInt8]) -> Void) -> Rendering {
+    render(report, options)
+  }
 }
 
 /// A report in some format.

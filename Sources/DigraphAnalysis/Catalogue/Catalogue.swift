@@ -123,21 +123,27 @@ package struct Catalogue: Sendable {
     enterLabels(&program)
   }
 
-  /// `calendar: .current` can only mean `Calendar`. Labels and members that no file has are left out.
+  /// `calendar: .current` can only mean `Calendar`, `photoLibrary: .shared()` the library of photos. Labels and members
+  /// that no file has are left out.
   private func enterLabels(_ program: inout Program) {
     for entry in entries where entry.kind == .singleton && !entry.isPackage {
-      guard case .member(let type, let member) = entry.key, let first = type.first else { continue }
-      // `URLSession` gives `urlSession`, `UserDefaults` gives `userDefaults`.
-      let capitals = type.prefix { $0.isUppercase }
-      let count = capitals.count == type.count ? capitals.count : max(capitals.count - 1, 1)
-      let name =
-        count > 1 ? type.prefix(count).lowercased() + type.dropFirst(count) : first.lowercased() + type.dropFirst()
-      let (label, value, own) = (
-        program.symbols.find(name), program.symbols.find(member), program.symbols.find(type)
-      )
-      if own != 0, value != 0 { program.sharedMembers.insert(LabelledMember(label: own, member: value)) }
-      guard label != 0, value != 0 else { continue }
-      program.sharedByLabel[LabelledMember(label: label, member: value)] = program.symbols.intern(type)
+      guard case .member(let type, let member) = entry.key else { continue }
+      let (value, own) = (program.symbols.find(member), program.symbols.find(type))
+      guard value != 0 else { continue }
+      if own != 0 { program.sharedMembers.insert(LabelledMember(label: own, member: value)) }
+      // `URLSession`, `UserDefaults`, `PHPhotoLibrary` give `urlSession`, `userDefaults`, `photoLibrary`.
+      let prefix = max(type.prefix { $0.isUppercase }.count - 1, 0)
+      let rest = type.dropFirst(prefix)
+      let bare = program.symbols.find(rest.prefix(1).lowercased() + rest.dropFirst())
+      let whole = program.symbols.find(type.prefix(max(prefix, 1)).lowercased() + type.dropFirst(max(prefix, 1)))
+      // The type of just this name goes before one with a prefix.
+      let key = LabelledMember(label: bare, member: value)
+      if bare != 0, prefix == 0 || program.sharedByLabel[key] == nil {
+        program.sharedByLabel[key] = program.symbols.intern(type)
+      }
+      if whole != 0 {
+        program.sharedByLabel[LabelledMember(label: whole, member: value)] = program.symbols.intern(type)
+      }
     }
   }
 

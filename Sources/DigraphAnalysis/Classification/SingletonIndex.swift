@@ -18,6 +18,8 @@ struct SingletonIndex: Sendable {
   /// In the order of declarations.
   private(set) var singletons: [SingletonDeclaration] = []
   private var places: [DeclarationID: Int] = [:]
+  /// Of types that hand out themselves: the first declaration that does.
+  private var ownPlaces: [EntityID: Int] = [:]
 
   /// Five or more statics of the own type are a catalogue of values.
   private static let catalogueSize = 5
@@ -29,6 +31,9 @@ struct SingletonIndex: Sendable {
   ]
 
   subscript(_ declaration: DeclarationID) -> SingletonDeclaration? { places[declaration].map { singletons[$0] } }
+
+  /// The first declaration by which a type hands out an instance of itself.
+  func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
 
   /// - Parameters:
   ///   - handOuts: what static and global members give back.
@@ -47,7 +52,11 @@ struct SingletonIndex: Sendable {
       // Declared in two branches of `#if`, it is one.
       let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
       places[found.declaration] = twin ?? singletons.count
-      if twin == nil { singletons.append(found) }
+      if twin != nil { continue }
+      if found.instance == found.holder, ownPlaces[found.instance] == nil {
+        ownPlaces[found.instance] = singletons.count
+      }
+      singletons.append(found)
     }
   }
 
@@ -56,6 +65,18 @@ struct SingletonIndex: Sendable {
       program.declarations[Int(first.declaration)], program.declarations[Int(second.declaration)]
     )
     return first.holder == second.holder && one.name == other.name && one.file == other.file
+  }
+
+  /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
+  /// not count. O(references).
+  func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
+    var consumers: [DeclarationID: Set<Consumer>] = [:]
+    for reference in linked.references.joined() where reference.declaration >= 0 {
+      guard let singleton = self[reference.declaration] else { continue }
+      if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
+      consumers[singleton.declaration, default: []].insert(reference.consumer)
+    }
+    return consumers.mapValues(\.count)
   }
 
   private struct Finder {

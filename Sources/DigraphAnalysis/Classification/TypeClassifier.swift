@@ -1,10 +1,11 @@
 import DigraphFacts
+import WorkerThreads
 
 /// Decides what each type of the project is: service, data, view, test, composition root.
 ///
 /// What a type is and does comes first, its name last. The order of decision is that of the rules in
 /// `Documentation/Significance.md`.
-struct TypeClassifier {
+struct TypeClassifier: Sendable {
   private let program: Program
   private let catalogue: Catalogue
   private let shapes: [TypeShape]
@@ -26,16 +27,17 @@ struct TypeClassifier {
   ///   - making: the entities whose functions do nothing else than make objects.
   ///   - previews: those that exist for previews alone.
   ///   - conventions: what the user says of types.
+  ///   - workers: the threads to work on.
   static func profiles(
     of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
     wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
-    conventions: Conventions
+    conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
     classifier.acting = acting
     classifier.wiring = wiring
     classifier.making = making
-    for entity in program.entities.indices { classifier.classify(entity) }
+    classifier.classifyAll(workers)
     classifier.follow(conventions)
     for entity in previews {
       classifier.profiles[Int(entity)].isCompositionRoot = true
@@ -66,6 +68,27 @@ struct TypeClassifier {
       }
     }
     candidates.removeAll(where: settled.contains)
+  }
+
+  /// How many types one thread classifies at a time.
+  private static let chunk = 256
+
+  /// Looks at each type by itself.
+  private mutating func classifyAll(_ workers: Workers) {
+    let count = program.entities.count
+    let start = self
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk, state: { start }) { classifier, part in
+      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      classifier.candidates = []
+      for entity in range { classifier.classify(entity) }
+      return (profiles: Array(classifier.profiles[range]), candidates: classifier.candidates)
+    }
+    profiles = []
+    profiles.reserveCapacity(count)
+    for part in parts {
+      profiles += part.profiles
+      candidates += part.candidates
+    }
   }
 
   // MARK: One type
@@ -378,10 +401,15 @@ struct TypeClassifier {
   private func serviceHeld(by index: Int) -> String? {
     let isStruct = program.entities[index].kind == .struct
     var kept: Set<EntityID> = []
-    for property in shapes[index].storedProperties
-    where !program.declarations[Int(property)].flags.contains(.isWeak) {
-      kept.formUnion(program.nominals(in: program.declaredTypes[Int(property)]))
-      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: false) { return held }
+    let types = shapes[index].storedProperties.filter { !program.declarations[Int($0)].flags.contains(.isWeak) }.map {
+      program.declaredTypes[Int($0)]
+    }
+    // A struct of nothing but services hands them out.
+    let isBundle =
+      isStruct && types.count > 1 && types.allSatisfy { service(in: $0, of: index, takesProtocols: true) != nil }
+    for type in types {
+      kept.formUnion(program.nominals(in: type))
+      if let held = service(in: type, of: index, takesProtocols: isBundle) { return held }
     }
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {

@@ -4,7 +4,7 @@ import WorkerThreads
 /// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what
 /// it names there.
 struct AcquisitionCollector: Sendable {
-  let linked: LinkedProgram
+  private(set) var linked: LinkedProgram
   let program: Program
   let catalogue: Catalogue
   let index: CatalogueIndex
@@ -67,6 +67,9 @@ struct AcquisitionCollector: Sendable {
       return collector.acquisitions
     }
   }
+
+  /// Lets go of the references, which nothing but ``collect(_:)`` needs.
+  mutating func forgetReferences() { linked.references = [] }
 
   // MARK: References
 
@@ -237,9 +240,7 @@ struct AcquisitionCollector: Sendable {
       return
     } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
       acquire(reference, reference.target, .locator)
-    } else if contexts.factories.contains(reference.declaration), projectEntity(reference.target) != nil,
-      isDependency(reference.target)
-    {
+    } else if makesOwnType(reference), projectEntity(reference.target) != nil, isDependency(reference.target) {
       // `API.live()`: a construction by another name.
       acquire(reference, reference.target, .construct)
     } else if projectEntity(reference.target) == nil {
@@ -278,6 +279,12 @@ struct AcquisitionCollector: Sendable {
       singletons[id].map { $0.instance != entity } ?? false
     }
     return held.count >= 3
+  }
+
+  private func makesOwnType(_ reference: Reference) -> Bool {
+    if contexts.factories.contains(reference.declaration) { return true }
+    return contexts.handOuts.fresh.contains(reference.declaration)
+      && HandOuts.given(by: reference.declaration, program) == reference.target
   }
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.

@@ -6,13 +6,18 @@ struct GraphBuilder {
   private let collector: AcquisitionCollector
   private let program: Program
   private let workers: Workers
+  /// Of each module its first file.
+  private let firstFiles: [Int: Int]
 
   /// The graph of some acquisitions; types of the project are in it even where nothing is acquired.
   static func graph(
     of acquisitions: [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
   ) -> DependencyGraph {
-    GraphBuilder(collector: collector, program: collector.program, workers: workers).build(
-      Array(acquisitions.joined()))
+    let files = collector.program.moduleOfFile.enumerated().map { ($1, $0) }
+    return GraphBuilder(
+      collector: collector, program: collector.program, workers: workers,
+      firstFiles: Dictionary(files) { first, _ in first }
+    ).build(Array(acquisitions.joined()))
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
@@ -161,7 +166,7 @@ struct GraphBuilder {
         offset: fact.nameStart)
     case .topLevel(let module):
       // Its place is the first file of the module.
-      let file = program.moduleOfFile.firstIndex(of: Int(module)) ?? 0
+      let file = firstFiles[Int(module)] ?? 0
       return DependencyGraph.Node(
         key: key, name: "top-level code", module: program.modules[Int(module)].name, kind: .topLevel, role: nil,
         ownership: .project, isTest: program.modules[Int(module)].isTest, file: Int32(file), offset: 0)

@@ -26,20 +26,29 @@ extension BodyLinker {
 
   /// - Parameter name: how the function is called, 0 where it has no name.
   mutating func evaluateAll(_ arguments: ArraySlice<Argument>, of name: Symbol = 0) {
-    for argument in arguments where argument.code >= 0 && !guessShared(argument, of: name) {
+    for argument in arguments where argument.code >= 0 {
+      if guessShared(argument.code, as: argument.label == 0 ? name : argument.label) { continue }
       _ = evaluate(argument.code)
     }
   }
 
-  /// `render(x, calendar: .current)`, `.locale(.current)`: the label is the name of a type of the platform that hands
-  /// out a shared instance by this name.
-  private mutating func guessShared(_ argument: Argument, of name: Symbol) -> Bool {
-    guard code[argument.code].kind == .implicitMember else { return false }
-    let member = symbol(argument.code)
-    let label = argument.label == 0 ? name : argument.label
-    guard label != 0, let type = program.sharedByLabel[LabelledMember(label: label, member: member)] else {
-      return false
+  /// The right side of `x.calendar = .current`, where the type of the left side is not known.
+  mutating func guessAssigned(_ value: Int, to place: Int) -> Bool {
+    switch code[place].kind {
+    case .name: return guessShared(value, as: symbol(place))
+    case .chain:
+      guard let last = Array(children(of: place)).last, code[last].kind == .member else { return false }
+      return guessShared(value, as: symbol(last))
+    default: return false
     }
+  }
+
+  /// `render(x, calendar: .current)`, `.locale(.current)`, `pick(from: y, photoLibrary: .shared())`: the label is the
+  /// name of a type of the platform that hands out a shared instance by this name.
+  private mutating func guessShared(_ index: Int, as label: Symbol) -> Bool {
+    guard label != 0, let member = sharedMember(index),
+      let type = program.sharedByLabel[LabelledMember(label: label, member: member)]
+    else { return false }
     let target: EntityID
     switch program.topLevelType(type, file: file).0 {
     case .entity(let entity) where program.entities[Int(entity)].isPlatform: target = entity
@@ -47,9 +56,20 @@ extension BodyLinker {
     default: return false
     }
     if quiet == 0 { sink.counts.guessed += 1 }
-    let part = code[argument.code]
+    let part = code[index]
     record(target, .staticMember, start: part.start, end: part.end, member: member, certainty: .guessed)
     return true
+  }
+
+  /// The name in `.name` and `.name()`.
+  private func sharedMember(_ index: Int) -> Symbol? {
+    if code[index].kind == .implicitMember { return symbol(index) }
+    guard code[index].kind == .chain else { return nil }
+    let parts = Array(children(of: index).prefix(3))
+    guard parts.count == 2, code[parts[0]].kind == .implicitMember, code[parts[1]].kind == .call,
+      firstChild(of: parts[1]) == nil
+    else { return nil }
+    return symbol(parts[0])
   }
 }
 

@@ -150,7 +150,7 @@ extension BodyLinker {
     guard quiet == 0 else { return }
     for argument in arguments where argument.code >= 0 && code[argument.code].kind == .name {
       let name = symbol(argument.code)
-      guard let place = locals.lastIndex(where: { $0.name == name }), locals[place].construction >= 0 else { continue }
+      guard let place = locals.place(of: name), locals[place].construction >= 0 else { continue }
       locals[place].handOvers += 1
       locals[place].receiver = receiver
     }
@@ -242,7 +242,7 @@ extension BodyLinker {
   private mutating func noteForwarding(_ arguments: ArraySlice<Argument>, to overload: Overload) {
     for (position, argument) in arguments.enumerated() where argument.code >= 0 && code[argument.code].kind == .name {
       let name = symbol(argument.code)
-      guard let local = locals.last(where: { $0.name == name }), local.declaration >= 0,
+      guard let local = locals.find(name), local.declaration >= 0,
         program.declarations[Int(local.declaration)].kind == .parameter
       else { continue }
       storedParameters.append((local.declaration, overload.parameters[position]))
@@ -313,36 +313,13 @@ extension BodyLinker {
     return candidates[best]
   }
 
-  /// Of functions of one name that stand without being called, the one whose parameters are those that are expected.
-  func overload(of value: Value, expecting expected: TypeID) -> Value {
-    guard value.declaration >= 0, let wanted = functionType(expected) else { return value }
-    var best = value
-    var bestScore = Int.min
-    var id = value.declaration
-    while id >= 0 {
-      if program.declarations[Int(id)].kind.isCallable {
-        let parameters = program.parameters(of: id)
-        var score = parameters.count == sink.types.count(wanted) - 1 ? 0 : -10
-        for (position, parameter) in parameters.enumerated() where position < sink.types.count(wanted) - 1 {
-          let (own, asked) = (program.declaredTypes[Int(parameter)], sink.types.argument(wanted, position))
-          if own == TypeArena.unknown || asked == TypeArena.unknown || sink.types[own].isGeneric { continue }
-          score += own == asked ? 2 : sink.types[asked].isGeneric ? 0 : -2
-        }
-        if score > bestScore {
-          best.declaration = id
-          bestScore = score
-        }
-      }
-      id = program.members.following(id)
-    }
-    return best
-  }
-
   private func collect(
     from first: DeclarationID, _ arguments: ArraySlice<Argument>, _ isAttribute: Bool, _ candidates: inout [Overload]
   ) {
     var id = first
-    while id >= 0 {
+    var left = Self.overloadLimit
+    while id >= 0, left > 0 {
+      left -= 1
       if program.declarations[Int(id)].kind.isCallable,
         let parameters = match(arguments, with: id, isAttribute: isAttribute)
       {

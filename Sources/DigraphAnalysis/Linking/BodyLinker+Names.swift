@@ -16,7 +16,7 @@ extension BodyLinker {
       if isStatic { value.kind = .type }
       return value
     }
-    for place in locals.indices.reversed() where locals[place].name == name {
+    if let place = locals.place(of: name) {
       if quiet == 0 { locals[place].uses += 1 }
       let local = locals[place]
       switch local.kind {
@@ -36,7 +36,7 @@ extension BodyLinker {
 
   /// `self` where a closure captured it weakly and bound it anew.
   private var selfLocal: TypeID? {
-    locals.last { $0.name == program.words.selfValue }.map(\.type)
+    locals.find(program.words.selfValue).map(\.type)
   }
 
   private func superclass() -> TypeID {

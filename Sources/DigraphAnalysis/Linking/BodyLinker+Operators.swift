@@ -52,19 +52,31 @@ extension BodyLinker {
     switch precedence {
     case .assignment:
       // From the right: `a = b = c`.
-      let place = operators[0]
-      let first = references.count
-      let target = with(.write) { $0.evaluateRow(row[row.startIndex..<place], expecting: TypeArena.unknown) }
-      let rest = row[(place + 1)...]
-      noteAssignment(from: first, to: code[row[place - 1]].end, rest)
-      _ = evaluateRow(rest, expecting: target)
+      var (start, target) = (row.startIndex, TypeArena.unknown)
+      for place in operators {
+        let first = references.count
+        let left = row[start..<place]
+        target = with(.write) { $0.evaluateRow(left, expecting: TypeArena.unknown) }
+        noteAssignment(from: first, to: code[row[place - 1]].end, row[(place + 1)...])
+        start = place + 1
+      }
+      if target == TypeArena.unknown, start + 1 == row.endIndex, guessAssigned(row[start], to: row[start - 2]) {
+        return program.wellKnown.void
+      }
+      _ = evaluateRow(row[start...], expecting: target)
       return program.wellKnown.void
     case .ternary:
-      let place = operators[0]
-      _ = evaluateRow(row[row.startIndex..<place], expecting: TypeArena.unknown)
-      let first = firstChild(of: row[place]).map { evaluate($0, expecting: expected) } ?? TypeArena.unknown
-      let second = evaluateRow(row[(place + 1)...], expecting: expected == TypeArena.unknown ? first : expected)
-      return first == TypeArena.unknown ? second : first
+      // In a row, `a ? b : c ? d : e`: the first value whose type is known tells that of the whole.
+      var (start, wanted, found) = (row.startIndex, expected, TypeArena.unknown)
+      for place in operators {
+        _ = evaluateRow(row[start..<place], expecting: TypeArena.unknown)
+        let value = firstChild(of: row[place]).map { evaluate($0, expecting: wanted) } ?? TypeArena.unknown
+        if found == TypeArena.unknown { found = value }
+        if wanted == TypeArena.unknown { wanted = value }
+        start = place + 1
+      }
+      let last = evaluateRow(row[start...], expecting: wanted)
+      return found == TypeArena.unknown ? last : found
     case .cast: return evaluateCasts(row, operators)
     case .coalescing: return evaluateCoalescing(row, operators, expecting: expected)
     case .comparison:
@@ -93,7 +105,7 @@ extension BodyLinker {
     var parameter: DeclarationID = -1
     if let only = value.first, value.count == 1 {
       if code[only].kind == .literal, code[only].flags == .null { flags = .assigned }
-      if code[only].kind == .name, let local = locals.last(where: { $0.name == symbol(only) }), local.construction < 0 {
+      if code[only].kind == .name, let local = locals.find(symbol(only)), local.construction < 0 {
         flags = .assigned
         parameter = local.declaration
       }
@@ -156,7 +168,7 @@ extension BodyLinker {
   }
 
   private func isInitializerParameter(_ index: Int) -> Bool {
-    guard code[index].kind == .name, let local = locals.last(where: { $0.name == symbol(index) }) else { return false }
+    guard code[index].kind == .name, let local = locals.find(symbol(index)) else { return false }
     guard local.declaration >= 0, program.declarations[Int(local.declaration)].kind == .parameter else { return false }
     return program.declarations[Int(program.declarations[Int(local.declaration)].parent)].kind == .initializer
   }

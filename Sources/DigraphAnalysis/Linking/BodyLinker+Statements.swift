@@ -164,8 +164,8 @@ extension BodyLinker {
     var type = annotation != TypeArena.unknown ? annotation : value
     if annotation == TypeArena.unknown, code[index].flags.contains(.isWeak) { type = optional(type) }
     bind(pattern, to: type)
-    if construction >= 0, code[pattern].kind == .patternName, let last = locals.indices.last {
-      locals[last].construction = construction
+    if construction >= 0, code[pattern].kind == .patternName, locals.count > 0 {
+      locals[locals.count - 1].construction = construction
     }
   }
 

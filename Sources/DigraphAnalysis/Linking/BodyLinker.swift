@@ -38,7 +38,7 @@ struct BodyLinker {
 
   // MARK: The expression at hand
 
-  var locals: [Local] = []
+  var locals = LocalTable()
   /// What the innermost function or closure returns.
   var result = Result()
   var flags: Reference.Flags = []
@@ -47,6 +47,10 @@ struct BodyLinker {
   var owner: EntityID = -1
   /// No reference is written down while this is not zero.
   var quiet = 0
+
+  /// How many overloads of a name are compared with a call. The operators of large libraries have some dozens; without a
+  /// bound, as many calls as there are overloads cost the square of their number.
+  static let overloadLimit = 512
 
   /// A name that a body declares.
   struct Local {
@@ -170,7 +174,7 @@ struct BodyLinker {
     consumer = program.consumer(of: id)
     flags = []
     owner = -1
-    locals.removeAll(keepingCapacity: true)
+    locals.removeAll()
     result = Result()
     context = id
     isStatic = false

@@ -2,7 +2,11 @@ import DigraphFacts
 
 /// Second stage of linking: what each type inherits from and conforms to, wherever that is said.
 enum InheritanceLinker {
-  /// O(clauses × depth of inheritance).
+  /// How many types beyond those that its own clauses name a type inherits from, nearest first. No code that a compiler
+  /// takes comes near it; without a bound, the lists of a chain grow with the square of its length.
+  private static let farAncestors = 256
+
+  /// O(clauses + types), with the bound on ancestors as the factor.
   static func link(_ program: inout Program, references: inout [Reference]) {
     var sink = TypeSink(types: program.types)
     program.types = TypeArena()
@@ -58,16 +62,19 @@ enum InheritanceLinker {
       var ancestors: [EntityID] = []
       var position = -1
       seen[EntityID(entity)] = entity
+      var most = Int.max
       while true {
         let current = position < 0 ? EntityID(entity) : ancestors[position]
         if current >= 0 {
           for type in program.inherited[Int(current)] where program.types.form(type) == .nominal {
             let head = program.types[type].head
+            if ancestors.count == most { break }
             if seen.updateValue(entity, forKey: head) != entity { ancestors.append(head) }
           }
         }
+        if position < 0 { most = ancestors.count + farAncestors }
         position += 1
-        if position >= ancestors.count { break }
+        if position >= ancestors.count || ancestors.count == most { break }
       }
       program.ancestors[entity] = ancestors
     }

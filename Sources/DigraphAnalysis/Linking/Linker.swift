@@ -22,17 +22,19 @@ enum Linker {
   /// Bytes of stack that linking a body may need: it recurses as deep as the parser lets code be nested.
   private static let stackSize = 128 << 20
 
-  static func link(_ facts: FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
+  static func link(_ facts: consuming FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
     var program = ProgramIndexer.index(facts)
     catalogue.enter(&program)
     var references: [Reference] = []
     var counts = ResolutionCounts()
     InheritanceLinker.link(&program, references: &references)
-    DeclaredTypes.link(&program, references: &references, counts: &counts)
-    WitnessLinker.link(&program)
     let workers = Workers(count: jobs, stackSize: stackSize)
+    DeclaredTypes.link(&program, workers, references: &references, counts: &counts)
+    WitnessLinker.link(&program)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)
+    // Bodies are most of the facts, and nobody looks at them again.
+    program.files = program.files.map { $0.withoutCode() }
     var used: Set<DeclarationID> = []
     var stored: [DeclarationID: [DeclarationID]] = [:]
     for body in bodies {

@@ -79,7 +79,8 @@ struct Program: Sendable {
   var types = TypeArena()
   /// Of each entity: what it inherits from and conforms to, extensions included.
   var inherited: [[TypeID]] = []
-  /// Of each entity: all it inherits members from, nearest first; itself left out.
+  /// Of each entity: what it inherits members from, nearest first, as far as ``InheritanceLinker`` follows; itself left
+  /// out.
   var ancestors: [[EntityID]] = []
   /// Of each entity: its generic parameters, those of the types it is nested in first.
   var generics: [[DeclarationID]] = []

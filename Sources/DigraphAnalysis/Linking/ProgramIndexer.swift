@@ -8,7 +8,7 @@ struct ProgramIndexer {
   private var extensions: [DeclarationID] = []
 
   /// O(declarations).
-  static func index(_ facts: FactBase) -> Program {
+  static func index(_ facts: consuming FactBase) -> Program {
     var indexer = ProgramIndexer(facts)
     indexer.makeEntities()
     indexer.findWellKnown()
@@ -17,7 +17,7 @@ struct ProgramIndexer {
     return indexer.program
   }
 
-  private init(_ facts: FactBase) {
+  private init(_ facts: consuming FactBase) {
     let files = facts.files + [facts.platform]
     var symbols = SymbolTable(files)
     let words = Words(&symbols)

@@ -191,9 +191,9 @@ extension Program {
   // MARK: Parts
 
   func genericParameter(_ name: Symbol, of id: DeclarationID) -> DeclarationID? {
-    // Generic parameters stand before all other children.
+    // Generic parameters stand before all other children. Nobody writes hundreds, and each name asks all of them.
     var child = id + 1
-    let end = declarations[Int(id)].end
+    let end = min(declarations[Int(id)].end, id + 256)
     while child < end, declarations[Int(child)].kind == .genericParameter {
       if declarations[Int(child)].name == name { return child }
       child = declarations[Int(child)].end

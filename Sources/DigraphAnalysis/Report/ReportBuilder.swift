@@ -6,13 +6,11 @@ import WorkerThreads
 /// A class only so that handing it to threads copies one reference instead of its many parts.
 final class ReportBuilder: Sendable {
   private let results: Results
-  private let facts: FactBase
   private let collector: AcquisitionCollector
   private let workers: Workers
 
-  init(results: Results, facts: FactBase, collector: AcquisitionCollector, workers: Workers) {
+  init(results: Results, collector: AcquisitionCollector, workers: Workers) {
     self.results = results
-    self.facts = facts
     self.collector = collector
     self.workers = workers
   }
@@ -27,10 +25,11 @@ final class ReportBuilder: Sendable {
     // Places are sorted, not findings, of which each move copies a dozen parts.
     let order = findings.indices.sorted { ReportFinding.isBefore(findings[$0], findings[$1]) }
     let findings = order.map { findings[$0] }
+    let files = results.linked.program.files.dropLast()
     let singletons = self.singletons()
     var summary = Report.Summary()
-    summary.files = facts.files.count
-    summary.lines = facts.files.reduce(0) { $0 + Self.lineCount($1) }
+    summary.files = files.count
+    summary.lines = files.reduce(0) { $0 + Self.lineCount($1) }
     summary.types = results.graph.nodes.reduce(0) { $0 + ($1.ownership == .project && $1.kind.isType ? 1 : 0) }
     summary.edges = edges.count
     summary.findings = findings.count
@@ -41,23 +40,25 @@ final class ReportBuilder: Sendable {
       tool: settings.tool, root: settings.root, summary: summary, nodes: nodes, edges: edges,
       cycles: results.analysis.cycles.map { ReportCycle(members: $0.members, witness: $0.witness) },
       deepestChain: results.analysis.deepestChain, singletons: singletons.list, findings: findings,
-      resolution: resolution(), diagnostics: diagnostics, files: facts.files.map(\.path))
+      resolution: resolution(), diagnostics: diagnostics, files: files.map(\.path))
     report.modules = modules()
     return report
   }
 
   private func modules() -> [ReportModule] {
-    var modules = facts.modules.map { module in
+    let program = results.linked.program
+    // The last module and file are the platform's.
+    var modules = program.modules.dropLast().map { module in
       ReportModule(
         name: module.name, importName: module.importName, origin: ReportModule.Origin(module.origin),
         directory: module.directory, isTest: module.isTest, dependencies: module.dependencies?.sorted(), files: 0,
         lines: 0, sharedFiles: 0)
     }
-    for (file, module) in zip(facts.files, facts.moduleOfFile) {
+    for (file, module) in zip(program.files.dropLast(), program.moduleOfFile) {
       modules[module].files += 1
       modules[module].lines += Self.lineCount(file)
     }
-    for sharers in facts.modulesOfSharedFile.values {
+    for sharers in program.modulesOfSharedFile.values {
       for module in sharers { modules[module].sharedFiles += 1 }
     }
     return modules
@@ -137,12 +138,6 @@ final class ReportBuilder: Sendable {
 
   private func singletons() -> (list: [ReportSingleton], counted: Int) {
     let program = results.linked.program
-    var uses: [DeclarationID: Set<Consumer>] = [:]
-    for reference in results.linked.references.joined() where reference.declaration >= 0 {
-      guard let singleton = results.singletons[reference.declaration] else { continue }
-      if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
-      uses[reference.declaration, default: []].insert(reference.consumer)
-    }
     var list: [ReportSingleton] = []
     var counted = 0
     for singleton in results.singletons.singletons {
@@ -155,7 +150,7 @@ final class ReportBuilder: Sendable {
           type: program.qualifiedName(type), member: program.symbols[declaration.name], risk: singleton.risk,
           ownership: .project,
           site: results.site(file: declaration.file, offset: program.fact(singleton.declaration).nameStart),
-          uses: uses[singleton.declaration]?.count ?? 0))
+          uses: results.singletonUses[singleton.declaration] ?? 0))
     }
     list.sort { ($0.type, $0.member, $0.site) < ($1.type, $1.member, $1.site) }
     return (list, counted)

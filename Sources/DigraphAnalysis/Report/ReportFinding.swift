@@ -16,8 +16,6 @@ package struct ReportFinding: Sendable {
   /// The rule's identifier.
   package var rule: String
   package var severity: Severity
-  /// Rule, consumer, dependency and kind; survives moves and reformatting.
-  package var identity: String
   package var consumer: String
   package var dependency: String?
   package var member: String?
@@ -33,14 +31,42 @@ package struct ReportFinding: Sendable {
   package var endColumn: Int
   /// All sites, the first one included.
   package var sites: [ReportSite]
-  /// What is the matter, in one sentence.
-  package var message: String
-  /// Why it counts.
-  package var reason: String
-  /// The next step.
-  package var suggestion: String
   /// Against a baseline; nil without one.
   package var status: Status?
+  private let texts: Texts
+
+  /// What a finding says.
+  package struct Words: Sendable {
+    /// What is the matter, in one sentence.
+    package var message: String
+    /// Why it counts.
+    package var reason: String
+    /// The next step.
+    package var suggestion: String
+
+    package init(message: String, reason: String, suggestion: String) {
+      self.message = message
+      self.reason = reason
+      self.suggestion = suggestion
+    }
+  }
+
+  /// Texts are most of a finding, and of a hundred thousand findings few are read: those of edges are made when somebody
+  /// asks.
+  private enum Texts: Sendable {
+    case written(WrittenTexts)
+    case edge(EdgeWords, index: Int32)
+  }
+
+  private final class WrittenTexts: Sendable {
+    let identity: String
+    let words: Words
+
+    init(identity: String, words: Words) {
+      self.identity = identity
+      self.words = words
+    }
+  }
 
   package init(
     rule: String, severity: Severity, identity: String, consumer: String, dependency: String?, member: String?,
@@ -49,7 +75,6 @@ package struct ReportFinding: Sendable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.identity = identity
     self.consumer = consumer
     self.dependency = dependency
     self.member = member
@@ -60,11 +85,57 @@ package struct ReportFinding: Sendable {
     self.endLine = endLine
     self.endColumn = endColumn
     self.sites = sites
-    self.message = message
-    self.reason = reason
-    self.suggestion = suggestion
     self.status = status
+    texts = .written(
+      WrittenTexts(identity: identity, words: Words(message: message, reason: reason, suggestion: suggestion)))
   }
+
+  /// A finding about an edge of the graph.
+  ///
+  /// - Parameters:
+  ///   - words: makes its texts.
+  ///   - index: of the edge.
+  init(
+    _ words: EdgeWords, edge index: Int, severity: Severity, consumer: String, dependency: String, member: String?,
+    kind: EdgeKind, source: Int, target: Int, site: ReportSite, endLine: Int, endColumn: Int, sites: [ReportSite]
+  ) {
+    rule = words.rule
+    self.severity = severity
+    self.consumer = consumer
+    self.dependency = dependency
+    self.member = member
+    self.kind = kind.rawValue
+    self.source = source
+    self.target = target
+    self.site = site
+    self.endLine = endLine
+    self.endColumn = endColumn
+    self.sites = sites
+    texts = .edge(words, index: Int32(index))
+  }
+
+  /// Rule, consumer, dependency and kind; survives moves and reformatting. May be made anew for each who asks.
+  package var identity: String {
+    switch texts {
+    case .written(let texts): texts.identity
+    case .edge: FindingIdentity(rule: rule, consumer: consumer, dependency: dependency ?? "", kind: kind).description
+    }
+  }
+
+  /// What it says. May be made anew for each who asks: whoever needs several of them asks once.
+  package var words: Words {
+    switch texts {
+    case .written(let texts): texts.words
+    case .edge(let words, let index): words.of(edge: Int(index))
+    }
+  }
+
+  /// What is the matter, in one sentence.
+  package var message: String { words.message }
+  /// Why it counts.
+  package var reason: String { words.reason }
+  /// The next step.
+  package var suggestion: String { words.suggestion }
 
   /// The order of findings in a report: the worst first, then by place.
   static func isBefore(_ a: ReportFinding, _ b: ReportFinding) -> Bool {

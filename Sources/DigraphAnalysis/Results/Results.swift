@@ -4,10 +4,13 @@ import DigraphFacts
 ///
 /// Never changed once made; a class only so that rules share it, where each would copy its many parts.
 final class Results: Sendable {
+  /// Without the references, which have become the graph.
   let linked: LinkedProgram
   let catalogue: Catalogue
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
+  /// For each declaration of a singleton how many consumers reach it, if any do.
+  let singletonUses: [DeclarationID: Int]
   let graph: DependencyGraph
   let analysis: GraphAnalysis
   let members: UsedMembers
@@ -24,13 +27,14 @@ final class Results: Sendable {
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
-    graph: DependencyGraph, analysis: GraphAnalysis, members: UsedMembers, limits: AnalysisLimits,
-    architecture: Architecture
+    singletonUses: [DeclarationID: Int], graph: DependencyGraph, analysis: GraphAnalysis, members: UsedMembers,
+    limits: AnalysisLimits, architecture: Architecture
   ) {
     self.linked = linked
     self.catalogue = catalogue
     self.profiles = profiles
     self.singletons = singletons
+    self.singletonUses = singletonUses
     self.graph = graph
     self.analysis = analysis
     self.limits = limits

@@ -1,12 +1,12 @@
 import DigraphFacts
 
 /// What the architecture rules have in common: which nodes are meant, and findings about edges that break a rule.
-struct ArchitectureFindings {
+struct ArchitectureFindings: Sendable {
   let results: Results
   let entry: RuleEntry
 
   /// A rule of the team that an edge breaks.
-  struct Breach {
+  struct Breach: Sendable {
     var name: String
     var reason: String
     var severity: Severity
@@ -48,7 +48,7 @@ struct ArchitectureFindings {
     return edges.findings(
       where: { broken[Self.key($0)] != nil && ($0.kind != .mention || !acquired.contains(Self.pair($0))) },
       severity: { broken[Self.key($0)]![0].severity },
-      texts: { edge in
+      texts: { [broken] edge in
         let found = broken[Self.key(edge)]!
         let names = found.map { "‘\($0.name)’" }.joined(separator: " and ")
         let reasons = found.map(\.reason).filter { !$0.isEmpty }

@@ -1,7 +1,7 @@
 import DigraphFacts
 
 /// Findings that speak of edges: one for each consumer, dependency and kind, with all places.
-final class EdgeFindings {
+final class EdgeFindings: Sendable {
   let results: Results
   let entry: RuleEntry
   /// Places where wiring is the job are left out.
@@ -13,34 +13,29 @@ final class EdgeFindings {
     self.skipsExempt = skipsExempt
   }
 
-  struct Texts {
-    var message: String
-    var reason: String
-    var suggestion: String
-  }
-
   /// - Parameters:
   ///   - isMeant: the edges to report.
   ///   - severity: of one edge; the highest of a group counts.
-  ///   - texts: for the edge that stands for its group.
+  ///   - texts: for the edge that stands for its group; called whenever somebody asks.
   func findings(
     where isMeant: (DependencyGraph.Edge) -> Bool, severity: (DependencyGraph.Edge) -> Severity,
-    texts: (DependencyGraph.Edge) -> Texts
+    texts: @escaping @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
   ) -> [ReportFinding] {
+    let words = EdgeWords(results: results, rule: entry.identifier, texts: texts)
     var found: [ReportFinding] = []
     let edges = results.graph.edges
     var index = 0
     while index < edges.count {
       let first = edges[index]
-      var group: [DependencyGraph.Edge] = []
+      var group: [Int] = []
       while index < edges.count, edges[index].source == first.source, edges[index].target == first.target,
         edges[index].kind == first.kind
       {
-        if isMeant(edges[index]), counts(edges[index]) { group.append(edges[index]) }
+        if isMeant(edges[index]), counts(edges[index]) { group.append(index) }
         index += 1
       }
       guard !group.isEmpty, results.isJudged(first.source) || !skipsExempt else { continue }
-      found.append(finding(group, severity: severity, texts: texts))
+      found.append(finding(group, severity: severity, words))
     }
     return found
   }
@@ -54,28 +49,21 @@ final class EdgeFindings {
   }
 
   private func finding(
-    _ group: [DependencyGraph.Edge], severity: (DependencyGraph.Edge) -> Severity,
-    texts: (DependencyGraph.Edge) -> Texts
+    _ group: [Int], severity: (DependencyGraph.Edge) -> Severity, _ words: EdgeWords
   ) -> ReportFinding {
     // The edge that matters most speaks for the group.
-    let worst = group.map(severity).max()!
-    let edge = group.first { severity($0) == worst }!
-    let sites = group.flatMap { self.sites(of: $0) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
+    let edges = results.graph.edges
+    let worst = group.map { severity(edges[$0]) }.max()!
+    let index = group.first { severity(edges[$0]) == worst }!
+    let edge = edges[index]
+    let sites = group.flatMap { self.sites(of: edges[$0]) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
     let own = self.sites(of: edge).first!
-    let consumer = results.graph.nodes[Int(edge.source)].name
-    let dependency = results.graph.nodes[Int(edge.target)].name
-    let words = texts(edge)
     let end = results.linked.program.files[Int(own.file)].position(of: own.end)
     let member = results.linked.program.symbols[edge.member]
     return ReportFinding(
-      rule: entry.identifier, severity: worst,
-      identity: FindingIdentity.edge(
-        rule: entry.identifier, consumer: consumer, dependency: dependency, kind: edge.kind
-      ).description,
-      consumer: consumer, dependency: dependency, member: member.isEmpty ? nil : member, kind: edge.kind.rawValue,
-      source: Int(edge.source), target: Int(edge.target), site: results.site(own), endLine: end.line,
-      endColumn: end.column, sites: sites.map(results.site), message: words.message, reason: words.reason,
-      suggestion: words.suggestion)
+      words, edge: index, severity: worst, consumer: consumer(edge), dependency: dependency(edge),
+      member: member.isEmpty ? nil : member, kind: edge.kind, source: Int(edge.source), target: Int(edge.target),
+      site: results.site(own), endLine: end.line, endColumn: end.column, sites: sites.map(results.site))
   }
 
   private func files(_ site: DependencyGraph.Site) -> String { results.linked.program.files[Int(site.file)].path }
@@ -108,6 +96,24 @@ final class EdgeFindings {
     }
     return "`\(name)` is declared outside the scanned code and its name says that it does work for others.\(handOver)"
   }
+}
+
+/// Makes the texts of one rule's findings about edges.
+final class EdgeWords: Sendable {
+  /// The rule's identifier.
+  let rule: String
+  private let results: Results
+  private let texts: @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
+
+  init(
+    results: Results, rule: String, texts: @escaping @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
+  ) {
+    self.results = results
+    self.rule = rule
+    self.texts = texts
+  }
+
+  func of(edge index: Int) -> ReportFinding.Words { texts(results.graph.edges[index]) }
 }
 
 extension CatalogueEntry.Group {

@@ -26,7 +26,7 @@ struct OptionalDependencyRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    func suggestion(_ edge: DependencyGraph.Edge) -> String {
+    @Sendable func suggestion(_ edge: DependencyGraph.Edge) -> String {
       let (consumer, dependency) = (edges.consumer(edge), edges.dependency(edge))
       if OutsideMaker(of: edge.source, in: results) != nil {
         return

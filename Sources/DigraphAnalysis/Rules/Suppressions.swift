@@ -22,12 +22,13 @@ struct Suppressions {
   /// A finding of several places is held back place by place; one that speaks of a whole, by its first place.
   ///
   /// - Parameter rules: the identifiers of the rules that were asked; about others nothing is said.
-  init(_ all: [ReportFinding], in files: [FileFacts], rules: Set<String>) {
-    var byPath: [String: [(file: Int, place: Int)]] = [:]
+  init(_ all: [ReportFinding], in files: ArraySlice<FileFacts>, rules: Set<String>) {
+    // By the line they speak of, 0 for a whole file.
+    var byPath: [String: [Int: [(file: Int, place: Int)]]] = [:]
     var used = files.map { [Bool](repeating: false, count: $0.suppressions.count) }
     for (file, facts) in files.enumerated() {
       for (place, fact) in facts.suppressions.enumerated() where Self.problem(of: fact, rules) == nil {
-        byPath[facts.path, default: []].append((file, place))
+        byPath[facts.path, default: [:]][fact.line, default: []].append((file, place))
       }
     }
     if byPath.isEmpty {
@@ -35,11 +36,12 @@ struct Suppressions {
     } else {
       func holdsBack(_ rule: String, _ site: ReportSite) -> Bool {
         var isHeldBack = false
-        for (file, place) in byPath[site.file] ?? [] {
-          let fact = files[file].suppressions[place]
-          guard fact.line == 0 || fact.line == site.line, fact.rules.contains(rule) else { continue }
-          used[file][place] = true
-          isHeldBack = true
+        guard let byLine = byPath[site.file] else { return false }
+        for line in [0, site.line] {
+          for (file, place) in byLine[line] ?? [] where files[file].suppressions[place].rules.contains(rule) {
+            used[file][place] = true
+            isHeldBack = true
+          }
         }
         return isHeldBack
       }

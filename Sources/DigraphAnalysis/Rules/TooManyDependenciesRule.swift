@@ -51,13 +51,13 @@ struct TooManyDependenciesRule: Rule {
       last = edge.target
       found.append(edge.target)
     }
+    guard found.count > results.limits.dependencies else { return nil }
+    // Two modules may have a type of one name.
+    let counts = Dictionary(found.map { (results.graph.nodes[Int($0)].name, 1) }, uniquingKeysWith: +)
     let names = found.map { target in
       let node = results.graph.nodes[Int(target)]
-      // Two modules may have a type of one name.
-      let isAlone = found.filter { results.graph.nodes[Int($0)].name == node.name }.count == 1
-      return isAlone ? node.name : "\(node.module ?? "").\(node.name)"
+      return counts[node.name] == 1 ? node.name : "\(node.module ?? "").\(node.name)"
     }
-    guard names.count > results.limits.dependencies else { return nil }
     let site = results.site(file: consumer.file, offset: consumer.offset)
     let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
     return ReportFinding(

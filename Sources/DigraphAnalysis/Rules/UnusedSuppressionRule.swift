@@ -51,12 +51,15 @@ struct UnusedSuppressionRule: Rule {
 
   /// One finding for each suppression that held nothing back.
   static func findings(of unused: [Suppressions.Unused], in results: Results) -> [ReportFinding] {
-    unused.map { finding($0, results) }
+    var heads = TypeHeads(results.linked.program, file: 0)
+    return unused.map { unused in
+      if heads.file != unused.file { heads = TypeHeads(results.linked.program, file: unused.file) }
+      return finding(unused, consumer: heads.consumer(around: unused.fact.start), results)
+    }
   }
 
-  private static func finding(_ unused: Suppressions.Unused, _ results: Results) -> ReportFinding {
+  private static func finding(_ unused: Suppressions.Unused, consumer: String, _ results: Results) -> ReportFinding {
     let program = results.linked.program
-    let consumer = consumer(around: unused.fact.start, file: unused.file, program)
     let site = results.site(file: Int32(unused.file), offset: unused.fact.start)
     let end = program.files[unused.file].position(of: unused.fact.end)
     let named = unused.fact.rules.isEmpty ? "no rule" : unused.fact.rules.joined(separator: ", ")
@@ -87,16 +90,39 @@ struct UnusedSuppressionRule: Rule {
     }
   }
 
-  /// The innermost type around a place, by its own or its extension's text.
-  private static func consumer(around offset: UInt32, file: Int, _ program: Program) -> String {
-    let first = Int(program.bases[file])
-    let facts = program.files[file].declarations
-    let inner = facts.indices.last { index in
-      let fact = facts[index]
-      return (fact.kind.isNominal || fact.kind == .extension) && fact.start <= offset && offset < fact.end
+  /// The types of one file and their extensions, by the places of their texts.
+  private struct TypeHeads {
+    let file: Int
+    private let program: Program
+    /// Indices of declarations, by where they begin.
+    private let heads: [Int]
+
+    init(_ program: Program, file: Int) {
+      self.file = file
+      self.program = program
+      let facts = program.files[file].declarations
+      heads = facts.indices.filter { facts[$0].kind.isNominal || facts[$0].kind == .extension }
+        .sorted { (facts[$0].start, $0) < (facts[$1].start, $1) }
     }
-    guard let inner else { return "top-level code" }
-    let entity = program.declarations[first + inner].entity
-    return entity == -1 ? "top-level code" : program.qualifiedName(entity)
+
+    /// The innermost type around a place, by its own or its extension's text. O(log types + nesting).
+    func consumer(around offset: UInt32) -> String {
+      let facts = program.files[file].declarations
+      var (low, high) = (0, heads.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if facts[heads[middle]].start <= offset { low = middle + 1 } else { high = middle }
+      }
+      // The last one to begin before the place stands around it, or in one that does.
+      var inner = low > 0 ? heads[low - 1] : -1
+      while inner >= 0 {
+        let fact = facts[inner]
+        if fact.kind.isNominal || fact.kind == .extension, offset < fact.end { break }
+        inner = Int(fact.parent)
+      }
+      guard inner >= 0 else { return "top-level code" }
+      let entity = program.declarations[Int(program.bases[file]) + inner].entity
+      return entity == -1 ? "top-level code" : program.qualifiedName(entity)
+    }
   }
 }

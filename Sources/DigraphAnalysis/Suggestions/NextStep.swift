@@ -246,9 +246,9 @@ struct NextStep {
 
   /// The static of a type that makes its shared instance.
   private func ownSingleton(_ node: Int32) -> String? {
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return nil }
-    let singleton = results.singletons.singletons.first { $0.instance == entity && $0.holder == entity }
-    guard let singleton else { return nil }
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0,
+      let singleton = results.singletons.own(of: entity)
+    else { return nil }
     let program = results.linked.program
     return "\(program.qualifiedName(entity)).\(program.symbols[program.declarations[Int(singleton.declaration)].name])"
   }

@@ -52,33 +52,11 @@ package enum DiskFile {
     }
   }
 
-  /// Replaces a file, or makes one: afterwards it holds all of the bytes, or what it held before.
-  ///
-  /// A device or pipe is written to as it is, and so is a file under one of the names that stand for an open one: who
-  /// opened it would not see another file in its place.
+  /// Replaces a file, or makes one, as ``ReplacingFile`` does.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let existing = status(of: path)
-    let isOpen = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
-    if let existing, isOpen || existing.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .last }
-      defer { close(descriptor) }
-      return try write(bytes, to: descriptor)
-    }
-    let target = realPath(path) ?? path
-    let folder = folder(of: target)
-    let (temporary, descriptor) = try makeTemporary(in: folder)
-    do throws(SystemError) {
-      defer { close(descriptor) }
-      if let existing { fchmod(descriptor, existing.st_mode & 0o7777) }
-      try write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw SystemError.last }
-      guard rename(temporary, target) == 0 else { throw SystemError.last }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    syncFolder(folder)
+    let file = try ReplacingFile(path)
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// Adds to the end of a file, or makes one.
@@ -117,27 +95,9 @@ package enum DiskFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func status(of path: String) -> stat? {
+  static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
-  }
-
-  private static func makeTemporary(in folder: String) throws(SystemError) -> (path: String, descriptor: Int32) {
-    for attempt in 0..<100 {
-      let path = "\(folder)/.digraph-\(getpid())-\(attempt).tmp"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (path, descriptor) }
-      guard errno == EEXIST else { throw .last }
-    }
-    throw SystemError(code: EEXIST)
-  }
-
-  /// The new name is on the disk only when the folder is. Not every file system can do it, and nothing is lost but time.
-  private static func syncFolder(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 
   // The system's functions, told apart from the ones above of the same name.

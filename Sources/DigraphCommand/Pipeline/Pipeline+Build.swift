@@ -10,6 +10,7 @@ extension Pipeline {
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
         let read = try extract(request, observer)
+        let unusedExclusions = read.unusedExclusions
         observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root)
         if let jobs = request.jobs { settings.jobs = jobs }
@@ -18,7 +19,7 @@ extension Pipeline {
         settings.architecture = request.architecture
         var report = Analyzer.report(
           on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)
-        report.unusedExclusions = read.unusedExclusions
+        report.unusedExclusions = unusedExclusions
         return report
       },
       formats: ReportFormats.all,

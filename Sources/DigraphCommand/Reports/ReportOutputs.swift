@@ -40,17 +40,17 @@ struct ReportOutputs {
     var isWritten = true
     var jobSummary: [UInt8]?
     for (format, target) in outputs {
-      let rendered = format.render(report, options(on: target, report))
-      jobSummary = jobSummary ?? rendered.jobSummary
-      rendered.notes.forEach(context.messages.note)
-      if let failure = rendered.failure {
-        context.messages.error(failure)
-        isWritten = false
-        continue
-      }
-      do {
-        try target.write(rendered.bytes)
-        stopwatch?.count(rendered.bytes.count)
+      do throws(CommandError) {
+        let count = try target.write { take in
+          let rendered = format.render(report, options(on: target, report), take)
+          jobSummary = jobSummary ?? rendered.jobSummary
+          rendered.notes.forEach(context.messages.note)
+          guard let failure = rendered.failure else { return rendered.bytes }
+          context.messages.error(failure)
+          isWritten = false
+          return nil
+        }
+        stopwatch?.count(count)
       } catch {
         context.messages.error(error.message)
         isWritten = false

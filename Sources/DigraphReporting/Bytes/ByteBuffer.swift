@@ -8,6 +8,15 @@ struct ByteBuffer: Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// Empties the buffer, for as much again.
+  /// - Returns: what was in it.
+  mutating func removeAll() -> [UInt8] {
+    let taken = bytes
+    bytes = []
+    bytes.reserveCapacity(taken.count)
+    return taken
+  }
+
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }

@@ -10,7 +10,17 @@ package struct JSONFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    var json = JSONWriter()
+    var bytes: [UInt8] = []
+    let last = render(report, options) { bytes += $0 }
+    return Rendering(bytes: bytes + last.bytes)
+  }
+
+  package func render(_ report: Report, _ options: RenderOptions, _ take: ([UInt8]) -> Void) -> Rendering {
+    withoutActuallyEscaping(take) { write(report, JSONWriter(take: $0)) }
+  }
+
+  private func write(_ report: Report, _ writer: consuming JSONWriter) -> Rendering {
+    var json = writer
     json.object { json in
       json.member("schemaVersion", Report.schemaVersion)
       json.key("tool", onNewLine: true)

@@ -21,6 +21,7 @@ extension JSONWriter {
   }
 
   mutating func write(_ finding: ReportFinding) {
+    let words = finding.words
     member("rule", finding.rule)
     member("severity", finding.severity)
     member("identity", finding.identity)
@@ -36,9 +37,9 @@ extension JSONWriter {
     member("endLine", finding.endLine)
     member("endColumn", finding.endColumn)
     write(finding.sites)
-    member("message", finding.message)
-    member("reason", finding.reason.isEmpty ? nil : finding.reason)
-    member("suggestion", finding.suggestion.isEmpty ? nil : finding.suggestion)
+    member("message", words.message)
+    member("reason", words.reason.isEmpty ? nil : words.reason)
+    member("suggestion", words.suggestion.isEmpty ? nil : words.suggestion)
     member("status", finding.status)
   }
 

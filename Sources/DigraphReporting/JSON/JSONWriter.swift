@@ -5,6 +5,16 @@ struct JSONWriter {
   private(set) var buffer = ByteBuffer()
   /// Something stands before in the same object or array.
   private var needsComma = false
+  /// Takes what has been written so far, from time to time; nil where all is kept.
+  private let take: (([UInt8]) -> Void)?
+
+  /// About how many bytes are handed out at once.
+  private static let pieceSize = 1 << 20
+
+  /// - Parameter take: called with each piece but the last, which stays in ``buffer``.
+  init(take: (([UInt8]) -> Void)? = nil) {
+    self.take = take
+  }
 
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     separate()
@@ -33,6 +43,7 @@ struct JSONWriter {
       buffer.newLine()
       needsComma = false
       object { body(&$0, element) }
+      if let take, buffer.bytes.count >= Self.pieceSize { take(buffer.removeAll()) }
     }
     if !elements.isEmpty { buffer.newLine() }
     buffer.append(UInt8(ascii: "]"))

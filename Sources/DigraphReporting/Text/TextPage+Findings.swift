@@ -9,13 +9,15 @@ extension TextPage {
   /// The findings, new ones first, by severity, by the consumers that have most.
   mutating func findings(of report: Report, isVerbose: Bool) {
     var room = isVerbose ? Int.max : Self.shownFindings
+    // Places, as a finding is large and there may be many.
+    let all = report.findings
     let (fresh, known) = (
-      report.findings.filter { $0.status != .known }, report.findings.filter { $0.status == .known }
+      all.indices.filter { all[$0].status != .known }, all.indices.filter { all[$0].status == .known }
     )
     let prefix = report.gate == nil ? "" : "New "
-    findings(fresh, prefix: prefix, room: &room)
+    findings(fresh, of: all, prefix: prefix, room: &room)
     // What the baseline knows is not why anybody looks at a gate.
-    if isVerbose { findings(known, prefix: "Known ", room: &room) }
+    if isVerbose { findings(known, of: all, prefix: "Known ", room: &room) }
 
     let hidden = fresh.count - min(fresh.count, isVerbose ? fresh.count : Self.shownFindings)
     if hidden > 0 {
@@ -31,19 +33,22 @@ extension TextPage {
     }
   }
 
-  private mutating func findings(_ findings: [ReportFinding], prefix: String, room: inout Int) {
+  private mutating func findings(
+    _ places: [Int], of findings: [ReportFinding], prefix: String, room: inout Int
+  ) {
     for severity in Severity.allCases.reversed() {
-      let group = findings.filter { $0.severity == severity }
+      let group = places.filter { findings[$0].severity == severity }
       guard !group.isEmpty, room > 0 else { continue }
       let noun = prefix.isEmpty ? severity.rawValue.capitalizedFirst : prefix + severity.rawValue
       heading("\(noun)s (\(DisplayText.grouped(group.count)))")
-      let consumers = Dictionary(grouping: group, by: \.consumer)
+      let consumers = Dictionary(grouping: group) { findings[$0].consumer }
         .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      for (number, (consumer, findings)) in consumers.enumerated() where room > 0 {
+      for (number, (consumer, places)) in consumers.enumerated() where room > 0 {
         if number > 0 { blank() }
-        line([(consumer, .heading), (findings.count == 1 ? "" : "  \(findings.count) findings", .faint)])
-        for finding in findings.sorted(by: { $0.site < $1.site }).prefix(room) { show(finding) }
-        room -= min(room, findings.count)
+        line([(consumer, .heading), (places.count == 1 ? "" : "  \(places.count) findings", .faint)])
+        let sorted = places.sorted { findings[$0].site < findings[$1].site }
+        for place in sorted.prefix(room) { show(findings[place]) }
+        room -= min(room, places.count)
       }
     }
   }

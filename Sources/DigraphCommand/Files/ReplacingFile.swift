@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is written beside the one it replaces: afterwards that one holds all of the bytes, or what it held before.
+///
+/// A device or pipe is written to as it is, and so is a file under one of the names that stand for an open one: who
+/// opened it would not see another file in its place.
+final class ReplacingFile {
+  private let descriptor: Int32
+  /// Where the file stands until it is whole, and what it replaces; nil for what is written to as it is.
+  private let places: (temporary: String, target: String)?
+  private var isFinished = false
+
+  init(_ path: String) throws(SystemError) {
+    let existing = DiskFile.status(of: path)
+    let isOpen = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    if let existing, isOpen || existing.st_mode & S_IFMT != S_IFREG {
+      descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+      places = nil
+      guard descriptor >= 0 else { throw .last }
+      return
+    }
+    let target = DiskFile.realPath(path) ?? path
+    let temporary: String
+    (temporary, descriptor) = try Self.makeTemporary(in: DiskFile.folder(of: target))
+    places = (temporary, target)
+    if let existing { fchmod(descriptor, existing.st_mode & 0o7777) }
+  }
+
+  /// What is not finished never was.
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    if !isFinished, let places { unlink(places.temporary) }
+  }
+
+  /// Adds all of the bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) { try DiskFile.write(bytes, to: descriptor) }
+
+  /// Puts the file in its place; nothing may be written from then on.
+  func finish() throws(SystemError) {
+    guard let places else { return }
+    guard fsync(descriptor) == 0 else { throw SystemError.last }
+    guard rename(places.temporary, places.target) == 0 else { throw SystemError.last }
+    isFinished = true
+    Self.syncFolder(DiskFile.folder(of: places.target))
+  }
+
+  private static func makeTemporary(in folder: String) throws(SystemError) -> (path: String, descriptor: Int32) {
+    for attempt in 0..<100 {
+      let path = "\(folder)/.digraph-\(getpid())-\(attempt).tmp"
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (path, descriptor) }
+      guard errno == EEXIST else { throw .last }
+    }
+    throw SystemError(code: EEXIST)
+  }
+
+  /// The new name is on the disk only when the folder is. Not every file system can do it, and nothing is lost but time.
+  private static func syncFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}
