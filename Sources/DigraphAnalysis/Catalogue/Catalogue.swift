@@ -124,9 +124,9 @@ package struct Catalogue: Sendable {
   }
 
   /// `calendar: .current` can only mean `Calendar`, `photoLibrary: .shared()` the library of photos. Labels and members
-  /// that no file has are left out.
+  /// that no file has are left out, and so are bundles: with `bundle:` it is mostly texts and images that are looked up.
   private func enterLabels(_ program: inout Program) {
-    for entry in entries where entry.kind == .singleton && !entry.isPackage {
+    for entry in entries where entry.kind == .singleton && !entry.isPackage && entry.group != .bundle {
       guard case .member(let type, let member) = entry.key else { continue }
       let (value, own) = (program.symbols.find(member), program.symbols.find(type))
       guard value != 0 else { continue }
