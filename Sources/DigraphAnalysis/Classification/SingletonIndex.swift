@@ -22,7 +22,7 @@ struct SingletonIndex: Sendable {
   private var ownPlaces: [EntityID: Int] = [:]
 
   /// Five or more statics of the own type are a catalogue of values.
-  private static let catalogueSize = 5
+  static let catalogueSize = 5
   /// Instances that exist for tests and previews.
   private static let fixtures: Set<String> = [
     "mock", "mocked", "stub", "fake", "preview", "previews", "previewValue", "testValue", "liveValue", "sample",

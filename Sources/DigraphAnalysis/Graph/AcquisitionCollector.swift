@@ -240,7 +240,7 @@ struct AcquisitionCollector: Sendable {
       return
     } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
       acquire(reference, reference.target, .locator)
-    } else if makesOwnType(reference), projectEntity(reference.target) != nil, isDependency(reference.target) {
+    } else if projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
       // `API.live()`: a construction by another name.
       acquire(reference, reference.target, .construct)
     } else if projectEntity(reference.target) == nil {
@@ -283,8 +283,14 @@ struct AcquisitionCollector: Sendable {
 
   private func makesOwnType(_ reference: Reference) -> Bool {
     if contexts.factories.contains(reference.declaration) { return true }
-    return contexts.handOuts.fresh.contains(reference.declaration)
-      && HandOuts.given(by: reference.declaration, program) == reference.target
+    guard contexts.handOuts.fresh.contains(reference.declaration),
+      HandOuts.given(by: reference.declaration, program) == reference.target
+    else { return false }
+    // Of a catalogue of values one is named, rather than made.
+    let own = shapes[Int(reference.target)].staticProperties.filter {
+      HandOuts.given(by: $0, program) == reference.target
+    }
+    return own.count < SingletonIndex.catalogueSize
   }
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
