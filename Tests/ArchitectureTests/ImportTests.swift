@@ -44,6 +44,10 @@ import Testing
       "Sources/DigraphExtraction/Platform/PlatformInterface+Packages.swift",
       ["ComposableArchitecture", "PackageDescription", "RxCocoa", "RxRelay", "RxSwift"]
     ),
+    (
+      "Sources/DigraphExtraction/Platform/PlatformInterface+Containers.swift",
+      ["Dip", "Resolver", "Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"]
+    ),
     // Searching and growing memory are the C library's.
     ("Sources/DigraphSyntax/GrowableBuffer.swift", system),
     ("Sources/DigraphSyntax/Lexer/Lexer+Trivia.swift", system),

@@ -7,6 +7,7 @@ extension Catalogue {
     NSApplication.shared                             singleton  application  AppStateProviding
     NSApplication                                    service    application  AppStateProviding
     NSApp                                            function   application  AppStateProviding
+    OpenURLAction                                    service    application  URLOpening  // SwiftUI's environment
     WKApplication.shared                             singleton  application  AppStateProviding
     WKApplication                                    service    application  AppStateProviding
     WKExtension.shared                               singleton  application  AppStateProviding

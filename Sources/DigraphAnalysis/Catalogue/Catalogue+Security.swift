@@ -102,6 +102,7 @@ extension Catalogue {
     SKProductsRequest                                          service    commerce  StoreFront
     SKReceiptRefreshRequest(*)                                 construct  commerce  StoreFront
     SKStoreReviewController.requestReview                      static     commerce  ReviewRequesting
+    RequestReviewAction                                        service    commerce  ReviewRequesting  // SwiftUI's environment
     Storefront.current                                         static     commerce  StoreFront
     Storefront.updates                                         static     commerce  StoreFront
     Transaction.all                                            static     commerce  StoreFront

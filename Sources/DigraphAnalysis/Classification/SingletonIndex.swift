@@ -23,7 +23,7 @@ struct SingletonIndex: Sendable {
   private var ownPlaces: [EntityID: Int] = [:]
 
   /// Five or more statics of the own type are a catalogue of values.
-  private static let catalogueSize = 5
+  static let catalogueSize = 5
   /// Instances that exist for tests and previews.
   private static let fixtures: Set<String> = [
     "mock", "mocked", "stub", "fake", "preview", "previews", "previewValue", "testValue", "liveValue", "sample",
@@ -42,26 +42,36 @@ struct SingletonIndex: Sendable {
   func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
 
   /// - Parameters:
-  ///   - freshlyConstructing: computed properties and functions that construct what they give back.
+  ///   - handOuts: what static and global members give back.
   ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
     _ program: Program, shapes: [TypeShape], profiles: [TypeProfile], catalogue: Catalogue,
-    freshlyConstructing: Set<DeclarationID>, named: [GlobPattern]
+    handOuts: HandOuts, named: [GlobPattern]
   ) {
     let finder = Finder(
-      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, fresh: freshlyConstructing,
+      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, handOuts: handOuts,
       named: named)
     places = [Int32](repeating: -1, count: program.declarations.count)
     for id in program.declarations.indices {
       let declaration = program.declarations[id]
       guard Int(declaration.file) != program.platformFile else { break }
       guard let found = finder.singleton(DeclarationID(id), declaration) else { continue }
-      places[Int(found.declaration)] = Int32(singletons.count)
+      // Declared in two branches of `#if`, it is one.
+      let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
+      places[Int(found.declaration)] = Int32(twin ?? singletons.count)
+      if twin != nil { continue }
       if found.instance == found.holder, ownPlaces[found.instance] == nil {
         ownPlaces[found.instance] = singletons.count
       }
       singletons.append(found)
     }
+  }
+
+  private func isTwin(_ first: SingletonDeclaration, _ second: SingletonDeclaration, _ program: Program) -> Bool {
+    let (one, other) = (
+      program.declarations[Int(first.declaration)], program.declarations[Int(second.declaration)]
+    )
+    return first.holder == second.holder && one.name == other.name && one.file == other.file
   }
 
   /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
@@ -71,7 +81,7 @@ struct SingletonIndex: Sendable {
     for reference in linked.references.joined() where reference.declaration >= 0 {
       guard let singleton = self[reference.declaration] else { continue }
       if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
-      consumers[reference.declaration, default: []].insert(reference.consumer)
+      consumers[singleton.declaration, default: []].insert(reference.consumer)
     }
     return consumers.mapValues(\.count)
   }
@@ -81,7 +91,7 @@ struct SingletonIndex: Sendable {
     let shapes: [TypeShape]
     let profiles: [TypeProfile]
     let catalogue: Catalogue
-    let fresh: Set<DeclarationID>
+    let handOuts: HandOuts
     /// What the user calls a singleton, as `Type.member`.
     let named: [GlobPattern]
 
@@ -95,9 +105,6 @@ struct SingletonIndex: Sendable {
         return staticProperty(id, declaration)
       case .function:
         guard declaration.flags.contains(.isStatic), program.parameters(of: id).isEmpty else { return nil }
-        let name = program.symbols[declaration.name]
-        if isNamed(declaration) { return staticProperty(id, declaration) }
-        guard name.hasPrefix("shared") || name == "instance" else { return nil }
         return staticProperty(id, declaration)
       default: return nil
       }
@@ -109,15 +116,31 @@ struct SingletonIndex: Sendable {
       let name = program.symbols[declaration.name]
       let holder = declaration.entity
       if isNamed(declaration), let instance = instance(of: id) {
-        let risk = instance == holder && holder >= 0 ? risk(of: declaration, holder) : .accidental
+        let risk = instance == holder && holder >= 0 ? risk(of: id, declaration, holder) : .accidental
         return make(id, instance, holder, risk, isLogger: isLogger(instance))
       }
-      guard !SingletonIndex.fixtures.contains(name), !fresh.contains(id) else { return nil }
+      guard !SingletonIndex.fixtures.contains(name), !handOuts.fresh.contains(id) else { return nil }
       guard let instance = instance(of: id) else { return nil }
-      if instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance)) {
-        return own(id, declaration, name: name, holder: holder)
+      if holder >= 0, profiles[Int(holder)].isPreview { return nil }
+      let isOwn = instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance))
+      if isAsked(declaration), !handOuts.backed.contains(id) {
+        // Where it comes from is not seen: its name must say that it is always the same.
+        guard isOwn, isUsual(declaration) else { return nil }
       }
+      if isOwn { return own(id, declaration, name: name, holder: holder) }
+      if declaration.kind == .function, !isUsual(declaration) { return nil }
       return held(id, declaration, holder: holder, instance: instance)
+    }
+
+    /// What it gives back is worked out each time it is asked.
+    private func isAsked(_ declaration: Declaration) -> Bool {
+      declaration.kind == .function || declaration.flags.contains(.isComputed)
+    }
+
+    private func isUsual(_ declaration: Declaration) -> Bool {
+      if declaration.kind == .property, program.isSharedName(declaration.name) { return true }
+      let name = program.symbols[declaration.name]
+      return name.hasPrefix("shared") || name == "instance"
     }
 
     private func isNamed(_ declaration: Declaration) -> Bool {
@@ -131,21 +154,23 @@ struct SingletonIndex: Sendable {
     ) -> SingletonDeclaration? {
       guard holder >= 0 else {
         // `extension UserDefaults { static let group = … }`
-        guard let entry = catalogue.type(program.simpleName(holder)), entry.kind == .service else { return nil }
-        return make(id, holder, holder, .accidental, isLogger: entry.group == .logging)
+        return external(id, holder)
       }
       let profile = profiles[Int(holder)]
-      if program.entities[Int(holder)].isPlatform {
-        guard let entry = catalogue.type(program.simpleName(holder)), entry.kind == .service else { return nil }
-        return make(id, holder, holder, .accidental, isLogger: entry.group == .logging)
-      }
+      if program.entities[Int(holder)].isPlatform { return external(id, holder) }
       guard profile.isDependency || profile.significance == .viewController, !profile.isDouble else { return nil }
       let isUsual = name == "shared" || name == "sharedInstance"
       // A struct of closures called `live` is one of several implementations to choose from, as `mock` is.
       if name == "live", isOfClosures(holder) { return nil }
       let siblings = shapes[Int(holder)].staticProperties.filter { instance(of: $0) == holder }
       guard siblings.count < SingletonIndex.catalogueSize || isUsual else { return nil }
-      return make(id, holder, holder, risk(of: declaration, holder), isLogger: isLogger(holder))
+      return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: isLogger(holder))
+    }
+
+    /// `extension Calendar { static let cached = Calendar.autoupdatingCurrent }`
+    private func external(_ id: DeclarationID, _ holder: EntityID) -> SingletonDeclaration? {
+      guard isService(holder) || handOuts.kept.contains(id) else { return nil }
+      return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
     }
 
     private func isOfClosures(_ holder: EntityID) -> Bool {
@@ -157,12 +182,18 @@ struct SingletonIndex: Sendable {
     private func held(
       _ id: DeclarationID, _ declaration: Declaration, holder: EntityID, instance: EntityID
     ) -> SingletonDeclaration? {
-      guard isService(instance), holder < 0 || !profiles[Int(holder)].isTest else { return nil }
+      guard let instance = service(instance, of: id), holder < 0 || !profiles[Int(holder)].isTest else { return nil }
       return make(id, instance, holder, .holder, isLogger: isLogger(instance))
     }
 
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
-      guard let instance = instance(of: id), isService(instance), !fresh.contains(id) else { return nil }
+      guard !handOuts.isForPreviews(id), let declared = instance(of: id), let instance = service(declared, of: id)
+      else {
+        return nil
+      }
+      guard declaration.flags.contains(.isComputed) ? handOuts.backed.contains(id) : !handOuts.fresh.contains(id) else {
+        return nil
+      }
       guard !program.isTestFile[Int(declaration.file)], !declaration.flags.contains(.isFromTuple) else { return nil }
       return make(id, instance, -1, .global, isLogger: isLogger(instance))
     }
@@ -173,25 +204,36 @@ struct SingletonIndex: Sendable {
       SingletonDeclaration(declaration: id, instance: instance, holder: holder, risk: risk, isLogger: isLogger)
     }
 
-    /// The type of the value, wrapped in an optional or not.
-    private func instance(of id: DeclarationID) -> EntityID? {
-      var node = program.types[program.declaredTypes[Int(id)]]
-      if node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 {
-        node = program.types[program.types.argument(program.declaredTypes[Int(id)], 0)]
+    private func instance(of id: DeclarationID) -> EntityID? { HandOuts.given(by: id, program) }
+
+    /// What is held, if it does work for others.
+    private func service(_ instance: EntityID, of id: DeclarationID) -> EntityID? {
+      if isService(instance) {
+        let isBack = instance >= 0 && profiles[Int(instance)].isBackReference
+        return isBack && isReplaced(program.declarations[Int(id)]) ? nil : instance
       }
-      switch node.form {
-      case .nominal, .selfType: return node.head
-      default: return nil
-      }
+      if handOuts.kept.contains(id) { return instance }
+      // `static let log: any Logging = FileLog()`, where a package declares `Logging`.
+      guard instance < 0, catalogue.type(program.simpleName(instance)) == nil,
+        let constructed = handOuts.constructed[id], constructed >= 0, isService(constructed)
+      else { return nil }
+      return constructed
+    }
+
+    /// Someone enters itself there to be called back.
+    private func isReplaced(_ declaration: Declaration) -> Bool {
+      declaration.flags.contains(.isWeak)
+        || declaration.flags.contains(.isVar) && !declaration.flags.contains(.isComputed)
     }
 
     private func isService(_ entity: EntityID) -> Bool {
       if entity >= 0, !program.entities[Int(entity)].isPlatform {
         let profile = profiles[Int(entity)]
-        return profile.significance == .service && !profile.isDouble && !profile.isBackReference
+        return profile.significance == .service && !profile.isDouble
       }
-      guard let entry = catalogue.type(program.simpleName(entity)) else { return false }
-      return entry.kind == .service
+      let name = program.simpleName(entity)
+      if let entry = catalogue.type(name) { return entry.kind == .service || entry.kind == .container }
+      return catalogue[.anyConstruction(name)]?.kind == .construct
     }
 
     private func isLogger(_ entity: EntityID) -> Bool {
@@ -199,10 +241,10 @@ struct SingletonIndex: Sendable {
       return name.hasSuffix("Logger") || name == "OSLog" || name == "Log" || catalogue.type(name)?.group == .logging
     }
 
-    private func risk(of declaration: Declaration, _ holder: EntityID) -> ReportSingleton.Risk {
+    private func risk(of id: DeclarationID, _ declaration: Declaration, _ holder: EntityID) -> ReportSingleton.Risk {
       let entity = program.entities[Int(holder)]
       if entity.kind == .actor { return .actor }
-      if isMainActor(entity.declaration) { return .mainActor }
+      if isIsolated(id, entity, holder) { return .mainActor }
       let isStored = !declaration.flags.contains(.isComputed)
       let isSettable = declaration.flags.contains(.isVar) && (isStored || declaration.flags.contains(.hasSetter))
       let isHidden = declaration.flags.containsAny(of: .hiddenSetter)
@@ -212,7 +254,16 @@ struct SingletonIndex: Sendable {
         return flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
       }
       if entity.kind == .class, hasOpenState { return .mutable }
-      return shapes[Int(holder)].hasPrivateInitializer ? .strict : .accidental
+      return shapes[Int(holder)].isClosed ? .strict : .accidental
+    }
+
+    /// The main actor or another global one guards the member, its type or what that inherits from.
+    private func isIsolated(_ id: DeclarationID, _ entity: Entity, _ holder: EntityID) -> Bool {
+      if isMainActor(id) || isMainActor(entity.declaration) { return true }
+      return program.ancestors[Int(holder)].contains { ancestor in
+        ancestor >= 0 && !program.entities[Int(ancestor)].isPlatform
+          && isMainActor(program.entities[Int(ancestor)].declaration)
+      }
     }
 
     private func isMainActor(_ id: DeclarationID) -> Bool {

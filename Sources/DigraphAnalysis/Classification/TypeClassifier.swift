@@ -215,7 +215,11 @@ struct TypeClassifier: Sendable {
       settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
-    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isShared(index, shape) {
+    } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
+      isShared(index, shape, by: Self.clearlySharedNames)
+    {
+      settle(index, .service, signals.role, "everyone reaches and changes one instance of it")
+    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isSharedAndDoes(index, shape) {
       // Only properties: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it has properties and no behaviour of its own")
@@ -263,7 +267,7 @@ struct TypeClassifier: Sendable {
   /// It stores what a view shows and has no function to ask, be it its own or inherited.
   private func onlyHolds(_ index: Int, _ shape: TypeShape) -> Bool {
     guard shape.methods == 0, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
-      !isShared(index, shape)
+      !isShared(index, shape, by: Self.sharedNames)
     else { return false }
     return !program.ancestors[index].contains {
       $0 >= 0 && !program.entities[Int($0)].isPlatform && shapes[Int($0)].methods > 0
@@ -297,23 +301,29 @@ struct TypeClassifier: Sendable {
   }
 
   /// A class that behaves or changes, and of which everyone uses one instance.
-  private func isShared(_ index: Int, _ shape: TypeShape) -> Bool {
-    let does = shape.methods + shape.computedProperties > 0 || shape.hasMutableState
-    guard program.entities[index].kind != .struct, does else { return false }
+  private func isSharedAndDoes(_ index: Int, _ shape: TypeShape) -> Bool {
+    (shape.methods + shape.computedProperties > 0 || shape.hasMutableState)
+      && isShared(index, shape, by: Self.sharedNames)
+  }
+
+  /// A class that has a static of its own type by one of the names.
+  private func isShared(_ index: Int, _ shape: TypeShape, by names: Set<String>) -> Bool {
+    guard program.entities[index].kind != .struct else { return false }
     return shape.staticProperties.contains { id in
       let node = program.types[program.declaredTypes[Int(id)]]
       return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)
-        && Self.sharedNames.contains(program.symbols[program.declarations[Int(id)].name])
+        && names.contains(program.symbols[program.declarations[Int(id)].name])
     }
   }
 
-  private static let sharedNames: Set<String> = ["default", "main", "shared", "sharedInstance", "standard"]
+  private static let clearlySharedNames: Set<String> = ["shared", "sharedInstance"]
+  private static let sharedNames = clearlySharedNames.union(["default", "main", "standard"])
 
   /// A class all of whose initializers take values and nothing else: an entity rather than a service.
   private func isMadeFromData(_ index: Int, _ marks: BaseMarks, _ shape: TypeShape) -> Bool {
     let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
     guard !initializers.isEmpty, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
-      !isShared(index, shape)
+      !isSharedAndDoes(index, shape)
     else { return false }
     return initializers.allSatisfy { id in
       let parameters = program.parameters(of: id)
@@ -398,12 +408,15 @@ struct TypeClassifier: Sendable {
     // What is called a view model and holds a service, by whatever type, works with it.
     let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
     var kept: Set<EntityID> = []
-    for property in shapes[index].storedProperties
-    where !program.declarations[Int(property)].flags.contains(.isWeak) {
-      kept.formUnion(program.nominals(in: program.declaredTypes[Int(property)]))
-      if let held = service(in: program.declaredTypes[Int(property)], of: index, takesProtocols: isModel) {
-        return held
-      }
+    let types = shapes[index].storedProperties.filter { !program.declarations[Int($0)].flags.contains(.isWeak) }.map {
+      program.declaredTypes[Int($0)]
+    }
+    // A struct of nothing but services hands them out.
+    let isBundle =
+      isStruct && types.count > 1 && types.allSatisfy { service(in: $0, of: index, takesProtocols: true) != nil }
+    for type in types {
+      kept.formUnion(program.nominals(in: type))
+      if let held = service(in: type, of: index, takesProtocols: isBundle || isModel) { return held }
     }
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {

@@ -12,11 +12,16 @@ struct TypeShape: Sendable {
   var staticFunctions = 0
   /// Static properties that hold something, with their types.
   var staticProperties: [DeclarationID] = []
-  var hasPrivateInitializer = false
+  /// Those that anyone may call, beside the one that reads an archive.
+  private(set) var openInitializers = 0
+  private(set) var hiddenInitializers = 0
   /// A generic function that gives back an instance of the type it is asked for.
   var hasResolvingFunction = false
   /// A stored property that can be changed.
   var hasMutableState = false
+
+  /// Nobody outside can construct it.
+  var isClosed: Bool { hiddenInitializers > 0 && openInitializers == 0 }
 
   /// The shapes of all entities the run declares. O(declarations).
   static func shapes(of program: Program) -> [TypeShape] {
@@ -55,10 +60,20 @@ struct TypeShape: Sendable {
     case .initializer:
       initializers += 1
       if isRequirement { requirements += 1 }
-      if declaration.flags.containsAny(of: .hidden) { hasPrivateInitializer = true }
+      if declaration.flags.containsAny(of: .hidden) {
+        hiddenInitializers += 1
+      } else if !isDecoding(id, program) {
+        openInitializers += 1
+      }
     case .enumCase: enumCases += 1
     default: break
     }
+  }
+
+  /// `init?(coder:)`, which a class must have whether anyone may construct it or not.
+  private func isDecoding(_ id: DeclarationID, _ program: Program) -> Bool {
+    let parameters = program.parameters(of: id)
+    return parameters.count == 1 && program.symbols[program.declarations[Int(parameters[0])].label] == "coder"
   }
 
   /// `func resolve<T>(…) -> T`.

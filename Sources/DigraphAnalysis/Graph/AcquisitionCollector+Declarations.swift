@@ -232,7 +232,15 @@ extension AcquisitionCollector {
   }
 
   private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind, _ entry: CatalogueEntry) {
-    for injected in injected(program.declaredTypes[Int(id)]) { add(injected, consumer, kind, at: id) }
+    let type = program.declaredTypes[Int(id)]
+    for injected in injected(type) { add(injected, consumer, kind, at: id) }
+    // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
+    guard kind == .environment, let entity = HandOuts.given(by: id, program), projectEntity(entity) == nil,
+      let current = entryIndices[.member(program.simpleName(entity), "current")],
+      catalogue.type(program.simpleName(entity))?.kind == .glue
+    else { return }
+    let value = Injected(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
+    add(value, consumer, kind, at: id)
   }
 
   /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.

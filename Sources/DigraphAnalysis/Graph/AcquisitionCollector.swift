@@ -105,7 +105,6 @@ struct AcquisitionCollector: Sendable {
       volatile(reference, entry)
       return
     }
-    guard projectEntity(reference.target) != nil else { return }
     if isLocating(reference) { add(reference, reference.target, .locator) } else { mentionOnly(reference) }
   }
 
@@ -235,6 +234,8 @@ struct AcquisitionCollector: Sendable {
     }
     if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
       declaredStatic(reference)
+    } else if isLocating(reference) {
+      add(reference, reference.target, .locator)
     } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
       guessedSingleton(reference)
     }
@@ -249,9 +250,7 @@ struct AcquisitionCollector: Sendable {
       return
     } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
       acquire(reference, reference.target, .locator)
-    } else if contexts.factories.contains(reference.declaration), projectEntity(reference.target) != nil,
-      isDependency(reference.target)
-    {
+    } else if projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
       // `API.live()`: a construction by another name.
       acquire(reference, reference.target, .construct)
     } else if projectEntity(reference.target) == nil {
@@ -279,7 +278,7 @@ struct AcquisitionCollector: Sendable {
       return
     }
     if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
-    acquire(reference, singleton.instance, .singleton, flags: flags)
+    acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
   }
 
@@ -290,6 +289,18 @@ struct AcquisitionCollector: Sendable {
       singletons[id].map { $0.instance != entity } ?? false
     }
     return held.count >= 3
+  }
+
+  private func makesOwnType(_ reference: Reference) -> Bool {
+    if contexts.factories.contains(reference.declaration) { return true }
+    guard contexts.handOuts.fresh.contains(reference.declaration),
+      HandOuts.given(by: reference.declaration, program) == reference.target
+    else { return false }
+    // Of a catalogue of values one is named, rather than made.
+    let own = shapes[Int(reference.target)].staticProperties.filter {
+      HandOuts.given(by: $0, program) == reference.target
+    }
+    return own.count < SingletonIndex.catalogueSize
   }
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
@@ -326,7 +337,11 @@ struct AcquisitionCollector: Sendable {
 
   private mutating func global(_ reference: Reference) {
     if let entry = index.entry(for: reference, in: program) {
-      volatile(reference, entry)
+      if let instance = sharedInstance(reference) {
+        acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
+      } else {
+        volatile(reference, entry)
+      }
       return
     }
     guard reference.declaration >= 0 else { return }
@@ -335,12 +350,21 @@ struct AcquisitionCollector: Sendable {
       var flags: Acquisition.Flags = [.isProjectSingleton]
       if singleton.isLogger { flags.insert(.isInfo) }
       let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
-      acquire(reference, singleton.instance, isWorld ? .locator : .singleton, flags: flags)
+      let asks = isWorld || isContainer(singleton.instance)
+      acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
     } else if program.declarations[Int(reference.declaration)].kind == .function,
       contexts.impure.contains(reference.declaration)
     {
       acquire(reference, node: .function(reference.declaration), .static, flags: .isVolatile)
     }
+  }
+
+  /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
+  private func sharedInstance(_ reference: Reference) -> EntityID? {
+    guard reference.declaration >= 0, program.declarations[Int(reference.declaration)].kind == .property,
+      let instance = HandOuts.given(by: reference.declaration, program), isDependency(instance)
+    else { return nil }
+    return instance
   }
 
   // MARK: Platform
@@ -429,10 +453,15 @@ struct AcquisitionCollector: Sendable {
     acquisitions.append(
       Acquisition(
         source: source, target: target, kind: kind, abstraction: abstraction(of: target),
-        certainty: reference.certainty,
+        certainty: certainty(of: reference, entry: entry),
         role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
         file: reference.file, start: reference.start, end: reference.end, entry: entry,
         declaration: reference.declaration))
+  }
+
+  /// A member that the catalogue knows is exact where its type is.
+  private func certainty(of reference: Reference, entry: Int32) -> Certainty {
+    reference.certainty == .byName && entry >= 0 && reference.target >= 0 ? .exact : reference.certainty
   }
 
   private func abstraction(of node: NodeKey) -> Abstraction {
@@ -467,6 +496,11 @@ struct AcquisitionCollector: Sendable {
 
   func projectEntity(_ entity: EntityID) -> Int? {
     entity >= 0 && !program.entities[Int(entity)].isPlatform ? Int(entity) : nil
+  }
+
+  /// A container of a framework, which is asked for services.
+  private func isContainer(_ entity: EntityID) -> Bool {
+    projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
   }
 
   func isDependency(_ entity: EntityID) -> Bool {

@@ -4,8 +4,8 @@ import DigraphFacts
 struct Contexts: Sendable {
   /// Static functions that give back or construct the type they belong to.
   private(set) var composing: Set<DeclarationID> = []
-  /// Computed static properties and functions that construct anew what they give back.
-  private(set) var constructingOwnType: Set<DeclarationID> = []
+  /// What static and global members hand out.
+  private(set) var handOuts = HandOuts()
   /// Static functions that give back the type they belong to: constructions by another name.
   private(set) var factories: Set<DeclarationID> = []
   /// Static members and free functions whose own code, or that of static helpers of the same type, reaches outside the
@@ -43,16 +43,13 @@ struct Contexts: Sendable {
       let context = program.declarations[Int(reference.context)]
       if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
         composing.insert(reference.context)
-        if context.flags.contains(.isComputed) || context.kind == .function {
-          constructingOwnType.insert(reference.context)
-        }
       }
+      let entry = catalogue.entry(for: reference, in: program).map { catalogue.catalogue.entries[Int($0)] }
+      handOuts.note(reference, in: context, entry, program)
       if reference.flags.contains(.preview) { continue }
       noteMaking(reference, program)
       if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
-      if let place = catalogue.entry(for: reference, in: program),
-        case let entry = catalogue.catalogue.entries[Int(place)], entry.isVolatile
-      {
+      if let entry, entry.isVolatile {
         if entry.group.makesStaticsImpure { impure.insert(reference.context) }
         // An extension in another module makes no service of a type.
         if reference.consumer.kind == .type, entry.group.makesTypesServices, reference.consumer.id >= 0,
@@ -68,7 +65,7 @@ struct Contexts: Sendable {
         }
       }
     }
-    constructingOwnType.subtract(filling)
+    handOuts.settle(filling: filling)
     for index in program.declarations.indices {
       let declaration = program.declarations[index]
       let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)

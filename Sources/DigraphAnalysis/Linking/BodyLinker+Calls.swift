@@ -28,9 +28,7 @@ extension BodyLinker {
     defer { flags = outerFlags }
 
     let arguments = arguments(of: index)
-    if arguments.contains(where: { $0.label == program.words.using }) || isFixedFormat(name, arguments) {
-      noteGiven(value)
-    }
+    if isGiven(arguments, callee, name) { noteGiven(value) }
 
     var next = Value(start: value.start)
     next.end = code[index].end
@@ -54,10 +52,10 @@ extension BodyLinker {
           let type = evaluate(only.code)
           if type != TypeArena.unknown { next.type = sink.types.metatype(type) }
         } else {
-          evaluateAll(arguments)
+          evaluateAll(arguments, of: name)
         }
       }
-    case .module: evaluateAll(arguments)
+    case .module: evaluateAll(arguments, of: name)
     }
     return next
   }
@@ -86,10 +84,6 @@ extension BodyLinker {
       }
     }
     evaluateAll(arguments)
-  }
-
-  private mutating func evaluateAll(_ arguments: ArraySlice<Argument>) {
-    for argument in arguments where argument.code >= 0 { _ = evaluate(argument.code) }
   }
 
   private mutating func callAsFunction(_ value: Value) -> Value? {
@@ -150,23 +144,6 @@ extension BodyLinker {
       return optional(base)
     }
     return base
-  }
-
-  /// `date.formatted(.iso8601)`: the same on every device.
-  private func isFixedFormat(_ name: Symbol, _ arguments: ArraySlice<Argument>) -> Bool {
-    guard name == program.words.formatted, let first = arguments.first, first.code >= 0 else { return false }
-    let start = code[first.code].kind == .chain ? firstChild(of: first.code) ?? first.code : first.code
-    return code[start].kind == .implicitMember && program.words.fixedFormats.contains(symbol(start))
-  }
-
-  /// `shuffled(using: generator)`: what would be asked is handed in.
-  private mutating func noteGiven(_ value: Value) {
-    guard quiet == 0 else { return }
-    if value.kind == .function { givenStart = value.start }
-    for place in references.indices.suffix(3)
-    where references[place].start == value.start && references[place].end == value.end {
-      references[place].flags.insert(.isGiven)
-    }
   }
 
   /// Variables that are arguments of a construction.

@@ -178,7 +178,8 @@ extension BodyLinker {
     record(
       node.head, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName, flags: extra)
     let next = unknown(value)
-    guard program.isSharedName(name) else { return next }
+    let member = LabelledMember(label: program.symbol(of: node.head), member: name)
+    guard program.isSharedName(name) || program.sharedMembers.contains(member) else { return next }
     var shared = next
     shared.type = type
     return shared

@@ -60,6 +60,9 @@ extension BodyLinker {
         noteAssignment(from: first, to: code[row[place - 1]].end, row[(place + 1)...])
         start = place + 1
       }
+      if target == TypeArena.unknown, start + 1 == row.endIndex, guessAssigned(row[start], to: row[start - 2]) {
+        return program.wellKnown.void
+      }
       _ = evaluateRow(row[start...], expecting: target)
       return program.wellKnown.void
     case .ternary:

@@ -106,6 +106,11 @@ struct Program: Sendable {
   var wrapperRoots: [Symbol: Symbol] = [:]
   /// Generic types of containers whose last argument is what they make.
   var factoryTypes: Set<Symbol> = []
+  /// Members by which types of the platform hand out a shared instance, by the name of the type.
+  var sharedMembers: Set<LabelledMember> = []
+  /// For labels that are the name of a type of the platform, and members by which it hands out a shared instance: the
+  /// type.
+  var sharedByLabel: [LabelledMember: Symbol] = [:]
 
   /// Index of the file that holds the platform's interface.
   var platformFile: Int { files.count - 1 }

@@ -61,7 +61,8 @@ struct ProgramIndexer {
       hasDeclarations = true
       guard !modules.isEmpty else { continue }
       let id = program.bases[file] + DeclarationID(index)
-      program.packageModules[id] = modules
+      // A package that is scanned itself says more.
+      program.packageModules[id] = modules.contains { program.moduleByName[$0] != nil } ? [] : modules
       program.firstPackageDeclaration = min(program.firstPackageDeclaration, id)
     }
   }

@@ -29,6 +29,9 @@ struct Words: Sendable {
   let formatted: Symbol
   /// Formats that ask neither language nor region.
   let fixedFormats: [Symbol]
+  let to: Symbol
+  /// What writes to the console, unless it is told where.
+  let printers: Set<Symbol>
   let makeIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
@@ -64,6 +67,8 @@ struct Words: Sendable {
     using = symbols.intern("using")
     formatted = symbols.intern("formatted")
     fixedFormats = ["http", "iso8601", "rfc1123", "verbatim"].map { symbols.intern($0) }
+    to = symbols.intern("to")
+    printers = Set(["debugPrint", "dump", "print"].map { symbols.intern($0) })
     makeIterator = symbols.intern("makeIterator")
     halfOpenRange = symbols.intern("..<")
     fullRange = symbols.intern("...")

@@ -9,6 +9,7 @@ extension PlatformInterface {
       var keyWindow: NSWindow? { get }
       var mainWindow: NSWindow? { get }
     }
+    var NSApp: NSApplication! { get }
     class NSWindow: NSResponder {
       var contentView: NSView? { get set }
       var contentViewController: NSViewController? { get set }

@@ -235,8 +235,12 @@ extension PlatformInterface {
     class NSMutableAttributedString: NSAttributedString {}
     class NSPredicate: NSObject {}
     class Formatter: NSObject {}
-    class DateFormatter: Formatter {}
-    class NumberFormatter: Formatter {}
+    class DateFormatter: Formatter {
+      var calendar: Calendar! { get set }
+      var locale: Locale! { get set }
+      var timeZone: TimeZone! { get set }
+    }
+    class NumberFormatter: Formatter { var locale: Locale! { get set } }
     class Unit: NSObject {}
     struct Measurement<UnitType> {
       var unit: UnitType { get }

@@ -197,7 +197,22 @@ extension PlatformInterface {
       init(_ data: any Sequence<Element>, rowContent: (Element) -> some View)
       init<ID>(_ data: any Sequence<Element>, id: KeyPath<Element, ID>, rowContent: (Element) -> some View)
     }
-    struct EnvironmentValues {}
+    struct EnvironmentValues {
+      var calendar: Calendar { get set }
+      var locale: Locale { get set }
+      var managedObjectContext: NSManagedObjectContext { get set }
+      var modelContext: ModelContext { get set }
+      var openURL: OpenURLAction { get set }
+      var requestReview: RequestReviewAction { get }
+      var timeZone: TimeZone { get set }
+    }
+    struct OpenURLAction {
+      init(handler: (URL) -> Result)
+      func callAsFunction(_ url: URL)
+      func callAsFunction(_ url: URL, completion: (Bool) -> Void)
+      struct Result {}
+    }
+    struct RequestReviewAction { func callAsFunction() }
     struct Binding<Value>: DynamicProperty {
       init(get: () -> Value, set: (Value) -> Void)
       static func constant(_ value: Value) -> Binding<Value>

@@ -30,6 +30,6 @@ package enum PlatformInterface {
   static let texts = [
     appKit, collections, combine, concurrency, foundation, persistence, standardLibrary, swiftUI, testing, uiKit,
     // Last: from its first `import` on, names are seen by files that import the module.
-    packages,
+    packages, containers,
   ]
 }

@@ -1,0 +1,87 @@
+import DigraphFacts
+
+/// What arguments say without the function being known.
+extension BodyLinker {
+  // MARK: What is asked is handed in
+
+  /// `shuffled(using: &generator)`, `print(x, to: &text)`: what is asked or written to is an argument.
+  func isGiven(_ arguments: ArraySlice<Argument>, _ callee: Int?, _ name: Symbol) -> Bool {
+    let words = program.words
+    if arguments.contains(where: { $0.label == words.using }) || isFixedFormat(name, arguments) { return true }
+    guard let callee, code[callee].kind == .name, words.printers.contains(name) else { return false }
+    return arguments.contains { $0.label == words.to }
+  }
+
+  /// `date.formatted(.iso8601)`: the same on every device.
+  private func isFixedFormat(_ name: Symbol, _ arguments: ArraySlice<Argument>) -> Bool {
+    guard name == program.words.formatted, let first = arguments.first, first.code >= 0 else { return false }
+    let start = code[first.code].kind == .chain ? firstChild(of: first.code) ?? first.code : first.code
+    return code[start].kind == .implicitMember && program.words.fixedFormats.contains(symbol(start))
+  }
+
+  /// `shuffled(using: generator)`: what would be asked is handed in.
+  mutating func noteGiven(_ value: Value) {
+    guard quiet == 0 else { return }
+    if value.kind == .function { givenStart = value.start }
+    for place in references.indices.suffix(3)
+    where references[place].start == value.start && references[place].end == value.end {
+      references[place].flags.insert(.isGiven)
+    }
+  }
+
+  // MARK: Functions that are not declared in the run
+
+  /// - Parameter name: how the function is called, 0 where it has no name.
+  mutating func evaluateAll(_ arguments: ArraySlice<Argument>, of name: Symbol = 0) {
+    for argument in arguments where argument.code >= 0 {
+      if guessShared(argument.code, as: argument.label == 0 ? name : argument.label) { continue }
+      _ = evaluate(argument.code)
+    }
+  }
+
+  /// The right side of `x.calendar = .current`, where the type of the left side is not known.
+  mutating func guessAssigned(_ value: Int, to place: Int) -> Bool {
+    switch code[place].kind {
+    case .name: return guessShared(value, as: symbol(place))
+    case .chain:
+      guard let last = Array(children(of: place)).last, code[last].kind == .member else { return false }
+      return guessShared(value, as: symbol(last))
+    default: return false
+    }
+  }
+
+  /// `render(x, calendar: .current)`, `.locale(.current)`, `pick(from: y, photoLibrary: .shared())`: the label is the
+  /// name of a type of the platform that hands out a shared instance by this name.
+  private mutating func guessShared(_ index: Int, as label: Symbol) -> Bool {
+    guard label != 0, let member = sharedMember(index),
+      let type = program.sharedByLabel[LabelledMember(label: label, member: member)]
+    else { return false }
+    let target: EntityID
+    switch program.topLevelType(type, file: file).0 {
+    case .entity(let entity) where program.entities[Int(entity)].isPlatform: target = entity
+    case .unknown: target = Entity.external(type)
+    default: return false
+    }
+    if quiet == 0 { sink.counts.guessed += 1 }
+    let part = code[index]
+    record(target, .staticMember, start: part.start, end: part.end, member: member, certainty: .guessed)
+    return true
+  }
+
+  /// The name in `.name` and `.name()`.
+  private func sharedMember(_ index: Int) -> Symbol? {
+    if code[index].kind == .implicitMember { return symbol(index) }
+    guard code[index].kind == .chain else { return nil }
+    let parts = Array(children(of: index).prefix(3))
+    guard parts.count == 2, code[parts[0]].kind == .implicitMember, code[parts[1]].kind == .call,
+      firstChild(of: parts[1]) == nil
+    else { return nil }
+    return symbol(parts[0])
+  }
+}
+
+/// The label of an argument, or the name of a type, and the member that is written behind it.
+struct LabelledMember: Sendable, Hashable {
+  var label: Symbol
+  var member: Symbol
+}
