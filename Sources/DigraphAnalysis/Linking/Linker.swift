@@ -23,7 +23,7 @@ enum Linker {
   private static let stackSize = 128 << 20
 
   static func link(_ facts: consuming FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
-    var program = ProgramIndexer.index(facts)
+    var program = ProgramIndexer.index(consume facts)
     catalogue.enter(&program)
     var references: [Reference] = []
     var counts = ResolutionCounts()

@@ -9,7 +9,7 @@ struct ProgramIndexer {
 
   /// O(declarations).
   static func index(_ facts: consuming FactBase) -> Program {
-    var indexer = ProgramIndexer(facts)
+    var indexer = ProgramIndexer(consume facts)
     indexer.makeEntities()
     indexer.findWellKnown()
     indexer.bindExtensions()

@@ -10,13 +10,13 @@ struct ReportBuilder: Sendable {
   /// How many nodes or edges one thread writes down at a time.
   private static let chunk = 512
 
-  func report(findings: [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings) -> Report {
+  func report(
+    findings unsorted: consuming [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings
+  ) -> Report {
     let parts = TypeParts(results.linked.program)
     let nodes = inChunks(of: results.graph.nodes.count) { $0.map { node($0, parts) } }
     let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
-    // Places are sorted, not findings, of which each move copies a dozen parts.
-    let order = findings.indices.sorted { ReportFinding.isBefore(findings[$0], findings[$1]) }
-    let findings = order.map { findings[$0] }
+    let findings = Self.sorted(consume unsorted)
     let files = results.linked.program.files.dropLast()
     let singletons = self.singletons()
     var summary = Report.Summary()
@@ -35,6 +35,24 @@ struct ReportBuilder: Sendable {
       resolution: resolution(), diagnostics: diagnostics, files: files.map(\.path))
     report.modules = modules()
     return report
+  }
+
+  /// Places are sorted, not findings, of which each move copies a dozen parts; then each finding moves once, in the array
+  /// they stand in.
+  private static func sorted(_ unsorted: consuming [ReportFinding]) -> [ReportFinding] {
+    var findings = consume unsorted
+    var origins = findings.indices.sorted { ReportFinding.isBefore(findings[$0], findings[$1]) }
+    for start in findings.indices {
+      var place = start
+      while origins[place] != start {
+        let origin = origins[place]
+        findings.swapAt(place, origin)
+        origins[place] = place
+        place = origin
+      }
+      origins[place] = place
+    }
+    return findings
   }
 
   private func modules() -> [ReportModule] {

@@ -8,6 +8,9 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
 }
 
 /// One thing a rule has to say about one consumer (and dependency).
+///
+/// A report may have a million, of which a page shows fifty: what is large is made when somebody asks for it, and
+/// numbers take no more room than they need.
 package struct ReportFinding: Sendable {
   package enum Status: String, Sendable, Codable {
     case new, known
@@ -15,24 +18,21 @@ package struct ReportFinding: Sendable {
 
   /// The rule's identifier.
   package var rule: String
-  package var severity: Severity
   package var consumer: String
   package var dependency: String?
   package var member: String?
   /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
   package var kind: String
-  /// Node ids of consumer and dependency.
-  package var source: Int?
-  package var target: Int?
   /// The first site.
   package var site: ReportSite
-  /// Exclusive end of the first site.
-  package var endLine: Int
-  package var endColumn: Int
-  /// All sites, the first one included.
-  package var sites: [ReportSite]
+  package var severity: Severity
   /// Against a baseline; nil without one.
   package var status: Status?
+  private var end: (line: Int32, column: Int32)
+  /// -1 for none.
+  private var nodes: (source: Int32, target: Int32)
+  /// Nil where it is the first site alone.
+  private var allSites: [ReportSite]?
   private let texts: Texts
 
   /// What a finding says.
@@ -51,11 +51,10 @@ package struct ReportFinding: Sendable {
     }
   }
 
-  /// Texts are most of a finding, and of a hundred thousand findings few are read: those of edges are made when somebody
-  /// asks.
+  /// Identity and words.
   private enum Texts: Sendable {
     case written(WrittenTexts)
-    case edge(EdgeWords, index: Int32)
+    case made(FindingTexts, index: Int32)
   }
 
   private final class WrittenTexts: Sendable {
@@ -73,52 +72,80 @@ package struct ReportFinding: Sendable {
     kind: String, source: Int?, target: Int?, site: ReportSite, endLine: Int, endColumn: Int, sites: [ReportSite],
     message: String, reason: String, suggestion: String, status: Status? = nil
   ) {
+    let words = Words(message: message, reason: reason, suggestion: suggestion)
+    self.init(
+      .written(WrittenTexts(identity: identity, words: words)), rule: rule, severity: severity, consumer: consumer,
+      dependency: dependency, member: member, kind: kind, source: source, target: target, site: site,
+      end: (endLine, endColumn), sites: sites, status: status)
+  }
+
+  /// A finding whose texts are made when somebody asks for them.
+  ///
+  /// - Parameters:
+  ///   - texts: makes them.
+  ///   - index: of what the finding speaks of, as `texts` numbers it.
+  ///   - end: line and column.
+  init(
+    _ texts: FindingTexts, of index: Int, severity: Severity, consumer: String, dependency: String?, member: String?,
+    kind: String, source: Int?, target: Int?, site: ReportSite, end: (Int, Int), sites: [ReportSite]
+  ) {
+    self.init(
+      .made(texts, index: Int32(index)), rule: texts.rule, severity: severity, consumer: consumer,
+      dependency: dependency, member: member, kind: kind, source: source, target: target, site: site, end: end,
+      sites: sites, status: nil)
+  }
+
+  private init(
+    _ texts: Texts, rule: String, severity: Severity, consumer: String, dependency: String?, member: String?,
+    kind: String, source: Int?, target: Int?, site: ReportSite, end: (Int, Int), sites: [ReportSite], status: Status?
+  ) {
+    self.texts = texts
     self.rule = rule
     self.severity = severity
     self.consumer = consumer
     self.dependency = dependency
     self.member = member
     self.kind = kind
-    self.source = source
-    self.target = target
+    nodes = (Int32(source ?? -1), Int32(target ?? -1))
     self.site = site
-    self.endLine = endLine
-    self.endColumn = endColumn
-    self.sites = sites
+    self.end = (Int32(clamping: end.0), Int32(clamping: end.1))
     self.status = status
-    texts = .written(
-      WrittenTexts(identity: identity, words: Words(message: message, reason: reason, suggestion: suggestion)))
+    self.sites = sites
   }
 
-  /// A finding about an edge of the graph.
-  ///
-  /// - Parameters:
-  ///   - words: makes its texts.
-  ///   - index: of the edge.
-  init(
-    _ words: EdgeWords, edge index: Int, severity: Severity, consumer: String, dependency: String, member: String?,
-    kind: EdgeKind, source: Int, target: Int, site: ReportSite, endLine: Int, endColumn: Int, sites: [ReportSite]
-  ) {
-    rule = words.rule
-    self.severity = severity
-    self.consumer = consumer
-    self.dependency = dependency
-    self.member = member
-    self.kind = kind.rawValue
-    self.source = source
-    self.target = target
-    self.site = site
-    self.endLine = endLine
-    self.endColumn = endColumn
-    self.sites = sites
-    texts = .edge(words, index: Int32(index))
+  /// Node ids of consumer and dependency.
+  package var source: Int? {
+    get { nodes.source < 0 ? nil : Int(nodes.source) }
+    set { nodes.source = Int32(newValue ?? -1) }
+  }
+
+  package var target: Int? {
+    get { nodes.target < 0 ? nil : Int(nodes.target) }
+    set { nodes.target = Int32(newValue ?? -1) }
+  }
+
+  /// Exclusive end of the first site.
+  package var endLine: Int {
+    get { Int(end.line) }
+    set { end.line = Int32(clamping: newValue) }
+  }
+
+  package var endColumn: Int {
+    get { Int(end.column) }
+    set { end.column = Int32(clamping: newValue) }
+  }
+
+  /// All sites, the first one included.
+  package var sites: [ReportSite] {
+    get { allSites ?? [site] }
+    set { allSites = newValue == [site] ? nil : newValue }
   }
 
   /// Rule, consumer, dependency and kind; survives moves and reformatting. May be made anew for each who asks.
   package var identity: String {
     switch texts {
     case .written(let texts): texts.identity
-    case .edge: FindingIdentity(rule: rule, consumer: consumer, dependency: dependency ?? "", kind: kind).description
+    case .made(let texts, let index): texts.identity(Int(index)).description
     }
   }
 
@@ -126,7 +153,7 @@ package struct ReportFinding: Sendable {
   package var words: Words {
     switch texts {
     case .written(let texts): texts.words
-    case .edge(let words, let index): words.of(edge: Int(index))
+    case .made(let texts, let index): texts.words(Int(index))
     }
   }
 
@@ -142,5 +169,22 @@ package struct ReportFinding: Sendable {
     if a.severity != b.severity { return a.severity > b.severity }
     if a.site != b.site { return a.site < b.site }
     return (a.rule, a.identity) < (b.rule, b.identity)
+  }
+}
+
+/// Makes the texts of one rule's findings, each told by the index of what it speaks of.
+final class FindingTexts: Sendable {
+  /// The rule's identifier.
+  let rule: String
+  let identity: @Sendable (Int) -> FindingIdentity
+  let words: @Sendable (Int) -> ReportFinding.Words
+
+  init(
+    rule: String, identity: @escaping @Sendable (Int) -> FindingIdentity,
+    words: @escaping @Sendable (Int) -> ReportFinding.Words
+  ) {
+    self.rule = rule
+    self.identity = identity
+    self.words = words
   }
 }

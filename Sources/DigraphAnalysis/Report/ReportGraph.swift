@@ -2,13 +2,24 @@
 package struct ReportSite: Sendable, Hashable, Comparable {
   /// Relative to the report's root, `/`-separated.
   package var file: String
-  package var line: Int
-  package var column: Int
+  // A report may have millions of places, so these take half of what they seem to.
+  private var shortLine: Int32
+  private var shortColumn: Int32
 
   package init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    shortLine = Int32(clamping: line)
+    shortColumn = Int32(clamping: column)
+  }
+
+  package var line: Int {
+    get { Int(shortLine) }
+    set { shortLine = Int32(clamping: newValue) }
+  }
+
+  package var column: Int {
+    get { Int(shortColumn) }
+    set { shortColumn = Int32(clamping: newValue) }
   }
 
   package static func < (a: ReportSite, b: ReportSite) -> Bool {
