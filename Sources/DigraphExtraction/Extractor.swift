@@ -114,16 +114,31 @@ package enum Extractor {
 
     let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
     let done = Counter()
-    let read = workers.map(paths.count) { index in
-      let result = SourceReader.read(paths[index], in: tree)
-      progress?(done.increment(), paths.count)
-      return result
-    }
-
     let above = finder.manifestsAbove.subtracting(paths).sorted()
-    let readAbove = workers.map(above.count) { SourceReader.read(above[$0], in: tree) }
     let projects = finder.projects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let readProjects = workers.map(projects.count) { ProjectReader.read(projects[$0], in: tree) }
+    // Projects first: one may take as long as hundreds of files.
+    let pieces = workers.map(
+      projects.count + above.count + paths.count, state: { FileFactsDraft() }
+    ) { draft, piece -> Piece in
+      var piece = piece
+      if piece < projects.count { return .project(ProjectReader.read(projects[piece], in: tree)) }
+      piece -= projects.count
+      if piece < above.count { return .above(SourceReader.read(above[piece], in: tree, draft: &draft)) }
+      let result = SourceReader.read(paths[piece - above.count], in: tree, draft: &draft)
+      progress?(done.increment(), paths.count)
+      return .file(result)
+    }
+    var read: [SourceReader.Result] = []
+    read.reserveCapacity(paths.count)
+    var readAbove: [SourceReader.Result] = []
+    var readProjects: [ProjectReader.Result] = []
+    for piece in pieces {
+      switch piece {
+      case .project(let result): readProjects.append(result)
+      case .above(let result): readAbove.append(result)
+      case .file(let result): read.append(result)
+      }
+    }
 
     var diagnostics = finder.diagnostics + readProjects.flatMap(\.diagnostics)
     var files: [FileFacts] = []
@@ -157,6 +172,13 @@ package enum Extractor {
       diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
     return result
+  }
+
+  /// What one piece of the work gave.
+  private enum Piece: Sendable {
+    case project(ProjectReader.Result)
+    case above(SourceReader.Result)
+    case file(SourceReader.Result)
   }
 
   private static func relative(_ path: String, to root: String) -> String? {

@@ -1,56 +1,58 @@
 /// All that the later stages know of one source file: plain data, a pure function of its bytes, its path and the
 /// version of the tool.
-package struct FileFacts: Sendable {
+///
+/// Never changed once made; a class only so that handing it on copies one reference instead of a dozen arrays.
+package final class FileFacts: Sendable {
   /// Relative to the root, `/`-separated.
-  package var path: String
-  package var byteCount: Int
+  package let path: String
+  package let byteCount: Int
   /// Byte offset of the first byte of each line.
-  package var lineStarts: [UInt32]
+  package let lineStarts: [UInt32]
   /// Its header says that a program wrote it.
-  package var isGenerated: Bool
-  package var names: NameTable
-  package var imports: [ImportFact]
-  package var declarations: [DeclarationFact]
-  package var attributes: [AttributeFact]
-  package var requirements: [RequirementFact]
-  package var types: [TypeFact]
-  package var code: [CodeFact]
+  package let isGenerated: Bool
+  package let names: NameTable
+  package let imports: [ImportFact]
+  package let declarations: [DeclarationFact]
+  package let attributes: [AttributeFact]
+  package let requirements: [RequirementFact]
+  package let types: [TypeFact]
+  package let code: [CodeFact]
   /// In source order.
-  package var suppressions: [SuppressionFact]
+  package let suppressions: [SuppressionFact]
 
-  package init(path: String) {
-    self.path = path
-    byteCount = 0
-    lineStarts = [0]
-    isGenerated = false
-    names = NameTable()
-    imports = []
-    declarations = []
-    attributes = []
-    requirements = []
-    types = []
-    code = []
-    suppressions = []
+  /// Takes what a draft holds, which is empty afterwards and keeps its memory for the next file. O(facts).
+  package init(sealing draft: inout FileFactsDraft) {
+    path = draft.path
+    byteCount = draft.byteCount
+    isGenerated = draft.isGenerated
+    lineStarts = draft.lineStarts.sealed()
+    names = draft.names.sealed()
+    imports = draft.imports.sealed()
+    declarations = draft.declarations.sealed()
+    attributes = draft.attributes.sealed()
+    requirements = draft.requirements.sealed()
+    types = draft.types.sealed()
+    code = draft.code.sealed()
+    suppressions = draft.suppressions.sealed()
   }
 
-  /// Gives back the memory that was taken for growing, once all is collected: a run may have a hundred thousand files,
-  /// or one of many megabytes. O(size) where there is something to give back.
-  package mutating func compact() {
-    names.compact()
-    Self.compact(&lineStarts)
-    Self.compact(&imports)
-    Self.compact(&declarations)
-    Self.compact(&attributes)
-    Self.compact(&requirements)
-    Self.compact(&types)
-    Self.compact(&code)
+  private init(_ facts: FileFacts, code: [CodeFact]) {
+    path = facts.path
+    byteCount = facts.byteCount
+    lineStarts = facts.lineStarts
+    isGenerated = facts.isGenerated
+    names = facts.names
+    imports = facts.imports
+    declarations = facts.declarations
+    attributes = facts.attributes
+    requirements = facts.requirements
+    types = facts.types
+    self.code = code
+    suppressions = facts.suppressions
   }
 
-  /// Moves the elements into an array of just that many, where the old one could hold a quarter more.
-  static func compact<Element>(_ array: inout [Element]) {
-    guard array.capacity - array.count > array.count / 4 else { return }
-    array = array.withUnsafeBufferPointer { Array($0) }
-  }
+  /// The same without the code, which is the most of it and which nobody looks at once it is linked.
+  package var withoutCode: FileFacts { FileFacts(self, code: []) }
 
   /// Line and column, both 1-based, of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
@@ -62,6 +64,24 @@ package struct FileFacts: Sendable {
     }
     return (low, Int(offset - lineStarts[low - 1]) + 1)
   }
+}
+
+/// The facts of a file while they are collected; what the parts mean is said at ``FileFacts``.
+package struct FileFactsDraft {
+  package var path = ""
+  package var byteCount = 0
+  package var lineStarts: [UInt32] = []
+  package var isGenerated = false
+  package var names = NameInterner()
+  package var imports: [ImportFact] = []
+  package var declarations: [DeclarationFact] = []
+  package var attributes: [AttributeFact] = []
+  package var requirements: [RequirementFact] = []
+  package var types: [TypeFact] = []
+  package var code: [CodeFact] = []
+  package var suppressions: [SuppressionFact] = []
+
+  package init() {}
 }
 
 /// `import Module` (of a submodule: the module).

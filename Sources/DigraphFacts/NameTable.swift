@@ -14,79 +14,44 @@ package typealias NameIndex = UInt32
 /// Facts refer to names by index, so that equality inside a file is a comparison of integers and merging two files
 /// needs no hashing.
 package struct NameTable: Sendable {
-  private var bytes: [UInt8] = []
+  private let bytes: [UInt8]
   /// `ends[i]` is behind the last byte of name i.
-  private var ends: [UInt32] = [0]
-  /// FNV-1a of each name, kept for merging.
-  package private(set) var hashes: [UInt64] = [NameTable.hash(of: UnsafeBufferPointer(start: nil, count: 0))]
-  /// Open addressing, a power of two in size, 0 where empty; none at all until a name is added.
-  private var slots: [UInt32] = []
+  private let ends: [UInt32]
+  /// A hash of each name, see ``hash(of:)``.
+  private let hashes: [UInt64]
 
-  package init() {}
+  fileprivate init(bytes: [UInt8], ends: [UInt32], hashes: [UInt64]) {
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
+  }
 
   /// The number of names, the empty one included.
   package var count: Int { ends.count }
 
-  /// The index of a name, added if it is new. Amortized O(length).
-  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameIndex {
-    if name.isEmpty { return 0 }
-    if ends.count * 2 >= slots.count { grow() }
-    let hash = Self.hash(of: name)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = slots[slot]
-      if hashes[Int(index)] == hash, withUTF8(of: index, { Self.areEqual($0, name) }) { return index }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let index = UInt32(ends.count)
-    bytes.append(contentsOf: name)
-    ends.append(UInt32(bytes.count))
-    hashes.append(hash)
-    slots[slot] = index
-    return index
-  }
-
-  /// The index of a name, added if it is new. Amortized O(length).
-  package mutating func intern(_ name: String) -> NameIndex {
-    var name = name
-    return name.withUTF8 { intern($0) }
-  }
-
   /// The name at an index. O(length).
   package subscript(_ index: NameIndex) -> String {
-    withUTF8(of: index) { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Calls `body` with a name's bytes.
-  package func withUTF8<R>(of index: NameIndex, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let index = Int(index)
     let start = index == 0 ? 0 : Int(ends[index - 1])
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<Int(ends[index])])) }
+    return String(decoding: bytes[start..<Int(ends[index])], as: UTF8.self)
+  }
+
+  /// Calls `body` with each name from the second, which is the first that is none, by index: its hash and its bytes.
+  package func forEach(_ body: (UInt64, UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in 1..<max(ends.count, 1) {
+        let end = Int(ends[index])
+        body(hashes[index], UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end
+      }
+    }
   }
 
   /// Whether two names have the same bytes.
   package static func areEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
     guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
     return memcmp(first, second, a.count) == 0
-  }
-
-  /// Gives back the memory that only adding names needs, until one is added. O(names).
-  package mutating func compact() {
-    slots = []
-    FileFacts.compact(&bytes)
-    FileFacts.compact(&ends)
-    FileFacts.compact(&hashes)
-  }
-
-  private mutating func grow() {
-    var size = 64
-    while size <= ends.count * 2 { size *= 2 }
-    slots = [UInt32](repeating: 0, count: size)
-    for index in 1..<ends.count {
-      var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index)
-    }
   }
 
   /// 64-bit FNV-1a, with the high half folded into the low one that selects the slot.
@@ -97,5 +62,70 @@ package struct NameTable: Sendable {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     return hash ^ (hash >> 32)
+  }
+}
+
+/// Gives the names of a file their indices.
+package struct NameInterner {
+  private var bytes: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  private var hashes: [UInt64] = [NameTable.hash(of: UnsafeBufferPointer(start: nil, count: 0))]
+  /// Open addressing, a power of two in size, 0 where empty.
+  private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
+  /// The slot of each name but the empty one.
+  private var places: [UInt32] = []
+
+  package init() {}
+
+  /// The index of a name, added if it is new. Amortized O(length).
+  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameIndex {
+    if name.isEmpty { return 0 }
+    let hash = NameTable.hash(of: name)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = slots[slot]
+      if hashes[Int(index)] == hash, isEqual(Int(index), name) { return index }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let index = UInt32(ends.count)
+    bytes.append(contentsOf: name)
+    ends.append(UInt32(bytes.count))
+    hashes.append(hash)
+    slots[slot] = index
+    places.append(UInt32(slot))
+    if ends.count * 2 > slots.count { grow() }
+    return index
+  }
+
+  /// The index of a name, added if it is new. Amortized O(length).
+  package mutating func intern(_ name: String) -> NameIndex {
+    var name = name
+    return name.withUTF8 { intern($0) }
+  }
+
+  /// The names as they stand; none is left here. O(names).
+  package mutating func sealed() -> NameTable {
+    let table = NameTable(bytes: bytes.sealed(), ends: ends.sealed(), hashes: hashes.sealed())
+    for place in places { slots[Int(place)] = 0 }
+    places.removeAll(keepingCapacity: true)
+    ends.append(0)
+    hashes.append(NameTable.hash(of: UnsafeBufferPointer(start: nil, count: 0)))
+    return table
+  }
+
+  private func isEqual(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer {
+      NameTable.areEqual(UnsafeBufferPointer(rebasing: $0[Int(ends[index - 1])..<Int(ends[index])]), name)
+    }
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for index in 1..<ends.count {
+      var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index)
+      places[index - 1] = UInt32(slot)
+    }
   }
 }

@@ -30,9 +30,16 @@ package struct Workers: Sendable {
   ///
   /// Pieces are handed out one at a time, so that large ones at the end do not leave threads idle for long.
   package func map<Result: Sendable>(_ pieces: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+    map(pieces, state: { () }) { _, piece in body(piece) }
+  }
+
+  /// Like ``map(_:_:)``, with a value that each thread makes once and hands to all its pieces.
+  package func map<State, Result: Sendable>(
+    _ pieces: Int, state: @Sendable () -> State, _ body: @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
     [Result](unsafeUninitializedCapacity: pieces) { results, initialized in
       nonisolated(unsafe) let base = results.baseAddress
-      forEach(pieces) { piece in base?.advanced(by: piece).initialize(to: body(piece)) }
+      forEach(pieces, state: state) { own, piece in base?.advanced(by: piece).initialize(to: body(&own, piece)) }
       initialized = pieces
     }
   }

@@ -24,6 +24,13 @@ extension Catalogue {
     AlarmManager                                      service    search  AlarmScheduling
     ControlCenter.shared                              singleton  search  WidgetReloading
     CLKComplicationServer.sharedInstance              singleton  search  WidgetReloading
+    CLKFullColorImageProvider                         glue       value   -
+    CLKImageProvider                                  glue       value   -
+    CLKRelativeDateTextProvider                       glue       value   -
+    CLKSimpleGaugeProvider                            glue       value   -
+    CLKSimpleTextProvider                             glue       value   -
+    CLKTextProvider                                   glue       value   -
+    CLKTimeTextProvider                               glue       value   -
     CSSearchableIndex(*)                              construct  search  SearchIndexing
     CSSearchableIndex.default                         singleton  search  SearchIndexing
     CSSearchableIndex.isIndexingAvailable             static     search  SearchIndexing

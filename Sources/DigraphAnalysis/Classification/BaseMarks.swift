@@ -21,6 +21,9 @@ struct BaseMarks: OptionSet, Sendable {
   /// It stands behind a property of another type.
   static let wrapper = BaseMarks(rawValue: 1 << 11)
 
+  /// The system makes and runs it: an intent, a tip.
+  static let command = BaseMarks(rawValue: 1 << 12)
+
   /// What a superclass or protocol of this name says.
   init(base name: String, catalogue: Catalogue) {
     self = Self.bases[name] ?? []
@@ -49,6 +52,7 @@ struct BaseMarks: OptionSet, Sendable {
     if name.hasPrefix("SCN") || (name.hasPrefix("SK") && name.hasSuffix("Node")) || name.hasSuffix("Layer") {
       return name.hasPrefix("SCN") || name.hasPrefix("SK") || name.hasPrefix("CA") || name.hasPrefix("AV")
     }
+    if name.hasSuffix("ViewRepresentable") || name.hasSuffix("ViewControllerRepresentable") { return true }
     guard ["UI", "NS", "MK", "WK"].contains(where: name.hasPrefix) else { return false }
     return ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
   }
@@ -74,8 +78,26 @@ struct BaseMarks: OptionSet, Sendable {
     add(
       .data,
       [
-        "AppEntity", "CodingKey", "EmbeddedObject", "FetchableRecord", "FocusedValueKey",
-        "NSManagedObject", "OptionSet", "PersistableRecord", "PersistentModel", "PreferenceKey", "RawRepresentable",
+        "AppEntity", "CodingKey", "EmbeddedObject", "FetchableRecord", "FocusedValueKey", "FormatStyle",
+        "NSComparisonPredicate", "NSCompoundPredicate", "NSManagedObject", "NSPredicate", "NSSortDescriptor", "OptionSet",
+        "ParseStrategy", "ParseableFormatStyle", "PersistableRecord", "PersistentModel", "PreferenceKey",
+        "RawRepresentable", "SortComparator",
+      ])
+    // What a coder is made of: a new one for each value.
+    add(
+      .data,
+      [
+        "Decoder", "Encoder", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol",
+        "SingleValueDecodingContainer", "SingleValueEncodingContainer", "UnkeyedDecodingContainer",
+        "UnkeyedEncodingContainer",
+      ])
+    add(
+      .command,
+      [
+        "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent", "ControlConfigurationIntent",
+        "DeleteIntent", "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PredictableIntent",
+        "SetFocusFilterIntent", "SetValueIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "SystemIntent",
+        "Tip", "URLRepresentableIntent", "WidgetConfigurationIntent",
       ])
     add(.codable, ["Codable", "Decodable", "Encodable"])
     add(.observable, ["ObservableObject"])
@@ -85,11 +107,13 @@ struct BaseMarks: OptionSet, Sendable {
     add(
       .compositionRoot,
       [
-        "App", "Assembly", "AutoRegistering", "BootstrapComponent", "Component", "DependencyKey",
+        "App", "AppIntentsPackage", "AppShortcutsProvider", "Assembly", "AutoRegistering", "BootstrapComponent", "Component", "DependencyKey",
         "NSApplicationDelegate", "PreviewProvider", "ResolverRegistering", "RootComponent", "SharedContainer",
         "TestDependencyKey", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
         "WKApplicationDelegate", "WKExtensionDelegate", "WidgetBundle",
       ])
+    // A widget names what fills it, as an application does.
+    add([.compositionRoot, .entry], ["ControlWidget", "Widget"])
     add(.test, ["QuickSpec", "XCTestCase"])
     return table
   }()

@@ -95,7 +95,7 @@ struct NameSignals {
     "API": .client, "Api": .client, "Assembler": .assembler, "Assembly": .assembler, "Builder": .factory,
     "Cache": .store, "Client": .client, "Coordinator": .coordinator, "DIContainer": .container, "Database": .store,
     "DependencyContainer": .container, "Factory": .factory, "Gateway": .client, "Injector": .container,
-    "Interactor": .interactor, "Navigator": .coordinator, "Presenter": .presenter, "Remote": .client,
+    "Interactor": .interactor, "Navigator": .coordinator, "Presenter": .presenter, "Reactor": .viewModel, "Remote": .client,
     "Repository": .repository, "Router": .coordinator, "ScreenModel": .viewModel,
     "ServiceLocator": .container, "StateModel": .viewModel, "Storage": .store, "Store": .store, "UseCase": .useCase,
     "ViewModel": .viewModel, "Wireframe": .coordinator,

@@ -11,8 +11,11 @@ struct TypeClassifier {
   private var profiles: [TypeProfile]
   private var acting: Set<EntityID> = []
   private var wiring: Set<EntityID> = []
+  private var making: Set<EntityID> = []
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
   private var marksOfSymbol: [BaseMarks?]
+  /// By which a style says what it looks like.
+  private let makeBody: Symbol
   /// Types that are data if what they hold is.
   private var candidates: [Int] = []
 
@@ -20,16 +23,18 @@ struct TypeClassifier {
   ///   - volatile: the entities whose code reaches outside the process.
   ///   - acting: the entities whose code puts work on queues or makes services.
   ///   - wiring: the entities that make several classes.
+  ///   - making: the entities whose functions do nothing else than make objects.
   ///   - previews: those that exist for previews alone.
   ///   - conventions: what the user says of types.
   static func profiles(
     of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
-    wiring: Set<EntityID>, previews: Set<EntityID>,
+    wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
     classifier.acting = acting
     classifier.wiring = wiring
+    classifier.making = making
     for entity in program.entities.indices { classifier.classify(entity) }
     classifier.follow(conventions)
     for entity in previews {
@@ -45,6 +50,7 @@ struct TypeClassifier {
     self.program = program
     self.catalogue = catalogue
     self.shapes = shapes
+    makeBody = program.symbols.find("makeBody")
     profiles = [TypeProfile](repeating: TypeProfile(), count: program.entities.count)
     for entity in volatile where entity >= 0 { profiles[Int(entity)].isVolatile = true }
     marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
@@ -121,11 +127,15 @@ struct TypeClassifier {
       settle(index, .viewController, .viewController, "it is a \(base(.controller, of: index))")
     } else if marks.contains(.view) {
       settle(index, .view, .view, "it is a \(base(.view, of: index))")
+    } else if makeBody != 0, program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0 {
+      settle(index, .view, .view, "it makes the body of a view")
     } else if marks.contains(.error) {
       settle(index, .glue, .error, "it is an error")
     } else if marks.contains(.data) {
       let name = base(.data, of: index)
       settle(index, .glue, .model, "it is a \(name.isEmpty ? "persistent model" : name), which carries data")
+    } else if marks.contains(.command) {
+      settle(index, .glue, nil, "it is a \(base(.command, of: index)), which the system makes and runs")
     } else if entity.kind == .enum {
       classifyEnum(index, signals)
     } else if entity.kind == .protocol {
@@ -169,6 +179,9 @@ struct TypeClassifier {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
       settle(index, .glue, .model, "it is a struct that carries what others show or use")
+    } else if entity.kind == .class, signals.role == .viewModel, !reaches, onlyHolds(index, shape) {
+      candidates.append(index)
+      settle(index, .glue, .model, "it has properties and no behaviour of its own")
     } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
       settle(index, .service, signals.role ?? .viewModel, "it is an observable object")
     } else if isStruct, marks.contains(.dataByName), !signals.isService, signals.role == nil {
@@ -221,10 +234,24 @@ struct TypeClassifier {
     shape.methods + shape.computedProperties + shape.staticFunctions == 0 && !signals.isService
   }
 
+  /// It stores what a view shows and has no function to ask, be it its own or inherited.
+  private func onlyHolds(_ index: Int, _ shape: TypeShape) -> Bool {
+    guard shape.methods == 0, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
+      !isShared(index, shape)
+    else { return false }
+    return !program.ancestors[index].contains {
+      $0 >= 0 && !program.entities[Int($0)].isPlatform && shapes[Int($0)].methods > 0
+    }
+  }
+
   /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
   private func isContainer(_ index: Int, _ entity: Entity) -> Bool {
     let parameters = program.generics[index].filter { program.declarations[Int($0)].parent == entity.declaration }
-    guard entity.kind == .class, !parameters.isEmpty, program.ancestors[index].isEmpty else { return false }
+    let fact = program.fact(entity.declaration)
+    // What an extension says of the world outside, as a test's may, is no matter.
+    guard entity.kind == .class, !parameters.isEmpty, fact.inheritedStart == fact.inheritedEnd,
+      program.ancestors[index].allSatisfy({ $0 < 0 || program.entities[Int($0)].isPlatform })
+    else { return false }
     return parameters.allSatisfy { program.declaredTypes[Int($0)] == TypeArena.unknown }
   }
 
@@ -282,11 +309,13 @@ struct TypeClassifier {
     // A view may be called `…Container` for what it shows.
     let isNamed =
       signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(EntityID(index)))
-    guard marks.contains(.compositionRoot) || isNamed || profiles[index].isLocator else { return }
+    let isMaker = making.contains(EntityID(index)) && !marks.contains(.controller) && !signals.isController
+    guard marks.contains(.compositionRoot) || isNamed || isMaker || profiles[index].isLocator else { return }
     guard !marks.contains(.view) || marks.contains(.entry) else { return }
     profiles[index].isCompositionRoot = true
     let role: Role
     switch signals.role {
+    case _ where isMaker && !isNamed: role = .factory
     case .factory: role = .factory
     case .assembler: role = .assembler
     case .container: role = .container
@@ -306,8 +335,8 @@ struct TypeClassifier {
     var isChanged = true
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
     candidates = candidates.filter { index in
-      guard program.entities[index].kind == .struct else { return true }
-      return !isComparedByValue(index) && !NameSignals(program.symbols[program.entities[index].name]).isMessage
+      if NameSignals(program.symbols[program.entities[index].name]).isMessage { return false }
+      return program.entities[index].kind != .struct || !isComparedByValue(index)
     }
     while isChanged {
       isChanged = false

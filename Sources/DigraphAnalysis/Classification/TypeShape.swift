@@ -85,6 +85,9 @@ struct TypeShape: Sendable {
         program.symbols[program.declarations[Int(parameter)].label])
     }
     guard !isStored, !isKeyed else { return false }
+    // `get<User: Authenticatable>() -> User?` asks for a value of a kind; what locates asks for anything.
+    let isBound = program.declaredTypes[Int(node.head)] != TypeArena.unknown
+    if isBound, !["resolve", "inject", "locate"].contains(where: name.hasPrefix) { return false }
     guard let key = parameters.first else { return true }
     let type = program.declaredTypes[Int(key)]
     if program.types.form(type) == .metatype { return true }

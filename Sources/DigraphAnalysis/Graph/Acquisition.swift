@@ -20,6 +20,8 @@ struct Acquisition: Sendable {
     static let isUnset = Flags(rawValue: 1 << 8)
     /// In a static member, where no instance is at hand that could have been given it.
     static let isInStatic = Flags(rawValue: 1 << 9)
+    /// In the value of a static property, which is made once for everyone.
+    static let isInStaticValue = Flags(rawValue: 1 << 11)
     /// In what shows a view to those who write it.
     static let isPreview = Flags(rawValue: 1 << 10)
   }

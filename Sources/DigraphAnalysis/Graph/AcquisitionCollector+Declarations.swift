@@ -59,6 +59,16 @@ extension AcquisitionCollector {
     return fact.value >= 0 && !isNil(fact.valueText, Int(program.declarations[Int(id)].file))
   }
 
+  /// `@Published var next: Item?`: what the type shows of itself, not what it is given.
+  private func isState(_ id: DeclarationID) -> Bool {
+    let fact = program.fact(id)
+    let file = Int(program.declarations[Int(id)].file)
+    return (fact.attributesStart..<fact.attributesEnd).contains { index in
+      let type = program.files[file].attributes[Int(index)].type
+      return program.files[file].names[program.files[file].types[Int(type)].name] == "Published"
+    }
+  }
+
   /// `= nil` binds to nothing.
   private func isNil(_ text: NameIndex, _ file: Int) -> Bool { program.files[file].names[text] == "nil" }
 
@@ -118,7 +128,7 @@ extension AcquisitionCollector {
       } else if isSettable, isBack || !isInjectedByInitializer(injected.entity, consumer) {
         guard injected.abstraction != .closure else { continue }
         var extra: Acquisition.Flags = isBack ? .isWeak : []
-        if hasValue(id), !assignments.fromOutside.contains(id) { extra.insert(.isUnset) }
+        if hasValue(id) || isState(id), !assignments.fromOutside.contains(id) { extra.insert(.isUnset) }
         add(injected, consumer, .property, at: id, flags: extra)
       }
     }

@@ -17,6 +17,8 @@ struct AcquisitionCollector: Sendable {
   let entryIndices: [CatalogueEntry.Key: Int32]
   /// What starts a coordinator.
   let start: Symbol
+  /// By which a view that wraps another makes what hears of it.
+  let makeCoordinator: Symbol
   /// The types that conform to each protocol, directly or not.
   let conformers: [EntityID: [EntityID]]
   var acquisitions: [Acquisition] = []
@@ -36,6 +38,7 @@ struct AcquisitionCollector: Sendable {
     self.singletons = singletons
     isTestFile = linked.program.isTestFile
     start = linked.program.symbols.find("start")
+    makeCoordinator = linked.program.symbols.find("makeCoordinator")
     var indices: [CatalogueEntry.Key: Int32] = [:]
     for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
       indices[entry.key] = Int32(index)
@@ -54,8 +57,8 @@ struct AcquisitionCollector: Sendable {
   func collect(_ workers: Workers) -> [[Acquisition]] {
     let groups = linked.references
     let files = program.files.count - 1
-    return workers.map(groups.count + files) { piece in
-      var collector = self
+    return workers.map(groups.count + files, state: { self }) { collector, piece in
+      defer { collector.acquisitions = [] }
       if piece < groups.count {
         collector.collectReferences(groups[piece])
       } else {
@@ -156,8 +159,25 @@ struct AcquisitionCollector: Sendable {
       }
       // What a function gives back is its caller's to use.
       let isMild = profile.significance == .stable || reference.flags.contains(.returned)
-      acquire(reference, reference.target, .construct, flags: isMild ? .isInfo : [])
+      var flags: Acquisition.Flags = isMild ? .isInfo : []
+      if isOwnPart(target, of: reference) { flags.insert(.isExempt) }
+      acquire(reference, reference.target, .construct, flags: flags)
     }
+  }
+
+  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, and
+  /// the coordinator by which a representable view hears of what it shows.
+  private func isOwnPart(_ target: Int, of reference: Reference) -> Bool {
+    let declaration = program.declarations[Int(program.entities[target].declaration)]
+    if reference.context >= 0, makeCoordinator != 0, isInterface(reference.consumer),
+      program.declarations[Int(reference.context)].name == makeCoordinator
+    {
+      return true
+    }
+    guard profiles[target].significance == .stable else { return false }
+    if declaration.flags.containsAny(of: .hidden) { return true }
+    guard reference.consumer.kind == .type, declaration.parent >= 0 else { return false }
+    return program.declarations[Int(declaration.parent)].entity == reference.consumer.id
   }
 
   /// A coordinator that is started to go on to its screens, rather than a type of another kind that is called one.
@@ -382,7 +402,10 @@ struct AcquisitionCollector: Sendable {
     if reference.flags.contains(.preview) { flags.insert(.isPreview) }
     if reference.context >= 0 {
       let context = program.declarations[Int(reference.context)]
-      if context.flags.contains(.isStatic) { flags.insert(.isInStatic) }
+      if context.flags.contains(.isStatic) {
+        flags.insert(.isInStatic)
+        if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
+      }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
     }

@@ -17,6 +17,8 @@ struct Contexts: Sendable {
   private(set) var volatileTypes: Set<EntityID> = []
   /// Types whose own code puts work on queues or makes what is called a service.
   private(set) var actingTypes: Set<EntityID> = []
+  /// Types all of whose functions give back an object they make: factories, whatever they are called.
+  private(set) var making: Set<EntityID> = []
   /// For each type the classes it makes.
   private var made: [EntityID: Set<EntityID>] = [:]
 
@@ -26,6 +28,7 @@ struct Contexts: Sendable {
     var calls: [(caller: DeclarationID, callee: DeclarationID)] = []
     // `if _shared == nil { _shared = Session() }; return _shared!` constructs once and keeps it.
     var filling: Set<DeclarationID> = []
+    var giving: Set<DeclarationID> = []
     for reference in linked.references.joined() where reference.context >= 0 {
       guard reference.flags.contains(.write), reference.declaration >= 0 else { continue }
       written.insert(reference.declaration)
@@ -44,6 +47,7 @@ struct Contexts: Sendable {
       }
       if reference.flags.contains(.preview) { continue }
       noteMaking(reference, program)
+      if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
       if let place = catalogue.entry(for: reference, in: program),
         case let entry = catalogue.catalogue.entries[Int(place)], entry.isVolatile
       {
@@ -71,6 +75,7 @@ struct Contexts: Sendable {
       factories.insert(DeclarationID(index))
     }
     addHelpers(linked)
+    addMakers(giving, program)
     var isChanged = true
     while isChanged {
       isChanged = false
@@ -78,10 +83,28 @@ struct Contexts: Sendable {
     }
   }
 
+  /// - Parameter giving: the functions that give back an object they make.
+  private mutating func addMakers(_ giving: Set<DeclarationID>, _ program: Program) {
+    var counts: [EntityID: (all: Int, giving: Int)] = [:]
+    let candidates = Set(giving.map { program.declarations[Int($0)].entity })
+    for (index, declaration) in program.declarations.enumerated()
+    where declaration.kind == .function && declaration.entity >= 0 && candidates.contains(declaration.entity) {
+      let isGiving = giving.contains(DeclarationID(index))
+      if !isGiving, declaration.flags.containsAny(of: .hidden) { continue }
+      counts[declaration.entity, default: (0, 0)].all += 1
+      if isGiving { counts[declaration.entity]!.giving += 1 }
+    }
+    // One such function says little: a screen may have one for the next.
+    for (entity, count) in counts where count.all == count.giving && count.all > 1 { making.insert(entity) }
+  }
+
+  private func isObject(_ entity: EntityID, _ program: Program) -> Bool {
+    entity >= 0 && program.entities[Int(entity)].kind != .struct && !program.entities[Int(entity)].isPlatform
+  }
+
   private mutating func noteMaking(_ reference: Reference, _ program: Program) {
     guard reference.kind == .construct, reference.consumer.kind == .type, reference.consumer.id != reference.target,
-      reference.target >= 0, program.entities[Int(reference.target)].kind != .struct,
-      !program.entities[Int(reference.target)].isPlatform
+      isObject(reference.target, program)
     else { return }
     made[reference.consumer.id, default: []].insert(reference.target)
     if actingTypes.contains(reference.consumer.id) { return }

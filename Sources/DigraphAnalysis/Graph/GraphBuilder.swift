@@ -11,13 +11,20 @@ struct GraphBuilder {
 
   /// The graph of some acquisitions; types of the project are in it even where nothing is acquired.
   static func graph(
-    of acquisitions: [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
+    of acquisitions: consuming [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
   ) -> DependencyGraph {
+    var groups = consume acquisitions
+    var all: [Acquisition] = []
+    all.reserveCapacity(groups.reduce(0) { $0 + $1.count })
+    for group in groups.indices {
+      all += groups[group]
+      groups[group] = []
+    }
     let files = collector.program.moduleOfFile.enumerated().map { ($1, $0) }
     return GraphBuilder(
       collector: collector, program: collector.program, workers: workers,
       firstFiles: Dictionary(files) { first, _ in first }
-    ).build(Array(acquisitions.joined()))
+    ).build(all)
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {

@@ -7,7 +7,9 @@ extension BodyLinker {
     guard base != TypeArena.unknown, parent >= 0, let bounds = program.bounds[parent] else { return 0 }
     var score = 0
     for bound in bounds {
-      let found = sink.types[program.substitute(bound.type, base: base, bindings: [], &sink.types)]
+      // Apart from the look-up: it may add the type that is looked up.
+      let own = program.substitute(bound.type, base: base, bindings: [], &sink.types)
+      let found = sink.types[own]
       let wanted = sink.types[bound.bound]
       guard found.form == .nominal, wanted.form == .nominal else { continue }
       let fits =

@@ -237,7 +237,12 @@ extension BodyLinker {
     if sink.types[result].isGeneric, isKnown(expected) {
       unify(program.substitute(result, base: value.base, bindings: [], &sink.types), expected, &bindings)
     }
-    evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
+    // `convenience init() { self.init(api: API()) }`: what the parameter is if the caller gives nothing.
+    let isForwarding =
+      declaration.kind == .initializer && consumer.kind == .type && consumer.id == declaration.entity
+    with(isForwarding ? .defaultArgument : []) {
+      $0.evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
+    }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
     if sink.types.form(unwrapped(result)) == .parameter, sink.types.form(unwrapped(type)) == .nominal {
       record(

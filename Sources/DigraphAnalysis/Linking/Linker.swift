@@ -34,7 +34,7 @@ enum Linker {
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)
     // Bodies are most of the facts, and nobody looks at them again.
-    for file in program.files.indices { program.files[file].code = [] }
+    for file in program.files.indices { program.files[file] = program.files[file].withoutCode }
     var used: Set<DeclarationID> = []
     var stored: [DeclarationID: [DeclarationID]] = [:]
     for body in bodies {

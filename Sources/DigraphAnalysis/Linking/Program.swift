@@ -119,6 +119,7 @@ struct Program: Sendable {
   /// Index of the file that holds the platform's interface.
   var platformFile: Int { files.count - 1 }
 
+  @inline(__always)
   func fact(_ declaration: DeclarationID) -> DeclarationFact {
     let file = Int(declarations[Int(declaration)].file)
     return files[file].declarations[Int(declaration - bases[file])]

@@ -37,6 +37,8 @@ struct TypeArena: Sendable {
   private var nodes: [Node]
   private var arguments: [TypeID]
   private var slots: [TypeID]
+  /// Of each entity of the run, as far as known: the type without arguments; 0 where nobody asked.
+  private var plain: [TypeID] = []
 
   init() {
     nodes = [Node(form: .unknown, isGeneric: false, head: 0, start: 0, count: 0)]
@@ -58,7 +60,15 @@ struct TypeArena: Sendable {
     return arguments[Int(node.start)..<Int(node.start + node.count)]
   }
 
-  mutating func nominal(_ entity: EntityID) -> TypeID { make(.nominal, head: entity, none()) }
+  mutating func nominal(_ entity: EntityID) -> TypeID {
+    let place = Int(entity)
+    if place < 0 { return make(.nominal, head: entity, none()) }
+    if place < plain.count, plain[place] != 0 { return plain[place] }
+    let type = make(.nominal, head: entity, none())
+    while plain.count <= place { plain.append(0) }
+    plain[place] = type
+    return type
+  }
 
   mutating func nominal(_ entity: EntityID, _ argument: TypeID) -> TypeID {
     withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) { buffer in

@@ -2,10 +2,18 @@ import DigraphFacts
 import WorkerThreads
 
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.
-struct ReportBuilder: Sendable {
-  let results: Results
-  let collector: AcquisitionCollector
-  let workers: Workers
+///
+/// A class only so that handing it to threads copies one reference instead of its many parts.
+final class ReportBuilder: Sendable {
+  private let results: Results
+  private let collector: AcquisitionCollector
+  private let workers: Workers
+
+  init(results: Results, collector: AcquisitionCollector, workers: Workers) {
+    self.results = results
+    self.collector = collector
+    self.workers = workers
+  }
 
   /// How many nodes or edges one thread writes down at a time.
   private static let chunk = 512
@@ -14,8 +22,8 @@ struct ReportBuilder: Sendable {
     findings unsorted: consuming [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings
   ) -> Report {
     let parts = TypeParts(results.linked.program)
-    let nodes = inChunks(of: results.graph.nodes.count) { $0.map { node($0, parts) } }
-    let edges = inChunks(of: results.graph.edges.count) { $0.map { edge(results.graph.edges[$0]) } }
+    let nodes = inChunks(of: results.graph.nodes.count) { node($0, parts) }
+    let edges = inChunks(of: results.graph.edges.count) { edge(results.graph.edges[$0]) }
     let findings = Self.sorted(consume unsorted)
     let files = results.linked.program.files.dropLast()
     let singletons = self.singletons()
@@ -74,13 +82,16 @@ struct ReportBuilder: Sendable {
     return modules
   }
 
-  private func inChunks<Element: Sendable>(
-    of count: Int, _ body: @Sendable (Range<Int>) -> [Element]
-  ) -> [Element] {
-    let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
-      body((part * Self.chunk)..<min((part + 1) * Self.chunk, count))
+  private func inChunks<Element: Sendable>(of count: Int, _ body: @Sendable (Int) -> Element) -> [Element] {
+    [Element](unsafeUninitializedCapacity: count) { elements, initialized in
+      nonisolated(unsafe) let base = elements.baseAddress
+      workers.forEach((count + Self.chunk - 1) / Self.chunk) { part in
+        for index in (part * Self.chunk)..<min((part + 1) * Self.chunk, count) {
+          base?.advanced(by: index).initialize(to: body(index))
+        }
+      }
+      initialized = count
     }
-    return Array(parts.joined())
   }
 
   private static func lineCount(_ file: FileFacts) -> Int {

@@ -60,7 +60,10 @@ struct ConcreteDependencyRule: Rule {
     // A consumer that only reads what is in it takes it as a value.
     let use = results.use(edge)
     guard use.members.isEmpty || use.callsMethod else { return false }
-    guard let consumer = results.profile(of: edge.source), consumer.behaves else { return false }
+    // Data that carries a service asks nothing of it.
+    guard let consumer = results.profile(of: edge.source), consumer.behaves, consumer.significance != .glue else {
+      return false
+    }
     let isInterface = consumer.isInterface
     return !(isInterface && results.graph.nodes[Int(edge.target)].role == .viewModel)
   }

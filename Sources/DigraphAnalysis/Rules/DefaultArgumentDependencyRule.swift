@@ -67,7 +67,7 @@ struct DefaultArgumentDependencyRule: Rule {
     let symbol = steps.symbol(edge, results.graph.nodes[Int(edge.target)])
     let owner =
       results.owners[Int(edge.source)].first.map { "`\(results.graph.nodes[Int($0)].name)`" } ?? "whoever creates it"
-    let what = isWhatIsTaken(edge, results) ? "`\(symbol)`" : "what `\(symbol)` is asked for here"
+    let what = isWhatIsTaken(edge, results) ? "`\(symbol)`" : "what it gets from `\(symbol)`"
     return "Owner: drop the default and let \(owner) pass \(what) to `\(consumer)`."
   }
 }

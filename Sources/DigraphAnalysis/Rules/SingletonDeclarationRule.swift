@@ -57,7 +57,7 @@ struct SingletonDeclarationRule: Rule {
       return nil
     }
     if singleton.holder >= 0, results.profiles.indices.contains(Int(singleton.holder)),
-      results.profiles[Int(singleton.holder)].isTest
+      results.profiles[Int(singleton.holder)].isTest || results.profiles[Int(singleton.holder)].isPreview
     {
       return nil
     }

@@ -5,7 +5,10 @@ struct TooManyDependenciesRule: Rule {
     title: "A consumer has more dependencies than a limit",
     severity: .warning,
     rationale: "A type that needs many others has more than one job, and each test of it has to provide all of them.",
-    limits: ["Loggers and schedulers are not counted, composition roots and tests not judged. The limit is 8."],
+    limits: [
+      "Loggers, schedulers, test doubles and what a composing function wires are not counted.",
+      "Composition roots and tests are not judged. The limit is 8.",
+    ],
     reported: [
       RuleExample(
         """
@@ -27,6 +30,12 @@ struct TooManyDependenciesRule: Rule {
     results.graph.nodes.indices.compactMap { node in finding(Int32(node), results) }
   }
 
+  /// Only composing functions get it.
+  private static func isWired(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    let sites = results.graph.sites(of: edge)
+    return !sites.isEmpty && sites.allSatisfy(\.isExempt)
+  }
+
   private static func finding(_ node: Int32, _ results: Results) -> ReportFinding? {
     let consumer = results.graph.nodes[Int(node)]
     guard consumer.file >= 0, consumer.kind != .topLevel, results.isJudged(node),
@@ -36,7 +45,8 @@ struct TooManyDependenciesRule: Rule {
     var last: Int32 = -1
     for index in results.edgesOfNode[Int(node)] {
       let edge = results.graph.edges[index]
-      guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last
+      guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last,
+        !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results)
       else { continue }
       last = edge.target
       found.append(edge.target)

@@ -12,28 +12,54 @@ struct NextStep {
   func suggestion(for edge: DependencyGraph.Edge) -> String {
     let consumer = results.graph.nodes[Int(edge.source)]
     let dependency = results.graph.nodes[Int(edge.target)]
+    let thing = thing(edge, dependency)
     guard consumer.kind != .function, consumer.kind != .topLevel else {
+      return "Parameter: let `\(consumer.name)` take \(thing) as a parameter, so that its caller decides which."
+    }
+    if edge.flags.contains(.isInStaticValue) {
       return
-        "Parameter: let `\(consumer.name)` take \(name(dependency)) as a parameter, so that its caller decides which."
+        "Owner: a static property of `\(consumer.name)` is made once for everyone, and nothing can be handed to it; make it a property of an instance that is given \(thing), or a parameter of the functions that use it."
     }
     guard consumer.kind != .external else {
       return
-        "Parameter: an extension of `\(consumer.name)` cannot store a dependency; take \(name(dependency)) as a parameter of the function."
+        "Parameter: an extension of `\(consumer.name)` cannot store a dependency; take \(thing) as a parameter of the function."
     }
     if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
       let place = consumer.kind == .enum ? "a value of `\(consumer.name)`" : "static code"
       return
-        "Parameter: \(place) cannot be given a dependency beforehand, so take \(name(dependency)) as a parameter of the function and let its caller decide which."
-    }
-    if edge.role == .handOver {
-      return
-        "Owner: take `\(dependency.name)` in the initializer of `\(consumer.name)` too, or move this construction to a composition root."
+        "Parameter: \(place) cannot be given a dependency beforehand, so take \(thing) as a parameter of the function and let its caller decide which."
     }
     if isInjected(edge) {
-      return "Use: `\(consumer.name)` is already given a `\(dependency.name)`; use that one here."
+      return
+        "Use: `\(consumer.name)` is already given \(Self.article(dependency.name)) `\(dependency.name)`; use that one here."
+    }
+    if let maker = OutsideMaker(of: edge.source, in: results) { return maker.suggestion(consumer.name, thing) }
+    if edge.role == .handOver {
+      return
+        "Owner: take \(thing) in the initializer of `\(consumer.name)` too, or move this construction to a composition root."
     }
     if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, consumer, dependency) }
     return authored(edge, consumer, dependency)
+  }
+
+  /// What the consumer would have to be given in the place of what it gets itself.
+  private func thing(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> String {
+    guard edge.kind == .static else { return "the `\(dependency.name)`" }
+    guard let entry = results.entry(of: edge) else {
+      return dependency.ownership == .project
+        ? "a closure that calls `\(symbol(edge, dependency))`" : "the `\(dependency.name)`"
+    }
+    switch entry.key {
+    case .construction, .anyConstruction, .instanceMember, .memberOfValue, .attribute:
+      return "the `\(dependency.name)`"
+    case .member, .function, .type:
+      guard let name = entry.protocolName else { return "a closure that calls `\(symbol(edge, dependency))`" }
+      return "an implementation of a small protocol, for example `\(name)`,"
+    }
+  }
+
+  private static func article(_ name: String) -> String {
+    name.first.map { "AEIO".contains($0) } ?? false ? "an" : "a"
   }
 
   // MARK: A dependency of the project
@@ -51,6 +77,7 @@ struct NextStep {
       return
         "Initializer parameter: `init(\(parameter): any \(dependency.name))` in `\(consumer.name)`; \(owner(edge))."
     }
+    if edge.kind == .static { return authoredStatic(edge, consumer, dependency) }
     if let known = knownProtocol(of: edge.target, declaring: results.use(edge).members) {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer.name)`; \(owner(edge))."
@@ -66,25 +93,48 @@ struct NextStep {
       "Protocol: describe \(use) as `protocol \(protocolName(dependency.name))`, let `\(dependency.name)` conform to it and take it in `init(\(parameter):)`; \(owner(edge)), a test passes a double."
   }
 
-  /// A protocol of the project that stands for the dependency.
+  /// Static behaviour of a type has no instance that could be handed in.
+  private func authoredStatic(
+    _ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node, _ dependency: DependencyGraph.Node
+  ) -> String {
+    let symbol = symbol(edge, dependency)
+    let parameter = Self.parameterName(dependency.name)
+    if let known = knownProtocol(of: edge.target, declaring: [results.linked.program.symbols[edge.member]]) {
+      return
+        "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer.name)`; \(owner(edge))."
+    }
+    return
+      "Protocol: describe what `\(symbol)` does as `protocol \(protocolName(dependency.name))`, let a real implementation call it and take the protocol in `init(\(parameter):)` of `\(consumer.name)`; \(owner(edge)), a test passes a double."
+  }
+
+  /// A protocol of the project that stands for the dependency: one named after it rather than one that only it
+  /// implements, that rather than any other that has what the consumer needs.
   ///
   /// - Parameter used: the members the consumer uses, which the protocol must declare.
   private func knownProtocol(of target: Int32, declaring used: [String]) -> String? {
+    let own = results.graph.nodes[Int(target)].name
+    var best: (rank: Int, count: Int, name: String)?
     for index in results.edgesOfNode[Int(target)] {
       let edge = results.graph.edges[index]
       guard edge.kind == .conform, let profile = results.profile(of: edge.target), profile.significance == .service,
         !profile.isBackReference
       else { continue }
       let name = results.graph.nodes[Int(edge.target)].name
-      let own = results.graph.nodes[Int(target)].name
-      // Of several protocols, the one that is named after the type describes it, or one that only it implements.
       guard covers(edge.target, target, used) else { continue }
       let count = results.implementations[Int(edge.target)]
-      if Self.stem(name) == Self.stem(own) || count == 1 || (count <= 3 && own.hasSuffix(Self.stem(name))) {
-        return name
+      let rank: Int
+      if Self.stem(name) == Self.stem(own) {
+        rank = 0
+      } else if count == 1 || (count <= 3 && own.hasSuffix(Self.stem(name))) {
+        rank = 1
+      } else if !used.isEmpty {
+        rank = 2
+      } else {
+        continue
       }
+      if best.map({ (rank, count, name) < $0 }) ?? true { best = (rank, count, name) }
     }
-    return nil
+    return best?.name
   }
 
   /// The protocol can be seen where the type is, and declares all the members.
@@ -158,7 +208,14 @@ struct NextStep {
     if edge.kind == .singleton, let singleton = results.singletons[edge.declaration] {
       return singleton.holder == -1 ? member : "\(program.qualifiedName(singleton.holder)).\(member)"
     }
-    if let entry = results.entry(of: edge), case .construction = entry.key { return entry.pattern }
+    if let entry = results.entry(of: edge) {
+      switch entry.key {
+      case .construction: return entry.pattern
+      // The type behind it is what it asks, not what is written.
+      case .instanceMember, .memberOfValue: return member
+      default: break
+      }
+    }
     if edge.kind == .construct || member.isEmpty { return "\(dependency.name)()" }
     return member == dependency.name ? "\(member)()" : "\(dependency.name).\(member)"
   }
@@ -167,8 +224,9 @@ struct NextStep {
 
   /// An initializer of the consumer already takes one.
   private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
-    guard edge.kind != .initializerDefault, let consumer = results.graph.nodes[Int(edge.source)].key.entity,
-      consumer >= 0, let dependency = results.graph.nodes[Int(edge.target)].key.entity
+    guard edge.kind != .initializerDefault, edge.kind != .static,
+      let consumer = results.graph.nodes[Int(edge.source)].key.entity, consumer >= 0,
+      let dependency = results.graph.nodes[Int(edge.target)].key.entity
     else { return false }
     let program = results.linked.program
     return program.members.find(MemberTable.entity(consumer), program.words.initializer).contains { initializer in
@@ -220,8 +278,6 @@ struct NextStep {
     }
     return lowered
   }
-
-  private func name(_ node: DependencyGraph.Node) -> String { "the `\(node.name)`" }
 }
 
 extension Program {

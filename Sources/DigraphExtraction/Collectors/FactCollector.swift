@@ -8,7 +8,7 @@ package import DigraphSyntax
 package struct FactCollector {
   let nodes: UnsafeBufferPointer<SyntaxNode>
   let source: UnsafeBufferPointer<UInt8>
-  var facts: FileFacts
+  var facts: FileFactsDraft
   /// The innermost open declaration, -1 at the top.
   var parent: Int32 = -1
   /// How many `#if` branches are open.
@@ -16,21 +16,31 @@ package struct FactCollector {
 
   /// The facts of a tree. O(nodes).
   package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {
+    var draft = FileFactsDraft()
+    return facts(of: tree, path: path, draft: &draft)
+  }
+
+  /// The facts of a tree, collected in the memory of an empty draft, which is empty again afterwards. O(nodes).
+  package static func facts(of tree: SyntaxTree, path: String, draft: inout FileFactsDraft) -> FileFacts {
     tree.nodes.withUnsafeBufferPointer { nodes in
       tree.source.withUnsafeBufferPointer { source in
-        var collector = FactCollector(nodes: nodes, source: source, facts: FileFacts(path: path))
+        var collector = FactCollector(nodes: nodes, source: source, facts: draft)
+        // Held once, so that the collector writes into the draft's own memory.
+        draft = FileFactsDraft()
+        collector.facts.path = path
         collector.collectFile()
-        return collector.facts
+        let facts = FileFacts(sealing: &collector.facts)
+        draft = collector.facts
+        return facts
       }
     }
   }
 
   private mutating func collectFile() {
     facts.byteCount = source.count
-    facts.lineStarts = lineStarts(of: source)
+    appendLineStarts(of: source, to: &facts.lineStarts)
     facts.suppressions = SuppressionCollector(source: source, nodes: nodes, lineStarts: facts.lineStarts).suppressions()
     facts.isGenerated = GeneratedHeader.isGenerated(source)
-    facts.code.reserveCapacity(nodes.count / 2)
     let hasStatements = collectDeclarations(in: 0)
     if hasStatements {
       let place = open(.topLevelCode, at: 0)

@@ -6,11 +6,10 @@
   import Musl
 #endif
 
-/// The byte offset of the first byte of each line; lines end with LF, CR LF or CR.
-func lineStarts(of source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-  var starts: [UInt32] = [0]
-  starts.reserveCapacity(source.count / 32 + 1)
-  guard let base = source.baseAddress else { return starts }
+/// Appends the byte offset of the first byte of each line; lines end with LF, CR LF or CR.
+func appendLineStarts(of source: UnsafeBufferPointer<UInt8>, to starts: inout [UInt32]) {
+  starts.append(0)
+  guard let base = source.baseAddress else { return }
   let count = source.count
   // Nearly all files end their lines with LF alone, for which the C library searches many bytes at a time.
   guard memchr(base, 0x0D, count) != nil else {
@@ -19,7 +18,7 @@ func lineStarts(of source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
       index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
       starts.append(UInt32(truncatingIfNeeded: index))
     }
-    return starts
+    return
   }
   var index = 0
   while index < count {
@@ -29,5 +28,4 @@ func lineStarts(of source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
       starts.append(UInt32(truncatingIfNeeded: index))
     }
   }
-  return starts
 }

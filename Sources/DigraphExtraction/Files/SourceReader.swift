@@ -15,6 +15,12 @@ enum SourceReader {
   static let stackSize = SwiftSourceParser.stackSize + (60 << 20)
 
   static func read(_ path: String, in tree: any SourceTree) -> Result {
+    var draft = FileFactsDraft()
+    return read(path, in: tree, draft: &draft)
+  }
+
+  /// - Parameter draft: memory to collect the facts in; empty before and after.
+  static func read(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
     var result = Result()
     let bytes: [UInt8]
     do {
@@ -32,7 +38,7 @@ enum SourceReader {
       return result
     }
     let syntax = SwiftSourceParser.parse(bytes)
-    var facts = FactCollector.facts(of: syntax, path: path)
+    let facts = FactCollector.facts(of: syntax, path: path, draft: &draft)
     if let offset = text.firstInvalid ?? text.firstNull {
       let position = facts.position(of: UInt32(offset))
       let message =
@@ -53,7 +59,6 @@ enum SourceReader {
     if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
-    facts.compact()
     result.facts = facts
     return result
   }

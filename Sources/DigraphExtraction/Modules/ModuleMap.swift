@@ -118,6 +118,7 @@ struct ModuleMap {
   }
 
   static func join(_ folder: String, _ path: String) -> String {
+    if isPlain(folder), isPlain(path) { return folder.isEmpty ? path : path.isEmpty ? folder : "\(folder)/\(path)" }
     var components = folder.split(separator: "/").map(String.init)
     for component in path.split(separator: "/") {
       switch component {
@@ -127,6 +128,19 @@ struct ModuleMap {
       }
     }
     return components.joined(separator: "/")
+  }
+
+  /// Neither begins nor ends with a slash, and has no component that is empty or begins with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var last = UInt8(ascii: "/")
+      for byte in bytes {
+        if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+        last = byte
+      }
+      return bytes.isEmpty || last != UInt8(ascii: "/")
+    }
   }
 
   static func isBelow(_ file: String, _ folder: String) -> Bool {

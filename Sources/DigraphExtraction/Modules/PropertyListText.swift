@@ -12,19 +12,27 @@ struct PropertyListText {
   private struct Node {
     var kind: Kind
     /// Of a string: where it starts and ends in the bytes, quotes included.
-    var start: Int
-    var end: Int
+    var start: Int32
+    var end: Int32
     /// The index behind all that stands in the node.
-    var subtreeEnd: Int
+    var subtreeEnd: Int32
+
+    var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   private let bytes: [UInt8]
   /// In the order of the text; of a dictionary, keys and values by turns.
   private var nodes: [Node] = []
-  private(set) var isWhole = true
+  private(set) var isWhole = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    // Offsets take 31 bits; no project is as large.
+    if bytes.count < Int(Int32.max) { isWhole = bytes.withUnsafeBufferPointer { read($0) } }
+  }
+
+  /// Whether the text is whole.
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var reader = Reader(bytes)
     // The nodes that are open, from the outside in.
     var open: [Int] = []
@@ -32,21 +40,22 @@ struct PropertyListText {
       switch token.mark {
       case UInt8(ascii: "{"), UInt8(ascii: "("):
         open.append(nodes.count)
-        let kind: Kind = token.mark == UInt8(ascii: "{") ? .dictionary : .array
-        nodes.append(Node(kind: kind, start: token.start, end: token.end, subtreeEnd: 0))
+        append(token.mark == UInt8(ascii: "{") ? .dictionary : .array, token, subtreeEnd: 0)
       case UInt8(ascii: "}"), UInt8(ascii: ")"):
-        guard let inner = open.popLast() else {
-          isWhole = false
-          return
-        }
-        nodes[inner].subtreeEnd = nodes.count
-        if open.isEmpty { return }
-      case 0: nodes.append(Node(kind: .string, start: token.start, end: token.end, subtreeEnd: nodes.count + 1))
+        guard let inner = open.popLast() else { return false }
+        nodes[inner].subtreeEnd = Int32(nodes.count)
+        if open.isEmpty { return true }
+      case 0: append(.string, token, subtreeEnd: nodes.count + 1)
       default: continue
       }
     }
-    isWhole = open.isEmpty && !nodes.isEmpty
-    for index in open { nodes[index].subtreeEnd = nodes.count }
+    for index in open { nodes[index].subtreeEnd = Int32(nodes.count) }
+    return open.isEmpty && !nodes.isEmpty
+  }
+
+  private mutating func append(_ kind: Kind, _ token: Reader.Token, subtreeEnd: Int) {
+    nodes.append(
+      Node(kind: kind, start: Int32(token.start), end: Int32(token.end), subtreeEnd: Int32(subtreeEnd)))
   }
 
   /// The outermost value; nil where there is none.
@@ -57,7 +66,7 @@ struct PropertyListText {
   /// The text of a string, its quotes and escapes undone; empty for anything else.
   func string(_ node: Int) -> String {
     guard nodes[node].kind == .string else { return "" }
-    var slice = bytes[nodes[node].start..<nodes[node].end]
+    var slice = bytes[nodes[node].range]
     guard let quote = slice.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return String(decoding: slice, as: UTF8.self)
     }
@@ -92,12 +101,13 @@ struct PropertyListText {
   /// The value of a dictionary's key. Linear in its entries.
   func value(_ key: StaticString, of node: Int) -> Int? {
     guard nodes[node].kind == .dictionary else { return nil }
+    let end = behind(node)
     var child = node + 1
-    while child < nodes[node].subtreeEnd {
-      let value = nodes[child].subtreeEnd
-      guard value < nodes[node].subtreeEnd else { return nil }
+    while child < end {
+      let value = behind(child)
+      guard value < end else { return nil }
       if isText(child, key) { return value }
-      child = nodes[value].subtreeEnd
+      child = behind(value)
     }
     return nil
   }
@@ -105,16 +115,18 @@ struct PropertyListText {
   private func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var child = node + 1
-    while child < nodes[node].subtreeEnd {
+    while child < behind(node) {
       children.append(child)
-      child = nodes[child].subtreeEnd
+      child = behind(child)
     }
     return children
   }
 
+  private func behind(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) }
+
   private func isText(_ node: Int, _ text: StaticString) -> Bool {
     nodes[node].kind == .string
-      && bytes[nodes[node].start..<nodes[node].end].elementsEqual(
+      && bytes[nodes[node].range].elementsEqual(
         UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
@@ -129,10 +141,10 @@ extension PropertyListText {
       var end: Int
     }
 
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     mutating func next() -> Token? {
       skipSpace()

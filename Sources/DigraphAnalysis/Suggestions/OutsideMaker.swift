@@ -1,0 +1,99 @@
+import DigraphFacts
+
+/// Who makes the values of a type where the project does not, so that no initializer of it can be handed anything.
+enum OutsideMaker {
+  /// It carries data and is made, decoded or fetched anew in many places.
+  case data
+  /// The system makes it to run it: an intent, a tip.
+  case command
+  /// A list makes it and uses it again.
+  case list
+  /// A storyboard or a nib.
+  case storyboard
+  /// The system, by the type's name.
+  case system
+
+  /// Nil where the project makes it itself.
+  init?(of node: Int32, in results: Results) {
+    let program = results.linked.program
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, let profile = results.profile(of: node)
+    else { return nil }
+    for ancestor in program.ancestors[Int(entity)] {
+      let name = program.simpleName(ancestor)
+      if let known = Self.known[name] {
+        self = known
+        return
+      }
+      if BaseMarks(base: name, catalogue: results.catalogue).contains(.command) {
+        self = .command
+        return
+      }
+    }
+    if profile.significance == .glue, profile.role == .model || profile.role == .error {
+      self = .data
+    } else if profile.isInterface, results.owners[Int(node)].isEmpty, Self.hasOutlet(entity, program) {
+      self = .storyboard
+    } else {
+      return nil
+    }
+  }
+
+  /// What to do there.
+  ///
+  /// - Parameter thing: what the consumer should be given.
+  func suggestion(_ consumer: String, _ thing: String) -> String {
+    switch self {
+    case .data:
+      "Parameter: `\(consumer)` carries data and holds no dependency; take \(thing) as a parameter of the function, or do this where the data is used."
+    case .command:
+      "Property: the system makes `\(consumer)`; add the real one to `AppDependencyManager` and take it by `@Dependency`, typed by a protocol, so that a test adds a double."
+    case .list:
+      "Property: the list that shows it makes `\(consumer)`; hand \(thing) over where it is filled, or only the values that it shows."
+    case .storyboard:
+      "Property: a storyboard makes `\(consumer)`; take \(thing) by `instantiateViewController(identifier:creator:)`, or in a property that is set before it appears."
+    case .system:
+      "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a property of a protocol's type whose value a test replaces."
+    }
+  }
+
+  /// By what the type inherits from or conforms to.
+  private static let known: [String: OutsideMaker] = {
+    var table: [String: OutsideMaker] = [:]
+    func add(_ maker: OutsideMaker, _ names: [String]) { for name in names { table[name] = maker } }
+    add(.data, ["NSManagedObject"])
+    add(
+      .list,
+      [
+        "NSTableCellView", "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
+        "UITableViewHeaderFooterView",
+      ])
+    add(
+      .system,
+      [
+        "App", "CLKComplicationDataSource", "CPTemplateApplicationSceneDelegate", "ControlWidget", "FIFinderSync",
+        "INExtension", "NEAppPushProvider", "NEFilterDataProvider", "NEPacketTunnelProvider", "NSApplication",
+        "NSApplicationDelegate", "NSDocument", "NSExtensionRequestHandling", "NSFileProviderExtension",
+        "NSFileProviderReplicatedExtension", "SLComposeServiceViewController", "UIApplication",
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNNotificationContentExtension",
+        "UNNotificationServiceExtension", "WKApplicationDelegate", "WKExtensionDelegate", "WKInterfaceController",
+        "Widget", "WidgetBundle",
+      ])
+    return table
+  }()
+
+  /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).
+  private static func hasOutlet(_ entity: EntityID, _ program: Program) -> Bool {
+    let declaration = program.entities[Int(entity)].declaration
+    let file = Int(program.declarations[Int(declaration)].file)
+    var next = Int(declaration) + 1
+    while next < Int(program.bases[file + 1]), program.declarations[next].parent >= declaration {
+      let fact = program.fact(DeclarationID(next))
+      for index in fact.attributesStart..<fact.attributesEnd {
+        let type = program.files[file].attributes[Int(index)].type
+        if program.files[file].names[program.files[file].types[Int(type)].name].hasPrefix("IB") { return true }
+      }
+      next += 1
+    }
+    return false
+  }
+}
