@@ -22,6 +22,7 @@ package struct FindingSelection: Sendable, Equatable {
   ///
   /// Depth, cycles and the numbers of a node belong to the whole graph and stay as they are.
   package func applied(to report: Report) -> Report {
+    if self == FindingSelection() { return report }
     var report = report
     report.findings = report.findings.filter { contains(rule: $0.rule, kind: $0.kind) }
     report.summary.findings = report.findings.count
