@@ -36,23 +36,23 @@ package final class FileFacts: Sendable {
     suppressions = draft.suppressions.sealed()
   }
 
-  private init(_ facts: FileFacts, code: [CodeFact]) {
-    path = facts.path
-    byteCount = facts.byteCount
-    lineStarts = facts.lineStarts
-    isGenerated = facts.isGenerated
-    names = facts.names
-    imports = facts.imports
-    declarations = facts.declarations
-    attributes = facts.attributes
-    requirements = facts.requirements
-    types = facts.types
-    self.code = code
-    suppressions = facts.suppressions
-  }
+  /// The same without code.
+  package func withoutCode() -> FileFacts { FileFacts(withoutCodeOf: self) }
 
-  /// The same without the code, which is the most of it and which nobody looks at once it is linked.
-  package var withoutCode: FileFacts { FileFacts(self, code: []) }
+  private init(withoutCodeOf other: FileFacts) {
+    path = other.path
+    byteCount = other.byteCount
+    lineStarts = other.lineStarts
+    isGenerated = other.isGenerated
+    names = other.names
+    imports = other.imports
+    declarations = other.declarations
+    attributes = other.attributes
+    requirements = other.requirements
+    types = other.types
+    code = []
+    suppressions = other.suppressions
+  }
 
   /// Line and column, both 1-based, of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> (line: Int, column: Int) {

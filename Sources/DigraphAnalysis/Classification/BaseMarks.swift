@@ -79,7 +79,8 @@ struct BaseMarks: OptionSet, Sendable {
       .data,
       [
         "AppEntity", "CodingKey", "EmbeddedObject", "FetchableRecord", "FocusedValueKey", "FormatStyle",
-        "NSComparisonPredicate", "NSCompoundPredicate", "NSManagedObject", "NSPredicate", "NSSortDescriptor", "OptionSet",
+        "NSComparisonPredicate", "NSCompoundPredicate", "NSManagedObject", "NSPredicate", "NSSortDescriptor",
+        "OptionSet",
         "ParseStrategy", "ParseableFormatStyle", "PersistableRecord", "PersistentModel", "PreferenceKey",
         "RawRepresentable", "SortComparator",
       ])
@@ -107,7 +108,8 @@ struct BaseMarks: OptionSet, Sendable {
     add(
       .compositionRoot,
       [
-        "App", "AppIntentsPackage", "AppShortcutsProvider", "Assembly", "AutoRegistering", "BootstrapComponent", "Component", "DependencyKey",
+        "App", "AppIntentsPackage", "AppShortcutsProvider", "Assembly", "AutoRegistering", "BootstrapComponent",
+        "Component", "DependencyKey",
         "NSApplicationDelegate", "PreviewProvider", "ResolverRegistering", "RootComponent", "SharedContainer",
         "TestDependencyKey", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
         "WKApplicationDelegate", "WKExtensionDelegate", "WidgetBundle",

@@ -1,10 +1,11 @@
 import DigraphFacts
+import WorkerThreads
 
 /// Decides what each type of the project is: service, data, view, test, composition root.
 ///
 /// What a type is and does comes first, its name last. The order of decision is that of the rules in
 /// `Documentation/Significance.md`.
-struct TypeClassifier {
+struct TypeClassifier: Sendable {
   private let program: Program
   private let catalogue: Catalogue
   private let shapes: [TypeShape]
@@ -26,16 +27,17 @@ struct TypeClassifier {
   ///   - making: the entities whose functions do nothing else than make objects.
   ///   - previews: those that exist for previews alone.
   ///   - conventions: what the user says of types.
+  ///   - workers: the threads to work on.
   static func profiles(
     of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
     wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
-    conventions: Conventions
+    conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
     classifier.acting = acting
     classifier.wiring = wiring
     classifier.making = making
-    for entity in program.entities.indices { classifier.classify(entity) }
+    classifier.classifyAll(workers)
     classifier.follow(conventions)
     for entity in previews {
       classifier.profiles[Int(entity)].isCompositionRoot = true
@@ -66,6 +68,27 @@ struct TypeClassifier {
       }
     }
     candidates.removeAll(where: settled.contains)
+  }
+
+  /// How many types one thread classifies at a time.
+  private static let chunk = 256
+
+  /// Looks at each type by itself.
+  private mutating func classifyAll(_ workers: Workers) {
+    let count = program.entities.count
+    let start = self
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk, state: { start }) { classifier, part in
+      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      classifier.candidates = []
+      for entity in range { classifier.classify(entity) }
+      return (profiles: Array(classifier.profiles[range]), candidates: classifier.candidates)
+    }
+    profiles = []
+    profiles.reserveCapacity(count)
+    for part in parts {
+      profiles += part.profiles
+      candidates += part.candidates
+    }
   }
 
   // MARK: One type

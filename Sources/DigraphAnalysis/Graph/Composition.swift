@@ -21,6 +21,8 @@ struct Contexts: Sendable {
   private(set) var making: Set<EntityID> = []
   /// For each type the classes it makes.
   private var made: [EntityID: Set<EntityID>] = [:]
+  /// Whether a type's name says that it is a service, as far as anyone asked.
+  private var calledServices: [EntityID: Bool] = [:]
 
   /// O(references), a few times.
   init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
@@ -109,8 +111,14 @@ struct Contexts: Sendable {
     else { return }
     made[reference.consumer.id, default: []].insert(reference.target)
     if actingTypes.contains(reference.consumer.id) { return }
-    let signals = NameSignals(program.simpleName(reference.target))
-    if signals.isService || signals.role != nil { actingTypes.insert(reference.consumer.id) }
+    if isCalledService(reference.target, program) { actingTypes.insert(reference.consumer.id) }
+  }
+
+  private mutating func isCalledService(_ entity: EntityID, _ program: Program) -> Bool {
+    if let known = calledServices[entity] { return known }
+    let signals = NameSignals(program.simpleName(entity))
+    calledServices[entity] = signals.isService || signals.role != nil
+    return signals.isService || signals.role != nil
   }
 
   /// Types that make several classes, as what wires others together does.

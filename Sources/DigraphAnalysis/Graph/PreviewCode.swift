@@ -7,8 +7,11 @@ enum PreviewCode {
   static func types(in linked: LinkedProgram) -> Set<EntityID> {
     let program = linked.program
     var isProvider = [Bool](repeating: false, count: program.entities.count)
-    for (entity, ancestors) in program.ancestors.enumerated() {
-      isProvider[entity] = ancestors.contains { program.simpleName($0) == "PreviewProvider" }
+    let provider = program.symbols.find("PreviewProvider")
+    if provider != 0 {
+      for (entity, ancestors) in program.ancestors.enumerated() {
+        isProvider[entity] = ancestors.contains { program.symbol(of: $0) == provider }
+      }
     }
     // Who names a type that a preview of the same file constructs.
     var users: [EntityID: Set<EntityID>] = [:]

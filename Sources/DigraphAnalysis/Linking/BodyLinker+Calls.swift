@@ -327,33 +327,6 @@ extension BodyLinker {
     return candidates[best]
   }
 
-  /// Of functions of one name that stand without being called, the one whose parameters are those that are expected.
-  func overload(of value: Value, expecting expected: TypeID) -> Value {
-    guard value.declaration >= 0, let wanted = functionType(expected) else { return value }
-    var best = value
-    var bestScore = Int.min
-    var id = value.declaration
-    var left = Self.overloadLimit
-    while id >= 0, left > 0 {
-      left -= 1
-      if program.declarations[Int(id)].kind.isCallable {
-        let parameters = program.parameters(of: id)
-        var score = parameters.count == sink.types.count(wanted) - 1 ? 0 : -10
-        for (position, parameter) in parameters.enumerated() where position < sink.types.count(wanted) - 1 {
-          let (own, asked) = (program.declaredTypes[Int(parameter)], sink.types.argument(wanted, position))
-          if own == TypeArena.unknown || asked == TypeArena.unknown || sink.types[own].isGeneric { continue }
-          score += own == asked ? 2 : sink.types[asked].isGeneric ? 0 : -2
-        }
-        if score > bestScore {
-          best.declaration = id
-          bestScore = score
-        }
-      }
-      id = program.members.following(id)
-    }
-    return best
-  }
-
   private func collect(
     from first: DeclarationID, _ arguments: ArraySlice<Argument>, _ isAttribute: Bool, _ candidates: inout [Overload]
   ) {

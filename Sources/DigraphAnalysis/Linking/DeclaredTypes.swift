@@ -1,29 +1,99 @@
 import DigraphFacts
+import WorkerThreads
 
 /// Third stage of linking: the types that declarations are annotated with.
 enum DeclaredTypes {
+  /// About how many declarations one thread resolves at a time: so many whatever the number of threads, so that types
+  /// are numbered alike.
+  private static let chunk = 8_192
+
   /// O(types as written).
-  static func link(_ program: inout Program, references: inout [Reference], counts: inout ResolutionCounts) {
+  static func link(
+    _ program: inout Program, _ workers: Workers, references: inout [Reference], counts: inout ResolutionCounts
+  ) {
     program.declaredTypes = [TypeID](repeating: TypeArena.unknown, count: program.declarations.count)
-    // What others refer to comes first: aliases, then the bounds of generic parameters.
-    let passes: [(DeclarationFact.Kind) -> Bool] = [
-      { $0 == .typealias }, { $0 == .genericParameter || $0 == .associatedType },
-      { $0 != .typealias && $0 != .genericParameter && $0 != .associatedType && $0 != .extension },
-    ]
     var sink = TypeSink(types: program.types)
     program.types = TypeArena()
-    for handles in passes {
-      for index in program.declarations.indices where handles(program.declarations[index].kind) {
+    // What others refer to comes first: aliases, then the bounds of generic parameters.
+    for index in program.declarations.indices where program.declarations[index].kind == .typealias {
+      resolve(DeclarationID(index), &program, &sink, &references)
+    }
+    for index in program.declarations.indices {
+      let kind = program.declarations[index].kind
+      if kind == .genericParameter || kind == .associatedType {
         resolve(DeclarationID(index), &program, &sink, &references)
       }
     }
+    let attributes = resolveOthers(&program, &sink, &references, workers)
     for index in program.declarations.indices {
       requirements(of: DeclarationID(index), &program, &sink, &references)
       extendedArguments(of: DeclarationID(index), &program, &sink, &references)
-      attributes(of: DeclarationID(index), &program, &sink, &references)
     }
+    for found in attributes { references += found }
     program.types = sink.types
     counts += sink.counts
+  }
+
+  /// What a thread found in the files of a chunk.
+  private struct Part: Sendable {
+    var range: Range<Int>
+    /// Of each declaration of the range, in ``types``.
+    var declared: [TypeID]
+    var types: TypeArena
+    var references: [Reference] = []
+    var attributes: [Reference] = []
+    var counts = ResolutionCounts()
+  }
+
+  /// All that nothing else refers to: most of the types as written.
+  ///
+  /// - Returns: the references of attributes.
+  private static func resolveOthers(
+    _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference], _ workers: Workers
+  ) -> [[Reference]] {
+    let chunks = chunks(of: program)
+    let known = program
+    let types = sink.types
+    let parts = workers.map(chunks.count) { part(of: chunks[$0], known, types) }
+    let shared = types.count
+    for part in parts {
+      let places = sink.types.adopt(part.types, behind: shared)
+      for (offset, type) in part.declared.enumerated() where type != TypeArena.unknown {
+        program.declaredTypes[part.range.lowerBound + offset] = type < shared ? type : places[Int(type) - shared]
+      }
+      references += part.references
+      sink.counts += part.counts
+    }
+    return parts.map(\.attributes)
+  }
+
+  /// The declarations of files one behind the other, as many as make up a chunk.
+  private static func chunks(of program: Program) -> [Range<Int>] {
+    var chunks: [Range<Int>] = []
+    var start = 0
+    for base in program.bases.dropFirst() where Int(base) - start >= chunk {
+      chunks.append(start..<Int(base))
+      start = Int(base)
+    }
+    chunks.append(start..<program.declarations.count)
+    return chunks
+  }
+
+  private static func part(of range: Range<Int>, _ program: Program, _ types: TypeArena) -> Part {
+    var part = Part(range: range, declared: [], types: TypeArena())
+    part.declared.reserveCapacity(range.count)
+    var sink = TypeSink(types: types)
+    for index in range {
+      let id = DeclarationID(index)
+      switch program.declarations[index].kind {
+      case .typealias, .genericParameter, .associatedType, .extension: part.declared.append(TypeArena.unknown)
+      default: part.declared.append(annotation(of: id, program, &sink, &part.references))
+      }
+      attributes(of: id, program, &sink, &part.attributes)
+    }
+    part.types = sink.types
+    part.counts = sink.counts
+    return part
   }
 
   /// References of the platform's interface are not the project's.
@@ -39,25 +109,33 @@ enum DeclaredTypes {
   private static func resolve(
     _ id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let fact = program.fact(id)
     let declaration = program.declarations[Int(id)]
     if declaration.kind == .associatedType {
+      let fact = program.fact(id)
       var index = Int(fact.inheritedStart)
       while index < Int(fact.inheritedEnd) {
-        let type = resolve(index, id, declaration, &program, &sink, &references)
+        let type = resolve(index, id, declaration, program, &sink, &references)
         if program.declaredTypes[Int(id)] == TypeArena.unknown { program.declaredTypes[Int(id)] = type }
         index = Int(program.files[Int(declaration.file)].types[index].subtreeEnd)
       }
-      return
+    } else {
+      program.declaredTypes[Int(id)] = annotation(of: id, program, &sink, &references)
     }
-    guard fact.type >= 0 else { return }
-    var type = resolve(Int(fact.type), id, declaration, &program, &sink, &references)
-    if declaration.flags.contains(.isVariadic) { type = sink.types.nominal(program.wellKnown.array, type) }
-    program.declaredTypes[Int(id)] = type
+  }
+
+  /// The type that stands with a declaration; unknown where none does.
+  private static func annotation(
+    of id: DeclarationID, _ program: Program, _ sink: inout TypeSink, _ references: inout [Reference]
+  ) -> TypeID {
+    let index = program.fact(id).type
+    guard index >= 0 else { return TypeArena.unknown }
+    let declaration = program.declarations[Int(id)]
+    let type = resolve(Int(index), id, declaration, program, &sink, &references)
+    return declaration.flags.contains(.isVariadic) ? sink.types.nominal(program.wellKnown.array, type) : type
   }
 
   private static func resolve(
-    _ index: Int, _ id: DeclarationID, _ declaration: Declaration, _ program: inout Program, _ sink: inout TypeSink,
+    _ index: Int, _ id: DeclarationID, _ declaration: Declaration, _ program: Program, _ sink: inout TypeSink,
     _ references: inout [Reference]
   ) -> TypeID {
     sink.mentions.removeAll(keepingCapacity: true)
@@ -93,8 +171,8 @@ enum DeclaredTypes {
     let declaration = program.declarations[Int(id)]
     for index in fact.requirementsStart..<fact.requirementsEnd {
       let requirement = program.files[Int(declaration.file)].requirements[Int(index)]
-      let left = resolve(Int(requirement.left), id, declaration, &program, &sink, &references)
-      let right = resolve(Int(requirement.right), id, declaration, &program, &sink, &references)
+      let left = resolve(Int(requirement.left), id, declaration, program, &sink, &references)
+      let right = resolve(Int(requirement.right), id, declaration, program, &sink, &references)
       guard right != TypeArena.unknown else { continue }
       let node = sink.types[left]
       if node.form == .parameter, program.declarations[Int(node.head)].parent == id, !requirement.isSameType {
@@ -133,7 +211,7 @@ enum DeclaredTypes {
       !program.generics[Int(declaration.entity)].isEmpty,
       program.files[Int(declaration.file)].types[Int(fact.type)].subtreeEnd > UInt32(fact.type) + 1
     else { return }
-    let type = resolve(Int(fact.type), id, declaration, &program, &sink, &references)
+    let type = resolve(Int(fact.type), id, declaration, program, &sink, &references)
     for (parameter, argument) in zip(program.generics[Int(declaration.entity)], sink.types.arguments(of: type))
     where argument != TypeArena.unknown {
       program.bounds[id, default: []].append(Bound(type: sink.types.parameter(parameter), bound: argument))
@@ -141,7 +219,7 @@ enum DeclaredTypes {
   }
 
   private static func attributes(
-    of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
+    of id: DeclarationID, _ program: Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
     let fact = program.fact(id)
     guard fact.attributesStart < fact.attributesEnd else { return }

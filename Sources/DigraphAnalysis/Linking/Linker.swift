@@ -23,18 +23,18 @@ enum Linker {
   private static let stackSize = 128 << 20
 
   static func link(_ facts: consuming FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
-    var program = ProgramIndexer.index(consume facts)
+    var program = ProgramIndexer.index(facts)
     catalogue.enter(&program)
     var references: [Reference] = []
     var counts = ResolutionCounts()
     InheritanceLinker.link(&program, references: &references)
-    DeclaredTypes.link(&program, references: &references, counts: &counts)
-    WitnessLinker.link(&program)
     let workers = Workers(count: jobs, stackSize: stackSize)
+    DeclaredTypes.link(&program, workers, references: &references, counts: &counts)
+    WitnessLinker.link(&program)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)
     // Bodies are most of the facts, and nobody looks at them again.
-    for file in program.files.indices { program.files[file] = program.files[file].withoutCode }
+    program.files = program.files.map { $0.withoutCode() }
     var used: Set<DeclarationID> = []
     var stored: [DeclarationID: [DeclarationID]] = [:]
     for body in bodies {

@@ -46,6 +46,9 @@ struct TypeArena: Sendable {
     slots = [TypeID](repeating: 0, count: 1_024)
   }
 
+  /// The number of types, "unknown" included.
+  var count: Int { nodes.count }
+
   subscript(_ type: TypeID) -> Node { nodes[Int(type)] }
 
   func form(_ type: TypeID) -> Form { nodes[Int(type)].form }
@@ -107,6 +110,28 @@ struct TypeArena: Sendable {
 
   mutating func composition(_ types: [TypeID]) -> TypeID {
     types.withUnsafeBufferPointer { make(.composition, head: 0, $0) }
+  }
+
+  /// Takes over the types of an arena that began as a copy of this one's first types.
+  ///
+  /// - Parameters:
+  ///   - other: the arena.
+  ///   - shared: how many types it began with.
+  /// - Returns: the ids here of the types behind those. O(types taken over).
+  mutating func adopt(_ other: TypeArena, behind shared: Int) -> [TypeID] {
+    var places: [TypeID] = []
+    places.reserveCapacity(other.count - shared)
+    var arguments: [TypeID] = []
+    // What a type is made of was there before it.
+    for node in other.nodes[shared...] {
+      arguments.removeAll(keepingCapacity: true)
+      for (offset, argument) in other.arguments[Int(node.start)..<Int(node.start + node.count)].enumerated() {
+        let isLabel = node.form == .tuple && offset % 2 == 0
+        arguments.append(isLabel || argument < shared ? argument : places[Int(argument) - shared])
+      }
+      places.append(arguments.withUnsafeBufferPointer { make(node.form, head: node.head, $0) })
+    }
+    return places
   }
 
   private func none() -> UnsafeBufferPointer<TypeID> { UnsafeBufferPointer(start: nil, count: 0) }

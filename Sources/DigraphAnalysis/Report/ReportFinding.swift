@@ -16,13 +16,6 @@ package struct ReportFinding: Sendable {
     case new, known
   }
 
-  /// The rule's identifier.
-  package var rule: String
-  package var consumer: String
-  package var dependency: String?
-  package var member: String?
-  /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
-  package var kind: String
   /// The first site.
   package var site: ReportSite
   package var severity: Severity
@@ -34,6 +27,22 @@ package struct ReportFinding: Sendable {
   /// Nil where it is the first site alone.
   private var allSites: [ReportSite]?
   private let texts: Texts
+
+  /// What a finding speaks of, by names.
+  package struct Subject: Sendable {
+    package var consumer: String
+    package var dependency: String?
+    package var member: String?
+    /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
+    package var kind: String
+
+    package init(consumer: String, dependency: String?, member: String?, kind: String) {
+      self.consumer = consumer
+      self.dependency = dependency
+      self.member = member
+      self.kind = kind
+    }
+  }
 
   /// What a finding says.
   package struct Words: Sendable {
@@ -51,17 +60,21 @@ package struct ReportFinding: Sendable {
     }
   }
 
-  /// Identity and words.
+  /// All that is text.
   private enum Texts: Sendable {
     case written(WrittenTexts)
     case made(FindingTexts, index: Int32)
   }
 
   private final class WrittenTexts: Sendable {
+    let rule: String
+    let subject: Subject
     let identity: String
     let words: Words
 
-    init(identity: String, words: Words) {
+    init(rule: String, _ subject: Subject, identity: String, _ words: Words) {
+      self.rule = rule
+      self.subject = subject
       self.identity = identity
       self.words = words
     }
@@ -72,11 +85,12 @@ package struct ReportFinding: Sendable {
     kind: String, source: Int?, target: Int?, site: ReportSite, endLine: Int, endColumn: Int, sites: [ReportSite],
     message: String, reason: String, suggestion: String, status: Status? = nil
   ) {
-    let words = Words(message: message, reason: reason, suggestion: suggestion)
+    let texts = WrittenTexts(
+      rule: rule, Subject(consumer: consumer, dependency: dependency, member: member, kind: kind), identity: identity,
+      Words(message: message, reason: reason, suggestion: suggestion))
     self.init(
-      .written(WrittenTexts(identity: identity, words: words)), rule: rule, severity: severity, consumer: consumer,
-      dependency: dependency, member: member, kind: kind, source: source, target: target, site: site,
-      end: (endLine, endColumn), sites: sites, status: status)
+      .written(texts), severity: severity, source: source, target: target, site: site, end: (endLine, endColumn),
+      sites: sites, status: status)
   }
 
   /// A finding whose texts are made when somebody asks for them.
@@ -86,26 +100,20 @@ package struct ReportFinding: Sendable {
   ///   - index: of what the finding speaks of, as `texts` numbers it.
   ///   - end: line and column.
   init(
-    _ texts: FindingTexts, of index: Int, severity: Severity, consumer: String, dependency: String?, member: String?,
-    kind: String, source: Int?, target: Int?, site: ReportSite, end: (Int, Int), sites: [ReportSite]
+    _ texts: FindingTexts, of index: Int, severity: Severity, source: Int?, target: Int?, site: ReportSite,
+    end: (Int, Int), sites: [ReportSite]
   ) {
     self.init(
-      .made(texts, index: Int32(index)), rule: texts.rule, severity: severity, consumer: consumer,
-      dependency: dependency, member: member, kind: kind, source: source, target: target, site: site, end: end,
+      .made(texts, index: Int32(index)), severity: severity, source: source, target: target, site: site, end: end,
       sites: sites, status: nil)
   }
 
   private init(
-    _ texts: Texts, rule: String, severity: Severity, consumer: String, dependency: String?, member: String?,
-    kind: String, source: Int?, target: Int?, site: ReportSite, end: (Int, Int), sites: [ReportSite], status: Status?
+    _ texts: Texts, severity: Severity, source: Int?, target: Int?, site: ReportSite, end: (Int, Int),
+    sites: [ReportSite], status: Status?
   ) {
     self.texts = texts
-    self.rule = rule
     self.severity = severity
-    self.consumer = consumer
-    self.dependency = dependency
-    self.member = member
-    self.kind = kind
     nodes = (Int32(source ?? -1), Int32(target ?? -1))
     self.site = site
     self.end = (Int32(clamping: end.0), Int32(clamping: end.1))
@@ -140,6 +148,28 @@ package struct ReportFinding: Sendable {
     get { allSites ?? [site] }
     set { allSites = newValue == [site] ? nil : newValue }
   }
+
+  /// The rule's identifier.
+  package var rule: String {
+    switch texts {
+    case .written(let texts): texts.rule
+    case .made(let texts, _): texts.rule
+    }
+  }
+
+  /// What it speaks of. May be made anew for each who asks: whoever needs several of them asks once.
+  package var subject: Subject {
+    switch texts {
+    case .written(let texts): texts.subject
+    case .made(let texts, let index): texts.subject(Int(index))
+    }
+  }
+
+  package var consumer: String { subject.consumer }
+  package var dependency: String? { subject.dependency }
+  package var member: String? { subject.member }
+  /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
+  package var kind: String { subject.kind }
 
   /// Rule, consumer, dependency and kind; survives moves and reformatting. May be made anew for each who asks.
   package var identity: String {
@@ -176,14 +206,17 @@ package struct ReportFinding: Sendable {
 final class FindingTexts: Sendable {
   /// The rule's identifier.
   let rule: String
+  let subject: @Sendable (Int) -> ReportFinding.Subject
   let identity: @Sendable (Int) -> FindingIdentity
   let words: @Sendable (Int) -> ReportFinding.Words
 
   init(
-    rule: String, identity: @escaping @Sendable (Int) -> FindingIdentity,
+    rule: String, subject: @escaping @Sendable (Int) -> ReportFinding.Subject,
+    identity: @escaping @Sendable (Int) -> FindingIdentity,
     words: @escaping @Sendable (Int) -> ReportFinding.Words
   ) {
     self.rule = rule
+    self.subject = subject
     self.identity = identity
     self.words = words
   }

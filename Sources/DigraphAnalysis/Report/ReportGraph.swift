@@ -58,7 +58,7 @@ package struct ReportNode: Sendable {
   /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
   package var parts: [ReportPart] = []
   /// Hash of the names of its members; nil for what is no type of the project.
-  package var memberHash: String?
+  package var memberHash: UInt64?
   /// Whether it counts as a dependency where it is used.
   package var significance: Significance?
   /// Why it has its role and significance, in words that fit behind "because it".

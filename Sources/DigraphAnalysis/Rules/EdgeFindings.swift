@@ -24,6 +24,13 @@ final class EdgeFindings: Sendable {
     let (results, rule) = (results, entry.identifier)
     let texts = FindingTexts(
       rule: rule,
+      subject: { index in
+        let edge = results.graph.edges[index]
+        let member = results.linked.program.symbols[edge.member]
+        return ReportFinding.Subject(
+          consumer: results.graph.nodes[Int(edge.source)].name, dependency: results.graph.nodes[Int(edge.target)].name,
+          member: member.isEmpty ? nil : member, kind: edge.kind.rawValue)
+      },
       identity: { index in
         let edge = results.graph.edges[index]
         let (source, target) = (results.graph.nodes[Int(edge.source)], results.graph.nodes[Int(edge.target)])
@@ -67,11 +74,9 @@ final class EdgeFindings: Sendable {
     let sites = group.flatMap { self.sites(of: edges[$0]) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
     let own = self.sites(of: edge).first!
     let end = results.linked.program.files[Int(own.file)].position(of: own.end)
-    let member = results.linked.program.symbols[edge.member]
     return ReportFinding(
-      texts, of: index, severity: worst, consumer: consumer(edge), dependency: dependency(edge),
-      member: member.isEmpty ? nil : member, kind: edge.kind.rawValue, source: Int(edge.source), target: Int(edge.target),
-      site: results.site(own), end: end, sites: sites.map(results.site))
+      texts, of: index, severity: worst, source: Int(edge.source), target: Int(edge.target), site: results.site(own),
+      end: end, sites: sites.map(results.site))
   }
 
   private func files(_ site: DependencyGraph.Site) -> String { results.linked.program.files[Int(site.file)].path }

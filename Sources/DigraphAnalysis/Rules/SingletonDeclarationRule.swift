@@ -41,6 +41,12 @@ struct SingletonDeclarationRule: Rule {
     let all = results.singletons.singletons
     let texts = FindingTexts(
       rule: entry.identifier,
+      subject: { index in
+        let (type, member) = names(all[index], results)
+        let instance = results.linked.program.qualifiedName(all[index].instance)
+        return ReportFinding.Subject(
+          consumer: type, dependency: instance == type ? nil : instance, member: member, kind: "declaration")
+      },
       identity: { index in
         let (type, member) = names(all[index], results)
         return FindingIdentity.declaration(rule: entry.identifier, type: type, member: member)
@@ -64,14 +70,10 @@ struct SingletonDeclarationRule: Rule {
     let fact = program.fact(singleton.declaration)
     let site = results.site(file: declaration.file, offset: fact.nameStart)
     let end = program.files[Int(declaration.file)].position(of: fact.nameEnd)
-    let instance = program.qualifiedName(singleton.instance)
-    let (type, member) = names(singleton, results)
     let isInfo = singleton.risk == .holder || singleton.isLogger
     return ReportFinding(
-      texts, of: index, severity: isInfo ? .info : entry.severity, consumer: type,
-      dependency: instance == type ? nil : instance, member: member, kind: "declaration",
-      source: results.node(of: singleton.holder), target: results.node(of: singleton.instance), site: site, end: end,
-      sites: [site])
+      texts, of: index, severity: isInfo ? .info : entry.severity, source: results.node(of: singleton.holder),
+      target: results.node(of: singleton.instance), site: site, end: end, sites: [site])
   }
 
   private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {

@@ -32,8 +32,7 @@ import Testing
   }
 
   @Test func holdsNoLinePathOrMessage() {
-    var finding = finding(access("A", "Session"), file: "Secret/Place.swift", line: 4711)
-    finding.message = "a message"
+    let finding = finding(access("A", "Session"), file: "Secret/Place.swift", line: 4711)
     let text = Baseline(recording: report([finding, finding]), scope: ScanScope()).fileText
     #expect(text.contains("A -> Session (singleton)\", \"count\": 2"))
     #expect(!text.contains("Place") && !text.contains("4711") && !text.contains("a message"))

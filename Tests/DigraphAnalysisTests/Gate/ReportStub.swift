@@ -15,7 +15,7 @@ func finding(
   return ReportFinding(
     rule: identity.rule, severity: severity, identity: identity.description, consumer: identity.subject,
     dependency: nil, member: nil, kind: identity.kind, source: nil, target: nil, site: site, endLine: line,
-    endColumn: 2, sites: [site], message: "", reason: "", suggestion: "")
+    endColumn: 2, sites: [site], message: "a message", reason: "", suggestion: "")
 }
 
 /// A consumer reaches a singleton.
