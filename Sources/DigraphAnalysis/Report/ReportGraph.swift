@@ -260,8 +260,7 @@ package struct ReportEdge: Sendable {
   package var member: String?
   /// Nil for the usual: at least one place in the consumer's own module.
   package var scope: EdgeScope?
-  /// Sorted, without repetition, never empty.
-  package var sites: [ReportSite]
+  private var places: Places
   /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
   /// part of the JSON form.
   package var group: String?
@@ -281,7 +280,28 @@ package struct ReportEdge: Sendable {
     self.via = via
     self.member = member
     self.scope = scope
-    self.sites = sites
+    places = Places(sites)
+  }
+
+  /// Sorted, without repetition, never empty.
+  package var sites: [ReportSite] {
+    get {
+      switch places {
+      case .one(let site): [site]
+      case .several(let sites): sites
+      }
+    }
+    set { places = Places(newValue) }
+  }
+
+  /// Most edges have one place, which needs no array.
+  private enum Places: Sendable {
+    case one(ReportSite)
+    case several([ReportSite])
+
+    init(_ sites: [ReportSite]) {
+      self = if sites.count == 1 { .one(sites[0]) } else { .several(sites) }
+    }
   }
 }
 
