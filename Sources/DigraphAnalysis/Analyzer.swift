@@ -32,7 +32,7 @@ package enum Analyzer {
   ) -> Report {
     let catalogue = Catalogue()
     stage("linking")
-    var linked = Linker.link(facts, catalogue: catalogue, jobs: settings.jobs)
+    var linked = Linker.link(consume facts, catalogue: catalogue, jobs: settings.jobs)
     stage("graph")
     let index = CatalogueIndex(catalogue, linked.program)
     let workers = Workers(count: settings.jobs)
@@ -65,7 +65,7 @@ package enum Analyzer {
     let findings = Self.findings(in: results, settings, workers)
     stage("report")
     return ReportBuilder(results: results, collector: collector, workers: workers)
-      .report(findings: findings, diagnostics: diagnostics, settings: settings)
+      .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
   }
 
   /// What the rules say, without what comments suppress.
@@ -78,7 +78,13 @@ package enum Analyzer {
     // Whether a suppression is of use is known only when all rules have been asked.
     let unused = UnusedSuppressionRule.entry.identifier
     let rules = Rules.all.filter { isMeant(unused) || isMeant($0.entry.identifier) }
-    let found = Array(workers.map(rules.count) { rules[$0].findings(in: results) }.joined())
+    var parts = workers.map(rules.count) { rules[$0].findings(in: results) }
+    var found: [ReportFinding] = []
+    found.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for rule in parts.indices {
+      found += parts[rule]
+      parts[rule] = []
+    }
     let suppressions = Suppressions(
       found, in: results.linked.program.files.dropLast(), rules: Set(Rules.all.map { $0.entry.identifier }))
     let unsuppressed = UnusedSuppressionRule.findings(of: suppressions.unused, in: results)

@@ -101,7 +101,16 @@ import Testing
     var options = LayoutOptions()
     options.executable = executable
     let input = [UInt8](repeating: 65, count: 5_000_000)
-    #expect(try GraphvizLayout.render(dot: input, engine: .dot, options) == input)
+    var output: [UInt8]?
+    while output == nil {
+      do {
+        output = try GraphvizLayout.render(dot: input, engine: .dot, options)
+      } catch let error where "\(error)".contains("Text file busy") {
+        // Another test's child may still hold the script open for writing, which it inherited.
+        continue
+      }
+    }
+    #expect(output == input)
   }
 
   @Test(arguments: FixedReports.all.map(\.name))

@@ -369,33 +369,70 @@ struct TypeClassifier: Sendable {
   /// A type without behaviour that holds a service is no data: it hands the service on. Repeated until nothing changes,
   /// since such types hold each other.
   private mutating func settleData() {
-    var isChanged = true
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
     candidates = candidates.filter { index in
       let name = program.symbols[program.entities[index].name]
       guard program.entities[index].kind == .struct else { return !["Request", "Response"].contains(name) }
       return !isComparedByValue(index) && !NameSignals(name).isMessage
     }
-    while isChanged {
-      isChanged = false
-      var left: [Int] = []
-      for index in candidates {
-        guard let held = serviceHeld(by: index) else {
-          left.append(index)
-          continue
+    let holders = holdersOfCandidates()
+    var isDue = [Bool](repeating: true, count: candidates.count)
+    var isOpen = isDue
+    // What is due, as places among the candidates: those behind the one that settles in this round, others in the next.
+    var round = 0..<candidates.count
+    while !round.isEmpty {
+      var next = (first: candidates.count, end: 0)
+      var (place, end) = (round.lowerBound, round.upperBound)
+      while place < end {
+        if isDue[place], settle(candidate: candidates[place]) {
+          isOpen[place] = false
+          for holder in holders[place] where isOpen[Int(holder)] {
+            isDue[Int(holder)] = true
+            if holder > place {
+              end = max(end, Int(holder) + 1)
+            } else {
+              next = (min(next.first, Int(holder)), max(next.end, Int(holder) + 1))
+            }
+          }
         }
-        // A struct is made anew wherever it is needed, from what it is handed: it adds nothing that a test must replace.
-        profiles[index].significance = program.entities[index].kind == .struct ? .stable : .service
-        if profiles[index].role == .model {
-          let name = program.symbols[program.entities[index].name]
-          // What is called a model and holds services is what a view asks.
-          profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
-        }
-        profiles[index].reason = "it holds \(held)"
-        isChanged = true
+        isDue[place] = false
+        place += 1
       }
-      candidates = left
+      round = next.first..<max(next.first, next.end)
     }
+  }
+
+  /// - Returns: whether it holds a service, and so is no data.
+  private mutating func settle(candidate index: Int) -> Bool {
+    guard let held = serviceHeld(by: index) else { return false }
+    // A struct is made anew wherever it is needed, from what it is handed: it adds nothing that a test must replace.
+    profiles[index].significance = program.entities[index].kind == .struct ? .stable : .service
+    if profiles[index].role == .model {
+      let name = program.symbols[program.entities[index].name]
+      // What is called a model and holds services is what a view asks.
+      profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
+    }
+    profiles[index].reason = "it holds \(held)"
+    return true
+  }
+
+  /// For each candidate the candidates that hold it or are handed it, all as places among the candidates.
+  private func holdersOfCandidates() -> [[Int32]] {
+    var places = [Int32](repeating: -1, count: program.entities.count)
+    for (place, index) in candidates.enumerated() { places[index] = Int32(place) }
+    var holders = [[Int32]](repeating: [], count: candidates.count)
+    func note(_ type: TypeID, _ holder: Int) {
+      for entity in program.nominals(in: type) where entity >= 0 && places[Int(entity)] >= 0 {
+        holders[Int(places[Int(entity)])].append(Int32(holder))
+      }
+    }
+    for (place, index) in candidates.enumerated() {
+      for property in shapes[index].storedProperties { note(program.declaredTypes[Int(property)], place) }
+      for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
+        for parameter in program.parameters(of: id) { note(program.declaredTypes[Int(parameter)], place) }
+      }
+    }
+    return holders
   }
 
   /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.

@@ -19,12 +19,7 @@ package struct FindingIdentity: Sendable, Hashable {
 
   /// A consumer gets a dependency in one way.
   package static func edge(rule: String, consumer: String, dependency: String, kind: EdgeKind) -> FindingIdentity {
-    FindingIdentity(rule: rule, consumer: consumer, dependency: dependency, kind: kind.rawValue)
-  }
-
-  /// The same, with the name of the edge's kind.
-  init(rule: String, consumer: String, dependency: String, kind: String) {
-    self.init(rule: rule, subject: consumer + Self.arrow + dependency, kind: kind)
+    FindingIdentity(rule: rule, subject: consumer + Self.arrow + dependency, kind: kind.rawValue)
   }
 
   /// A type declares a member.

@@ -23,7 +23,10 @@ package struct FindingSelection: Sendable, Equatable {
   /// Depth, cycles and the numbers of a node belong to the whole graph and stay as they are.
   package func applied(to report: Report) -> Report {
     var report = report
-    report.findings = report.findings.filter { contains(rule: $0.rule, kind: $0.kind) }
+    // To keep all would copy them.
+    if self != FindingSelection() {
+      report.findings = report.findings.filter { contains(rule: $0.rule, kind: $0.kind) }
+    }
     report.summary.findings = report.findings.count
     if !kinds.isEmpty {
       report.edges = report.edges.filter { kinds.contains($0.kind.rawValue) }

@@ -7,7 +7,8 @@ struct ReportTypes {
 
   init(_ report: Report) {
     for node in report.nodes where node.ownership == .project && node.kind.isType {
-      if names.insert(node.name).inserted { hashes[node.name] = node.memberHash } else { hashes[node.name] = nil }
+      let hash = names.insert(node.name).inserted ? node.memberHash : nil
+      hashes[node.name] = hash.map { String($0, radix: 16) }
     }
   }
 }

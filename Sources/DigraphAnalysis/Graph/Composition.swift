@@ -77,10 +77,11 @@ struct Contexts: Sendable {
     }
     addHelpers(linked)
     addMakers(giving, program)
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for call in calls where impure.contains(call.callee) && impure.insert(call.caller).inserted { isChanged = true }
+    var callers: [DeclarationID: [DeclarationID]] = [:]
+    for call in calls { callers[call.callee, default: []].append(call.caller) }
+    var pending = Array(impure)
+    while let callee = pending.popLast() {
+      for caller in callers[callee] ?? [] where impure.insert(caller).inserted { pending.append(caller) }
     }
   }
 
@@ -122,7 +123,7 @@ struct Contexts: Sendable {
   /// Types that make several classes, as what wires others together does.
   var wiringTypes: Set<EntityID> { Set(made.filter { $0.value.count > 1 }.keys) }
 
-  /// What only composing functions of the same type call is a part of them. O(references) for each step.
+  /// What only composing functions of the same type call is a part of them. O(references).
   private mutating func addHelpers(_ linked: LinkedProgram) {
     let program = linked.program
     var callers: [DeclarationID: Set<DeclarationID>] = [:]
@@ -133,15 +134,17 @@ struct Contexts: Sendable {
       }
       callers[reference.declaration, default: []].insert(reference.context)
     }
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for (callee, contexts) in callers where !composing.contains(callee) {
-        let entity = program.declarations[Int(callee)].entity
-        guard contexts.allSatisfy({ $0 == callee || isComposing($0, of: entity, program) }) else { continue }
-        composing.insert(callee)
-        isChanged = true
-      }
+    var called: [DeclarationID: [DeclarationID]] = [:]
+    for (callee, contexts) in callers {
+      for context in contexts { called[context, default: []].append(callee) }
+    }
+    var pending = Array(callers.keys)
+    while let callee = pending.popLast() {
+      guard let contexts = callers[callee], !composing.contains(callee) else { continue }
+      let entity = program.declarations[Int(callee)].entity
+      guard contexts.allSatisfy({ $0 == callee || isComposing($0, of: entity, program) }) else { continue }
+      composing.insert(callee)
+      pending += called[callee] ?? []
     }
   }
 

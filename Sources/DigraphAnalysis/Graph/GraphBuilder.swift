@@ -11,13 +11,14 @@ struct GraphBuilder: Sendable {
 
   /// The graph of some acquisitions; types of the project are in it even where nothing is acquired.
   static func graph(
-    of acquisitions: [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
+    of acquisitions: consuming [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
   ) -> DependencyGraph {
+    let all = workers.joined(consume acquisitions)
     let files = collector.program.moduleOfFile.enumerated().map { ($1, $0) }
     return GraphBuilder(
       collector: collector, program: collector.program, workers: workers,
       firstFiles: Dictionary(files) { first, _ in first }
-    ).build(workers.joined(acquisitions))
+    ).build(all)
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {

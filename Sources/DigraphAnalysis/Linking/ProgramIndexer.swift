@@ -10,7 +10,7 @@ struct ProgramIndexer {
 
   /// O(declarations).
   static func index(_ facts: consuming FactBase, _ workers: Workers) -> Program {
-    var indexer = ProgramIndexer(facts, workers)
+    var indexer = ProgramIndexer(consume facts, workers)
     indexer.makeEntities()
     indexer.findWellKnown()
     indexer.bindExtensions()

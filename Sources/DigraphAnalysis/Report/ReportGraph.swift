@@ -2,13 +2,24 @@
 package struct ReportSite: Sendable, Hashable, Comparable {
   /// Relative to the report's root, `/`-separated.
   package var file: String
-  package var line: Int
-  package var column: Int
+  // A report may have millions of places, so these take half of what they seem to.
+  private var shortLine: Int32
+  private var shortColumn: Int32
 
   package init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    shortLine = Int32(clamping: line)
+    shortColumn = Int32(clamping: column)
+  }
+
+  package var line: Int {
+    get { Int(shortLine) }
+    set { shortLine = Int32(clamping: newValue) }
+  }
+
+  package var column: Int {
+    get { Int(shortColumn) }
+    set { shortColumn = Int32(clamping: newValue) }
   }
 
   package static func < (a: ReportSite, b: ReportSite) -> Bool {
@@ -47,7 +58,7 @@ package struct ReportNode: Sendable {
   /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
   package var parts: [ReportPart] = []
   /// Hash of the names of its members; nil for what is no type of the project.
-  package var memberHash: String?
+  package var memberHash: UInt64?
   /// Whether it counts as a dependency where it is used.
   package var significance: Significance?
   /// Why it has its role and significance, in words that fit behind "because it".
@@ -249,8 +260,7 @@ package struct ReportEdge: Sendable {
   package var member: String?
   /// Nil for the usual: at least one place in the consumer's own module.
   package var scope: EdgeScope?
-  /// Sorted, without repetition, never empty.
-  package var sites: [ReportSite]
+  private var places: Places
   /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
   /// part of the JSON form.
   package var group: String?
@@ -270,7 +280,28 @@ package struct ReportEdge: Sendable {
     self.via = via
     self.member = member
     self.scope = scope
-    self.sites = sites
+    places = Places(sites)
+  }
+
+  /// Sorted, without repetition, never empty.
+  package var sites: [ReportSite] {
+    get {
+      switch places {
+      case .one(let site): [site]
+      case .several(let sites): sites
+      }
+    }
+    set { places = Places(newValue) }
+  }
+
+  /// Most edges have one place, which needs no array.
+  private enum Places: Sendable {
+    case one(ReportSite)
+    case several([ReportSite])
+
+    init(_ sites: [ReportSite]) {
+      self = if sites.count == 1 { .one(sites[0]) } else { .several(sites) }
+    }
   }
 }
 

@@ -16,7 +16,7 @@ struct TypeParts: Sendable {
 
   /// A hash of the names of a type's members, extensions included, by which it is known again under another name; nil
   /// for what is no type of the project.
-  func memberHash(of node: DependencyGraph.Node) -> String? {
+  func memberHash(of node: DependencyGraph.Node) -> UInt64? {
     guard let entity = node.key.entity, entity >= 0, node.ownership == .project else { return nil }
     var names: Set<Symbol> = []
     for part in [program.entities[Int(entity)].declaration] + (extensions[entity] ?? []) {
@@ -28,7 +28,7 @@ struct TypeParts: Sendable {
       let one = program.symbols.hash(of: name)
       hash &+= (one ^ (one >> 29)) &* 0xBF58_476D_1CE4_E5B9
     }
-    return String(hash, radix: 16)
+    return hash
   }
 
   /// The declaration of a node first, then its extensions in the order of files.

@@ -21,7 +21,22 @@ final class EdgeFindings: Sendable {
     where isMeant: (DependencyGraph.Edge) -> Bool, severity: (DependencyGraph.Edge) -> Severity,
     texts: @escaping @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
   ) -> [ReportFinding] {
-    let words = EdgeWords(results: results, rule: entry.identifier, texts: texts)
+    let (results, rule) = (results, entry.identifier)
+    let texts = FindingTexts(
+      rule: rule,
+      subject: { index in
+        let edge = results.graph.edges[index]
+        let member = results.linked.program.symbols[edge.member]
+        return ReportFinding.Subject(
+          consumer: results.graph.nodes[Int(edge.source)].name, dependency: results.graph.nodes[Int(edge.target)].name,
+          member: member.isEmpty ? nil : member, kind: edge.kind.rawValue)
+      },
+      identity: { index in
+        let edge = results.graph.edges[index]
+        let (source, target) = (results.graph.nodes[Int(edge.source)], results.graph.nodes[Int(edge.target)])
+        return FindingIdentity.edge(rule: rule, consumer: source.name, dependency: target.name, kind: edge.kind)
+      },
+      words: { texts(results.graph.edges[$0]) })
     var found: [ReportFinding] = []
     let edges = results.graph.edges
     var index = 0
@@ -35,7 +50,7 @@ final class EdgeFindings: Sendable {
         index += 1
       }
       guard !group.isEmpty, results.isJudged(first.source) || !skipsExempt else { continue }
-      found.append(finding(group, severity: severity, words))
+      found.append(finding(group, severity: severity, texts))
     }
     return found
   }
@@ -49,7 +64,7 @@ final class EdgeFindings: Sendable {
   }
 
   private func finding(
-    _ group: [Int], severity: (DependencyGraph.Edge) -> Severity, _ words: EdgeWords
+    _ group: [Int], severity: (DependencyGraph.Edge) -> Severity, _ texts: FindingTexts
   ) -> ReportFinding {
     // The edge that matters most speaks for the group.
     let edges = results.graph.edges
@@ -59,11 +74,9 @@ final class EdgeFindings: Sendable {
     let sites = group.flatMap { self.sites(of: edges[$0]) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
     let own = self.sites(of: edge).first!
     let end = results.linked.program.files[Int(own.file)].position(of: own.end)
-    let member = results.linked.program.symbols[edge.member]
     return ReportFinding(
-      words, edge: index, severity: worst, consumer: consumer(edge), dependency: dependency(edge),
-      member: member.isEmpty ? nil : member, kind: edge.kind, source: Int(edge.source), target: Int(edge.target),
-      site: results.site(own), endLine: end.line, endColumn: end.column, sites: sites.map(results.site))
+      texts, of: index, severity: worst, source: Int(edge.source), target: Int(edge.target), site: results.site(own),
+      end: end, sites: sites.map(results.site))
   }
 
   private func files(_ site: DependencyGraph.Site) -> String { results.linked.program.files[Int(site.file)].path }
@@ -96,24 +109,6 @@ final class EdgeFindings: Sendable {
     }
     return "`\(name)` is declared outside the scanned code and its name says that it does work for others.\(handOver)"
   }
-}
-
-/// Makes the texts of one rule's findings about edges.
-final class EdgeWords: Sendable {
-  /// The rule's identifier.
-  let rule: String
-  private let results: Results
-  private let texts: @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
-
-  init(
-    results: Results, rule: String, texts: @escaping @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
-  ) {
-    self.results = results
-    self.rule = rule
-    self.texts = texts
-  }
-
-  func of(edge index: Int) -> ReportFinding.Words { texts(results.graph.edges[index]) }
 }
 
 extension CatalogueEntry.Group {

@@ -38,10 +38,25 @@ struct SingletonDeclarationRule: Rule {
     ])
 
   static func findings(in results: Results) -> [ReportFinding] {
-    results.singletons.singletons.compactMap { finding($0, results) }
+    let all = results.singletons.singletons
+    let texts = FindingTexts(
+      rule: entry.identifier,
+      subject: { index in
+        let (type, member) = names(all[index], results)
+        let instance = results.linked.program.qualifiedName(all[index].instance)
+        return ReportFinding.Subject(
+          consumer: type, dependency: instance == type ? nil : instance, member: member, kind: "declaration")
+      },
+      identity: { index in
+        let (type, member) = names(all[index], results)
+        return FindingIdentity.declaration(rule: entry.identifier, type: type, member: member)
+      },
+      words: { words(all[$0], results) })
+    return all.indices.compactMap { finding($0, texts, results) }
   }
 
-  private static func finding(_ singleton: SingletonDeclaration, _ results: Results) -> ReportFinding? {
+  private static func finding(_ index: Int, _ texts: FindingTexts, _ results: Results) -> ReportFinding? {
+    let singleton = results.singletons.singletons[index]
     let program = results.linked.program
     let declaration = program.declarations[Int(singleton.declaration)]
     guard !program.isTestFile[Int(declaration.file)], !program.files[Int(declaration.file)].isGenerated else {
@@ -55,16 +70,23 @@ struct SingletonDeclarationRule: Rule {
     let fact = program.fact(singleton.declaration)
     let site = results.site(file: declaration.file, offset: fact.nameStart)
     let end = program.files[Int(declaration.file)].position(of: fact.nameEnd)
-    let member = program.symbols[declaration.name]
-    let instance = program.qualifiedName(singleton.instance)
-    let type = singleton.holder == -1 ? "top-level code" : program.qualifiedName(singleton.holder)
     let isInfo = singleton.risk == .holder || singleton.isLogger
     return ReportFinding(
-      rule: entry.identifier, severity: isInfo ? .info : entry.severity,
-      identity: FindingIdentity.declaration(rule: entry.identifier, type: type, member: member).description,
-      consumer: type, dependency: instance == type ? nil : instance, member: member, kind: "declaration",
-      source: results.node(of: singleton.holder), target: results.node(of: singleton.instance), site: site,
-      endLine: end.line, endColumn: end.column, sites: [site], message: message(singleton, type, member, instance),
+      texts, of: index, severity: isInfo ? .info : entry.severity, source: results.node(of: singleton.holder),
+      target: results.node(of: singleton.instance), site: site, end: end, sites: [site])
+  }
+
+  private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
+    let program = results.linked.program
+    let type = singleton.holder == -1 ? "top-level code" : program.qualifiedName(singleton.holder)
+    return (type, program.symbols[program.declarations[Int(singleton.declaration)].name])
+  }
+
+  private static func words(_ singleton: SingletonDeclaration, _ results: Results) -> ReportFinding.Words {
+    let instance = results.linked.program.qualifiedName(singleton.instance)
+    let (type, member) = names(singleton, results)
+    return .init(
+      message: message(singleton, type, member, instance),
       reason: "\(singleton.risk.meaning) `\(instance)` is shared by all who reach it.",
       suggestion:
         "Owner: construct one \(implementation(of: singleton.instance, instance, results)) in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."

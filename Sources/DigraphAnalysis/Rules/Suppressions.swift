@@ -76,13 +76,13 @@ extension ReportFinding {
   fileprivate func keeping(_ kept: [ReportSite]) -> ReportFinding? {
     guard let first = kept.first else { return nil }
     var finding = self
-    finding.sites = kept
     if first != site {
       // What is reached has the same length wherever it is reached.
       finding.endColumn = endLine == site.line ? first.column + endColumn - site.column : first.column + 1
       finding.endLine = first.line
       finding.site = first
     }
+    finding.sites = kept
     return finding
   }
 }

@@ -10,15 +10,17 @@ extension Pipeline {
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
         let read = try extract(request, observer)
-        let unusedExclusions = read.unusedExclusions
+        let (diagnostics, unusedExclusions) = (read.diagnostics, read.unusedExclusions)
         observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root)
         if let jobs = request.jobs { settings.jobs = jobs }
         settings.conventions = request.conventions
         settings.limits = request.limits
         settings.architecture = request.architecture
+        // The analysis lets go of the facts when it has seen them, which it only can where nobody else has them.
+        let facts = (consume read).facts
         var report = Analyzer.report(
-          on: read.facts, diagnostics: read.diagnostics, settings: settings, stage: observer.stage)
+          on: consume facts, diagnostics: diagnostics, settings: settings, stage: observer.stage)
         report.unusedExclusions = unusedExclusions
         return report
       },

@@ -17,14 +17,17 @@ struct SuppressionCollector {
     return skips
   }()
 
-  /// O(bytes), and O(nodes) for each mark.
+  /// O(bytes), and O(nodes log nodes) where there is a mark.
   func suppressions() -> [SuppressionFact] {
     var found: [SuppressionFact] = []
     let (mark, skips) = (Self.mark, Self.skips)
+    var literals: Literals?
     var position = 0
     while position + mark.count <= source.count {
       if source[position] == mark[0], source[position..<(position + mark.count)].elementsEqual(mark) {
-        if let suppression = suppression(at: position) { found.append(suppression) }
+        let known = literals ?? Literals(nodes)
+        literals = known
+        if let suppression = suppression(at: position, known) { found.append(suppression) }
         position += mark.count
       } else {
         position += skips[Int(source[position + mark.count - 1])]
@@ -33,18 +36,18 @@ struct SuppressionCollector {
     return found
   }
 
-  private func suppression(at mark: Int) -> SuppressionFact? {
+  private func suppression(at mark: Int, _ literals: Literals) -> SuppressionFact? {
     // Only white space may stand between the slashes and the mark: what speaks of the comment is not the comment.
     var start = mark
     while start > 0, isBlank(source[start - 1]) { start -= 1 }
     guard start >= 2, source[start - 1] == Self.slash, source[start - 2] == Self.slash else { return nil }
     while start > 0, source[start - 1] == Self.slash { start -= 1 }
-    guard !isInLiteral(UInt32(mark)) else { return nil }
+    guard !literals.hold(UInt32(mark)) else { return nil }
     let line = self.line(of: start)
     let lineStart = Int(lineStarts[line - 1])
     // A comment in what is commented out, or one that is quoted.
     let isInComment = (lineStart..<max(lineStart, start - 1)).contains { place in
-      source[place] == Self.slash && source[place + 1] == Self.slash && !isInLiteral(UInt32(place))
+      source[place] == Self.slash && source[place + 1] == Self.slash && !literals.hold(UInt32(place))
     }
     if isInComment { return nil }
     var end = mark
@@ -107,9 +110,25 @@ struct SuppressionCollector {
     return line + 1
   }
 
-  private func isInLiteral(_ offset: UInt32) -> Bool {
-    nodes.contains { node in
-      (node.kind == .stringLiteral || node.kind == .regexLiteral) && node.start <= offset && offset < node.end
+  /// Where the texts and patterns of a file stand.
+  private struct Literals {
+    /// By start; the end is the farthest of the literals up to here, as one may stand in another.
+    private var ranges: [(start: UInt32, end: UInt32)]
+
+    init(_ nodes: UnsafeBufferPointer<SyntaxNode>) {
+      ranges = nodes.lazy.filter { $0.kind == .stringLiteral || $0.kind == .regexLiteral }
+        .map { ($0.start, $0.end) }.sorted { $0.start < $1.start }
+      for index in ranges.indices.dropFirst() { ranges[index].end = max(ranges[index].end, ranges[index - 1].end) }
+    }
+
+    /// Whether a byte belongs to one. O(log literals).
+    func hold(_ offset: UInt32) -> Bool {
+      var (low, high) = (0, ranges.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].start <= offset { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && offset < ranges[low - 1].end
     }
   }
 

@@ -21,14 +21,14 @@ extension JSONWriter {
   }
 
   mutating func write(_ finding: ReportFinding) {
-    let words = finding.words
+    let (subject, words) = (finding.subject, finding.words)
     member("rule", finding.rule)
     member("severity", finding.severity)
     member("identity", finding.identity)
-    member("consumer", finding.consumer)
-    member("dependency", finding.dependency)
-    member("member", finding.member)
-    member("kind", finding.kind)
+    member("consumer", subject.consumer)
+    member("dependency", subject.dependency)
+    member("member", subject.member)
+    member("kind", subject.kind)
     member("source", finding.source)
     member("target", finding.target)
     member("file", finding.site.file)

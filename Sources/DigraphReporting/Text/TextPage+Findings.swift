@@ -41,8 +41,14 @@ extension TextPage {
       guard !group.isEmpty, room > 0 else { continue }
       let noun = prefix.isEmpty ? severity.rawValue.capitalizedFirst : prefix + severity.rawValue
       heading("\(noun)s (\(DisplayText.grouped(group.count)))")
-      let consumers = Dictionary(grouping: group) { findings[$0].consumer }
-        .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      // Each consumer has a finding at least, so no more of them than there is room are shown.
+      let counts = Dictionary(group.lazy.map { (findings[$0].consumer, 1) }, uniquingKeysWith: +)
+      let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(room).map(\.key)
+      let shown = Set(most)
+      let places = Dictionary(grouping: group.lazy.filter { shown.contains(findings[$0].consumer) }) {
+        findings[$0].consumer
+      }
+      let consumers = most.map { ($0, places[$0] ?? []) }
       for (number, (consumer, places)) in consumers.enumerated() where room > 0 {
         if number > 0 { blank() }
         line([(consumer, .heading), (places.count == 1 ? "" : "  \(places.count) findings", .faint)])

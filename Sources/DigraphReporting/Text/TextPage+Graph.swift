@@ -4,6 +4,8 @@ import DigraphFacts
 extension TextPage {
   /// How many cycles and singletons are shown unless all are asked for.
   private static let shownRows = 10
+  /// How many steps of a chain. More is a mistake in the code, or a program wrote it.
+  private static let shownSteps = 100
 
   /// Each cycle with its witness, every step of it with kind and place.
   mutating func cycles(of report: Report, isVerbose: Bool) {
@@ -29,7 +31,9 @@ extension TextPage {
   mutating func deepestChain(of report: Report, isVerbose: Bool) {
     guard report.deepestChain.count > 1 else { return }
     heading("Deepest chain (\(DisplayText.grouped(report.summary.depth)))")
-    steps(report.deepestChain, of: report, EdgeIndex(report))
+    let shown = isVerbose ? report.deepestChain : Array(report.deepestChain.prefix(Self.shownSteps + 1))
+    steps(shown, of: report, EdgeIndex(report))
+    more(report.deepestChain.count - shown.count, "step")
   }
 
   /// One line for each pair of nodes that follow each other, in columns.
@@ -52,11 +56,12 @@ extension TextPage {
 
   /// The project's singletons, those most reached first.
   mutating func singletons(of report: Report, isVerbose: Bool) {
-    let own = report.singletons.filter { $0.ownership == .project }
+    let all = report.singletons
+    let own = all.indices.filter { all[$0].ownership == .project }
     guard !own.isEmpty else { return }
     heading("Singletons of the project (\(DisplayText.grouped(own.count)))")
-    let sorted = own.enumerated().sorted { ($1.element.uses, $0.offset) < ($0.element.uses, $1.offset) }.map(\.element)
-    let shown = sorted.prefix(isVerbose ? sorted.count : Self.shownRows)
+    let sorted = own.sorted { (all[$1].uses, $0) < (all[$0].uses, $1) }
+    let shown = sorted.prefix(isVerbose ? sorted.count : Self.shownRows).map { all[$0] }
     let names = shown.map { $0.type.isEmpty ? $0.member : "\($0.type).\($0.member)" }
     let column = min(names.map { DisplayText.width(DisplayText.printable($0)) }.max() ?? 0, width / 2)
     for (singleton, name) in zip(shown, names) {
