@@ -124,13 +124,16 @@ let package = Package(
       swiftSettings: strict),
 
     .systemLibrary(
+      name: "CAllocator"),
+    .systemLibrary(
       name: "CYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "DigraphCommand",
       dependencies: [
-        "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting",
+        "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts",
+        "DigraphReporting",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,12 +1,14 @@
+import DigraphAnalysis
 import Foundation
 
 extension Surroundings {
   /// What the program reaches when it runs for real.
   package static func build() -> Surroundings {
+    Allocator.keepFreedMemory()
     // Writing to a pipe nobody reads, or past a limit, is then an error of the call instead of the end of the program.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    return Surroundings(
+    var surroundings = Surroundings(
       environment: ProcessInfo.processInfo.environment,
       workingFolder: FileManager.default.currentDirectoryPath,
       standardOutput: FileDescriptorSink(STDOUT_FILENO),
@@ -15,6 +17,15 @@ extension Surroundings {
       pipeline: .build(),
       executable: Bundle.main.executablePath,
       peakMemory: peakMemory)
+    surroundings.keep = { _ = Unmanaged.passRetained(Kept($0)) }
+    return surroundings
+  }
+
+  /// Holds a report that nobody lets go of.
+  private final class Kept: Sendable {
+    let report: Report
+
+    init(_ report: Report) { self.report = report }
   }
 
   /// Source: getrusage(2), whose unit is the kilobyte on Linux and the byte on Darwin.

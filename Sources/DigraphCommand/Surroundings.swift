@@ -1,3 +1,5 @@
+package import DigraphAnalysis
+
 /// All that the program reaches outside of itself, handed in by whoever starts it.
 package struct Surroundings: Sendable {
   package var environment: [String: String]
@@ -9,6 +11,8 @@ package struct Surroundings: Sendable {
   package var now: @Sendable () -> ContinuousClock.Instant
   /// The most memory this process has held so far, in bytes.
   package var peakMemory: @Sendable () -> Int
+  /// Keeps a report until the program ends, where that is soon: taking it apart would cost a twentieth of a scan.
+  package var keep: @Sendable (Report) -> Void = { _ in }
   /// Path of the running program, by which pictures are laid out in a process of their own; nil to do it in this one.
   package var executable: String?
   /// The stages that turn paths into reports.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import WorkerThreads
 
 /// A declaration that hands out one shared instance.
 struct SingletonDeclaration: Sendable {
@@ -22,6 +23,8 @@ struct SingletonIndex: Sendable {
   /// Of types that hand out themselves: the first declaration that does.
   private var ownPlaces: [EntityID: Int] = [:]
 
+  /// How many declarations one thread looks at at a time.
+  private static let chunk = 4_096
   /// Five or more statics of the own type are a catalogue of values.
   static let catalogueSize = 5
   /// Instances that exist for tests and previews.
@@ -46,16 +49,20 @@ struct SingletonIndex: Sendable {
   ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
     _ program: Program, shapes: [TypeShape], profiles: [TypeProfile], catalogue: Catalogue,
-    handOuts: HandOuts, named: [GlobPattern]
+    handOuts: HandOuts, named: [GlobPattern], workers: Workers
   ) {
     let finder = Finder(
       program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, handOuts: handOuts,
       named: named)
     places = [Int32](repeating: -1, count: program.declarations.count)
-    for id in program.declarations.indices {
-      let declaration = program.declarations[id]
-      guard Int(declaration.file) != program.platformFile else { break }
-      guard let found = finder.singleton(DeclarationID(id), declaration) else { continue }
+    // The platform's declarations are the last.
+    let count = Int(program.bases[program.platformFile])
+    let found = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
+      ((part * Self.chunk)..<min((part + 1) * Self.chunk, count)).compactMap { id in
+        finder.singleton(DeclarationID(id), program.declarations[id])
+      }
+    }
+    for found in found.joined() {
       // Declared in two branches of `#if`, it is one.
       let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
       places[Int(found.declaration)] = Int32(twin ?? singletons.count)
@@ -86,7 +93,7 @@ struct SingletonIndex: Sendable {
     return consumers.mapValues(\.count)
   }
 
-  private struct Finder {
+  private struct Finder: Sendable {
     let program: Program
     let shapes: [TypeShape]
     let profiles: [TypeProfile]

@@ -2,12 +2,23 @@ import DigraphFacts
 import WorkerThreads
 
 /// Gathers acquisitions into the edges of the graph, everything sorted.
-struct GraphBuilder: Sendable {
+///
+/// A class only so that handing it to threads copies one reference instead of its many parts.
+final class GraphBuilder: Sendable {
   private let collector: AcquisitionCollector
   private let program: Program
   private let workers: Workers
   /// Of each module its first file.
   private let firstFiles: [Int: Int]
+
+  private init(
+    collector: AcquisitionCollector, program: Program, workers: Workers, firstFiles: [Int: Int]
+  ) {
+    self.collector = collector
+    self.program = program
+    self.workers = workers
+    self.firstFiles = firstFiles
+  }
 
   /// The graph of some acquisitions; types of the project are in it even where nothing is acquired.
   static func graph(
@@ -29,7 +40,10 @@ struct GraphBuilder: Sendable {
     let pairs = acquisitions.map { (source: table.node(of: $0.source), target: table.node(of: $0.target)) }
     let keys = table.keys
     var nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[$0]) }
-    let order = nodes.indices.sorted { isBefore(nodes[$0], nodes[$1]) }
+    let names = nodes.map(\.name)
+    let order = names.indices.sorted { a, b in
+      names[a] == names[b] ? isBefore(nodes[a], nodes[b]) : names[a] < names[b]
+    }
     var places = [Int32](repeating: -1, count: nodes.count)
     for (place, index) in order.enumerated() { places[index] = Int32(place) }
     nodes = order.map { nodes[$0] }
@@ -41,8 +55,8 @@ struct GraphBuilder: Sendable {
     return gather(acquisitions, ranks, nodes: nodes)
   }
 
+  /// Of two nodes of one name.
   private func isBefore(_ a: DependencyGraph.Node, _ b: DependencyGraph.Node) -> Bool {
-    if a.name != b.name { return a.name < b.name }
     if a.module != b.module { return (a.module ?? "") < (b.module ?? "") }
     return (a.file, a.offset, a.kind.rawValue) < (b.file, b.offset, b.kind.rawValue)
   }
@@ -75,55 +89,69 @@ struct GraphBuilder: Sendable {
     var target: Int32 { Int32(truncatingIfNeeded: pair) }
   }
 
+  /// The edges by rank, their sites by place. The acquisitions are counted into one bucket for each source first: the
+  /// buckets are small, and several threads sort and gather them.
   private func gather(
     _ acquisitions: [Acquisition], _ ranks: [Rank], nodes: [DependencyGraph.Node]
   ) -> DependencyGraph {
-    let order = order(acquisitions, ranks, nodes: nodes.count)
-    var graph = DependencyGraph(nodes: nodes, edges: [], sites: [])
-    graph.sites.reserveCapacity(acquisitions.count)
-    var last: Rank?
-    for index in order {
-      let index = Int(index)
-      let acquisition = acquisitions[index]
-      if ranks[index] != last {
-        graph.edges.append(edge(acquisition, ranks[index], firstSite: graph.sites.count))
-        last = ranks[index]
-      }
-      add(acquisition, to: &graph)
-    }
-    return graph
-  }
-
-  /// The acquisitions by rank, then by place. Counted into one bucket for each source first: the buckets are small, and
-  /// several threads sort them.
-  private func order(_ acquisitions: [Acquisition], _ ranks: [Rank], nodes: Int) -> [Int32] {
-    var starts = [Int](repeating: 0, count: nodes + 1)
+    let count = nodes.count
+    var starts = [Int](repeating: 0, count: count + 1)
     for rank in ranks { starts[Int(rank.source) + 1] += 1 }
-    for node in 0..<nodes { starts[node + 1] += starts[node] }
+    for node in 0..<count { starts[node + 1] += starts[node] }
     var next = starts
     var order = [Int32](repeating: 0, count: ranks.count)
     for (index, rank) in ranks.enumerated() {
       order[next[Int(rank.source)]] = Int32(index)
       next[Int(rank.source)] += 1
     }
-    let bounds = starts
-    order.withUnsafeMutableBufferPointer { order in
-      nonisolated(unsafe) let base = order
-      workers.forEach((nodes + Self.chunk - 1) / Self.chunk) { part in
-        for node in (part * Self.chunk)..<min((part + 1) * Self.chunk, nodes) where bounds[node + 1] - bounds[node] > 1
-        {
-          base[bounds[node]..<bounds[node + 1]].sort { a, b in
-            let (left, right) = (ranks[Int(a)], ranks[Int(b)])
-            if left.pair != right.pair { return left.pair < right.pair }
-            if left.kind != right.kind { return left.kind < right.kind }
-            let (x, y) = (acquisitions[Int(a)], acquisitions[Int(b)])
-            if x.file != y.file { return x.file < y.file }
-            return (x.start, x.end, x.member) < (y.start, y.end, y.member)
-          }
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { [starts, order] part in
+      let sources = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      return gather(sources, order, starts, acquisitions, ranks)
+    }
+    var graph = DependencyGraph(nodes: nodes, edges: [], sites: [])
+    graph.edges.reserveCapacity(parts.reduce(0) { $0 + $1.edges.count })
+    graph.sites.reserveCapacity(parts.reduce(0) { $0 + $1.sites.count })
+    for part in parts {
+      let base = Int32(graph.sites.count)
+      for edge in part.edges {
+        graph.edges.append(edge)
+        graph.edges[graph.edges.count - 1].sitesStart += base
+        graph.edges[graph.edges.count - 1].sitesEnd += base
+      }
+      graph.sites += part.sites
+    }
+    return graph
+  }
+
+  /// The edges of some sources, as a graph without nodes.
+  private func gather(
+    _ sources: Range<Int>, _ order: [Int32], _ starts: [Int], _ acquisitions: [Acquisition], _ ranks: [Rank]
+  ) -> DependencyGraph {
+    var graph = DependencyGraph(nodes: [], edges: [], sites: [])
+    var bucket: [Int32] = []
+    var last: Rank?
+    for source in sources {
+      bucket.removeAll(keepingCapacity: true)
+      bucket += order[starts[source]..<starts[source + 1]]
+      bucket.sort { a, b in
+        let (left, right) = (ranks[Int(a)], ranks[Int(b)])
+        if left.pair != right.pair { return left.pair < right.pair }
+        if left.kind != right.kind { return left.kind < right.kind }
+        let (x, y) = (acquisitions[Int(a)], acquisitions[Int(b)])
+        if x.file != y.file { return x.file < y.file }
+        return (x.start, x.end, x.member) < (y.start, y.end, y.member)
+      }
+      for index in bucket {
+        let index = Int(index)
+        let acquisition = acquisitions[index]
+        if ranks[index] != last {
+          graph.edges.append(edge(acquisition, ranks[index], firstSite: graph.sites.count))
+          last = ranks[index]
         }
+        add(acquisition, to: &graph)
       }
     }
-    return order
+    return graph
   }
 
   /// How many buckets one thread sorts at a time.

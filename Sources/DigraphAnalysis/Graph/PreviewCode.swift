@@ -7,13 +7,7 @@ enum PreviewCode {
   /// O(references) for each step from one such type to the next.
   static func types(in linked: LinkedProgram) -> Set<EntityID> {
     let program = linked.program
-    var isProvider = [Bool](repeating: false, count: program.entities.count)
-    let provider = program.symbols.find("PreviewProvider")
-    if provider != 0 {
-      for (entity, ancestors) in program.ancestors.enumerated() {
-        isProvider[entity] = ancestors.contains { program.symbol(of: $0) == provider }
-      }
-    }
+    let isProvider = providers(program)
     // Who names a type that a preview of the same file constructs.
     var users: [EntityID: Set<EntityID>] = [:]
     var isUsedElsewhere: Set<EntityID> = []
@@ -31,7 +25,9 @@ enum PreviewCode {
     }
     let providers = isProvider.indices.filter { isProvider[$0] }.map { EntityID($0) }
     guard !users.isEmpty else { return Set(providers) }
-    for reference in linked.references.joined() where users[reference.target] != nil {
+    var isCandidate = [Bool](repeating: false, count: program.entities.count)
+    for entity in users.keys { isCandidate[Int(entity)] = true }
+    for reference in linked.references.joined() where reference.target >= 0 && isCandidate[Int(reference.target)] {
       if reference.consumer.kind == .type, reference.consumer.id == reference.target { continue }
       if isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
       if reference.consumer.kind == .type {
@@ -52,21 +48,30 @@ enum PreviewCode {
     return found.union(providers)
   }
 
+  /// For each entity whether it makes previews.
+  private static func providers(_ program: Program) -> [Bool] {
+    let provider = program.symbols.find("PreviewProvider")
+    guard provider != 0 else { return [Bool](repeating: false, count: program.entities.count) }
+    return program.ancestors.map { ancestors in ancestors.contains { program.symbol(of: $0) == provider } }
+  }
+
   /// Static members and free functions that nothing reaches but previews, tests and other such functions, a preview
   /// among them.
   static func functions(in linked: LinkedProgram) -> Set<DeclarationID> {
     let program = linked.program
-    var isProvider = [Bool](repeating: false, count: program.entities.count)
-    for (entity, ancestors) in program.ancestors.enumerated() {
-      isProvider[entity] = ancestors.contains { program.simpleName($0) == "PreviewProvider" }
-    }
+    let isProvider = providers(program)
     var users: [DeclarationID: Set<DeclarationID>] = [:]
     for reference in linked.references.joined() where reference.declaration >= 0 && isPreview(reference, isProvider) {
-      if isHelper(reference.declaration, program) { users[reference.declaration] = [] }
+      if users[reference.declaration] == nil, isHelper(reference.declaration, program) {
+        users[reference.declaration] = []
+      }
     }
     guard !users.isEmpty else { return [] }
-    for reference in linked.references.joined() where reference.declaration >= 0 {
-      if users[reference.declaration] == nil || reference.context == reference.declaration { continue }
+    var isCandidate = [Bool](repeating: false, count: program.declarations.count)
+    for id in users.keys { isCandidate[Int(id)] = true }
+    for reference in linked.references.joined()
+    where reference.declaration >= 0 && isCandidate[Int(reference.declaration)] {
+      if reference.context == reference.declaration { continue }
       if isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
       users[reference.declaration]!.insert(reference.context)
     }

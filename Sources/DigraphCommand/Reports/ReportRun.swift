@@ -39,6 +39,7 @@ struct ReportRun {
       report, against: baseline, policy: policy, scope: place.scope, selection: settings.selection,
       judgesStale: past == nil)
 
+    context.surroundings.keep(judgement.report)
     scan.stopwatch.begin("output")
     let part = try FocusedPart(judgement.report, settings.focus).nodes()
     let isWritten = outputs.write(part.map(judgement.report.part) ?? judgement.report, scan.stopwatch)
