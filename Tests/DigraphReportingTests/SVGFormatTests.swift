@@ -101,16 +101,18 @@ import Testing
     var options = LayoutOptions()
     options.executable = executable
     let input = [UInt8](repeating: 65, count: 5_000_000)
-    var output: [UInt8]?
-    while output == nil {
-      do {
-        output = try GraphvizLayout.render(dot: input, engine: .dot, options)
-      } catch let error where "\(error)".contains("Text file busy") {
-        // Another test's child may still hold the script open for writing, which it inherited.
-        continue
-      }
-    }
+    let output = try exchanged(input, options)
     #expect(output == input)
+  }
+
+  private func exchanged(_ input: [UInt8], _ options: LayoutOptions) throws -> [UInt8] {
+    do {
+      return try GraphvizLayout.render(dot: input, engine: .dot, options)
+    } catch {
+      // Another test's child may still hold the script open for writing, which it inherited.
+      guard "\(error)".contains("Text file busy") else { throw error }
+      return try exchanged(input, options)
+    }
   }
 
   @Test(arguments: FixedReports.all.map(\.name))

@@ -26,6 +26,7 @@ package enum Flags {
     .layout,
     .linkTemplate,
     .modules,
+    .noCache,
     .only,
     .output,
     .quiet,
