@@ -65,8 +65,9 @@ enum Linker {
       let known = program
       let waiting = open
       let files = waiting.indices.filter { !waiting[$0].isEmpty }
-      let found = workers.map(files.count) { piece -> [(DeclarationID, PortableType)] in
-        var linker = BodyLinker(program: known)
+      let found = workers.map(
+        files.count, state: { BodyLinker(program: known) }
+      ) { linker, piece -> [(DeclarationID, PortableType)] in
         var result: [(DeclarationID, PortableType)] = []
         linker.enter(file: files[piece]) { linker in
           for id in waiting[files[piece]] {

@@ -20,7 +20,7 @@ struct ProgramIndexer {
 
   private init(_ facts: consuming FactBase, _ workers: Workers) {
     let files = facts.files + [facts.platform]
-    var symbols = SymbolTable(files)
+    var symbols = SymbolTable(files, workers)
     let words = Words(&symbols)
     let modules =
       facts.modules + [

@@ -66,11 +66,7 @@ struct TypeArena: Sendable {
   mutating func nominal(_ entity: EntityID) -> TypeID {
     let place = Int(entity)
     if place < 0 { return make(.nominal, head: entity, none()) }
-    if place < plain.count, plain[place] != 0 { return plain[place] }
-    let type = make(.nominal, head: entity, none())
-    while plain.count <= place { plain.append(0) }
-    plain[place] = type
-    return type
+    return place < plain.count && plain[place] != 0 ? plain[place] : make(.nominal, head: entity, none())
   }
 
   mutating func nominal(_ entity: EntityID, _ argument: TypeID) -> TypeID {
@@ -159,6 +155,10 @@ struct TypeArena: Sendable {
       Node(form: form, isGeneric: isGeneric, head: head, start: UInt32(arguments.count), count: UInt32(new.count)))
     arguments.append(contentsOf: new)
     slots[slot] = type
+    if form == .nominal, new.isEmpty, head >= 0 {
+      while plain.count <= Int(head) { plain.append(0) }
+      plain[Int(head)] = type
+    }
     if nodes.count * 2 > slots.count { grow() }
     return type
   }
