@@ -47,7 +47,7 @@ package enum Analyzer {
       making: contexts.making, previews: previews, conventions: settings.conventions, workers: workers)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
-      handOuts: contexts.handOuts, named: settings.conventions.singletons, workers: workers)
+      contexts: contexts, named: settings.conventions.singletons, workers: workers)
     var collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
       previewed: previewed)

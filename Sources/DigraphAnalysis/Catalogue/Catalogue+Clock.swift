@@ -80,5 +80,6 @@ extension Catalogue {
     Timer                                    glue       plumbing   -
     CADisplayLink                            glue       plumbing   -
     DispatchSourceTimer                      glue       plumbing   -
+    Clock                                    service    clock      -
     """
 }

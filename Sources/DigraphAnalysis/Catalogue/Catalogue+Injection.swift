@@ -44,6 +44,14 @@ extension Catalogue {
     SwinjectStoryboard    container  injection  -
     SynchronizedResolver  container  injection  -  // Swinject
 
+    // What swift-dependencies has keys for
+    AnyScheduler               service  scheduler    Scheduling
+    AnySchedulerOf             service  scheduler    Scheduling
+    DateGenerator              service  clock        DateProviding
+    OpenURLEffect              service  application  URLOpening
+    UUIDGenerator              service  random       UUIDProviding
+    WithRandomNumberGenerator  service  random       RandomProviding
+
     // What registrations are made of
     BindingReceipt        glue       injection  -  // Cleanse
     DependencyKey         glue       injection  -  // swift-dependencies

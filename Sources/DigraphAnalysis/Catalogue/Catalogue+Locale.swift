@@ -28,27 +28,27 @@ extension Catalogue {
     Calendar(identifier:)                          static     formatting  CalendarProviding      info
     NSCalendar(identifier:)                        static     formatting  CalendarProviding      info
     NSCalendar(calendarIdentifier:)                static     formatting  CalendarProviding      info
-    ByteCountFormatter(*)                          static     formatting  ByteCountFormatting    info
+    ByteCountFormatter(*)                          construct  formatting  ByteCountFormatting    info
     ByteCountFormatter.string                      static     formatting  ByteCountFormatting    info
-    CNPostalAddressFormatter(*)                    static     formatting  AddressFormatting      info
+    CNPostalAddressFormatter(*)                    construct  formatting  AddressFormatting      info
     CNPostalAddressFormatter.string                static     formatting  AddressFormatting      info
-    DateComponentsFormatter(*)                     static     formatting  DurationFormatting     info
+    DateComponentsFormatter(*)                     construct  formatting  DurationFormatting     info
     DateComponentsFormatter.localizedString        static     formatting  DurationFormatting     info
-    DateFormatter(*)                               static     formatting  DateFormatting         info
+    DateFormatter(*)                               construct  formatting  DateFormatting         info
     DateFormatter.localizedString                  static     formatting  DateFormatting         info
-    DateIntervalFormatter(*)                       static     formatting  DateFormatting         info
-    EnergyFormatter(*)                             static     formatting  MeasurementFormatting  info
-    LengthFormatter(*)                             static     formatting  MeasurementFormatting  info
-    ListFormatter(*)                               static     formatting  ListFormatting         info
+    DateIntervalFormatter(*)                       construct  formatting  DateFormatting         info
+    EnergyFormatter(*)                             construct  formatting  MeasurementFormatting  info
+    LengthFormatter(*)                             construct  formatting  MeasurementFormatting  info
+    ListFormatter(*)                               construct  formatting  ListFormatting         info
     ListFormatter.localizedString                  static     formatting  ListFormatting         info
-    MassFormatter(*)                               static     formatting  MeasurementFormatting  info
-    MeasurementFormatter(*)                        static     formatting  MeasurementFormatting  info
-    MKDistanceFormatter(*)                         static     formatting  MeasurementFormatting  info
-    NumberFormatter(*)                             static     formatting  NumberFormatting       info
+    MassFormatter(*)                               construct  formatting  MeasurementFormatting  info
+    MeasurementFormatter(*)                        construct  formatting  MeasurementFormatting  info
+    MKDistanceFormatter(*)                         construct  formatting  MeasurementFormatting  info
+    NumberFormatter(*)                             construct  formatting  NumberFormatting       info
     NumberFormatter.localizedString                static     formatting  NumberFormatting       info
-    PersonNameComponentsFormatter(*)               static     formatting  NameFormatting         info
+    PersonNameComponentsFormatter(*)               construct  formatting  NameFormatting         info
     PersonNameComponentsFormatter.localizedString  static     formatting  NameFormatting         info
-    RelativeDateTimeFormatter(*)                   static     formatting  DateFormatting         info
+    RelativeDateTimeFormatter(*)                   construct  formatting  DateFormatting         info
     .formatted                                     member     formatting  -                      info
     .localizedCaseInsensitiveCompare               member     formatting  -                      info
     .localizedCaseInsensitiveContains              member     formatting  -                      info

@@ -87,7 +87,8 @@ extension Catalogue {
     NSPasteboard.general                    singleton  system       PasteboardProviding
     NSPasteboard(*)                         construct  system       PasteboardProviding
     NSPasteboard                            service    system       PasteboardProviding
-    UndoManager                             glue       plumbing     -  // kept in process
+    UndoManager(*)                          construct  application  UndoManaging           info
+    UndoManager                             service    application  UndoManaging
     sqlite3_open                            function   storage      -
     sqlite3_open_v2                         function   storage      -
     sqlite3_open16                          function   storage      -

@@ -45,14 +45,14 @@ struct SingletonIndex: Sendable {
   func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
 
   /// - Parameters:
-  ///   - handOuts: what static and global members give back.
+  ///   - contexts: what static and global members give back, and which of them something assigns to.
   ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
     _ program: Program, shapes: [TypeShape], profiles: [TypeProfile], catalogue: Catalogue,
-    handOuts: HandOuts, named: [GlobPattern], workers: Workers
+    contexts: Contexts, named: [GlobPattern], workers: Workers
   ) {
     let finder = Finder(
-      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, handOuts: handOuts,
+      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, contexts: contexts,
       named: named)
     places = [Int32](repeating: -1, count: program.declarations.count)
     // The platform's declarations are the last.
@@ -98,7 +98,8 @@ struct SingletonIndex: Sendable {
     let shapes: [TypeShape]
     let profiles: [TypeProfile]
     let catalogue: Catalogue
-    let handOuts: HandOuts
+    let contexts: Contexts
+    var handOuts: HandOuts { contexts.handOuts }
     /// What the user calls a singleton, as `Type.member`.
     let named: [GlobPattern]
 
@@ -165,7 +166,11 @@ struct SingletonIndex: Sendable {
       }
       let profile = profiles[Int(holder)]
       if program.entities[Int(holder)].isPlatform { return external(id, holder) }
-      guard profile.isDependency || profile.significance == .viewController, !profile.isDouble else { return nil }
+      // A value is shared rather than copied where everyone sees what something puts in its place.
+      let isExchanged = declaration.flags.contains(.isVar) && contexts.written.contains(id)
+      guard profile.isDependency || profile.significance == .viewController || isExchanged, !profile.isDouble else {
+        return nil
+      }
       let isUsual = name == "shared" || name == "sharedInstance"
       // A struct of closures called `live` is one of several implementations to choose from, as `mock` is.
       if name == "live", isOfClosures(holder) { return nil }
@@ -177,6 +182,8 @@ struct SingletonIndex: Sendable {
     /// `extension Calendar { static let cached = Calendar.autoupdatingCurrent }`
     private func external(_ id: DeclarationID, _ holder: EntityID) -> SingletonDeclaration? {
       guard isService(holder) || handOuts.kept.contains(id) else { return nil }
+      // `extension Store { static let home = Store(…) }`: of a package's type one makes several to choose from.
+      if catalogue.isForeignService(holder, in: program), !isUsual(program.declarations[Int(id)]) { return nil }
       return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
     }
 
@@ -240,7 +247,10 @@ struct SingletonIndex: Sendable {
       }
       let name = program.simpleName(entity)
       if let entry = catalogue.type(name) { return entry.kind == .service || entry.kind == .container }
-      return catalogue[.anyConstruction(name)]?.kind == .construct
+      if let construction = catalogue[.anyConstruction(name)] {
+        return construction.kind == .construct && construction.group != .formatting
+      }
+      return catalogue.isForeignService(entity, in: program)
     }
 
     private func isLogger(_ entity: EntityID) -> Bool {

@@ -31,6 +31,11 @@ extension AcquisitionCollector {
     let consumer = program.consumer(of: id)
     guard consumer.kind == .type else { return }
     for parameter in program.parameters(of: id) {
+      if assignments.isKeptWeakly(parameter, program) {
+        for screen in askedScreens(program.declaredTypes[Int(parameter)], consumer) {
+          add(screen, consumer, .initializer, at: parameter, flags: .isWeak)
+        }
+      }
       for injected in injected(program.declaredTypes[Int(parameter)]) {
         if injected.abstraction == .closure, isBuilt(parameter) { continue }
         let hasDefault = program.fact(parameter).value >= 0
@@ -115,6 +120,11 @@ extension AcquisitionCollector {
     let isSettable =
       flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
     guard isMemberwise || (isSettable && !assignments.isFilledByItself(id)) else { return }
+    if flags.contains(.isWeak) {
+      for screen in askedScreens(program.declaredTypes[Int(id)], consumer) {
+        add(screen, consumer, .property, at: id, flags: .isWeak)
+      }
+    }
     for injected in injected(program.declaredTypes[Int(id)]) {
       let isBack =
         flags.contains(.isWeak) || isBackReference(id, injected.entity)
@@ -148,6 +158,16 @@ extension AcquisitionCollector {
       return false
     }
     return flags.contains(.isVar) || program.fact(id).value < 0
+  }
+
+  /// View controllers of the project that the consumer calls: back references, where it does not keep them alive.
+  private func askedScreens(_ type: TypeID, _ consumer: Consumer) -> [Injected] {
+    program.nominals(in: type).compactMap { entity in
+      guard let index = projectEntity(entity), profiles[index].significance == .viewController,
+        calledScreens.contains(Call(consumer: consumer, screen: entity))
+      else { return nil }
+      return Injected(entity: entity, abstraction: .concrete, isOptional: true, entry: -1)
+    }
   }
 
   private func isBackReference(_ id: DeclarationID, _ entity: EntityID) -> Bool {
@@ -210,11 +230,11 @@ extension AcquisitionCollector {
       let declared = program.typeBinding(symbol, at: declaration.parent, file: file).binding
       switch entry.kind {
       case .injection:
-        inject(id, consumer, .wrapper, entry)
+        inject(id, consumer, .wrapper)
         return true
       case .environment:
         guard declared == .unknown || isPlatform(declared) else { continue }
-        inject(id, consumer, .environment, entry)
+        inject(id, consumer, .environment)
         return true
       case .wrapper:
         guard declared == .unknown || isPlatform(declared) else { continue }
@@ -231,16 +251,31 @@ extension AcquisitionCollector {
     return program.entities[Int(entity)].isPlatform
   }
 
-  private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind, _ entry: CatalogueEntry) {
+  private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind) {
+    let key = linked.wrapperKeys[id]
     let type = program.declaredTypes[Int(id)]
-    for injected in injected(type) { add(injected, consumer, kind, at: id) }
+    var found = injected(type)
+    // `@Dependency(\.player.load)`: one member of what is injected.
+    if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) { found = injected(holder) }
+    if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
+    for injected in found { add(injected, consumer, kind, at: id) }
     // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
-    guard kind == .environment, let entity = HandOuts.given(by: id, program), projectEntity(entity) == nil,
+    guard let entity = HandOuts.given(by: id, program), projectEntity(entity) == nil,
       let current = entryIndices[.member(program.simpleName(entity), "current")],
       catalogue.type(program.simpleName(entity))?.kind == .glue
     else { return }
     let value = Injected(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
     add(value, consumer, kind, at: id)
+  }
+
+  /// `@EnvironmentObject var store: Store<State>` of a package that is not scanned: the wrapper says that it is handed
+  /// in.
+  private func foreign(_ type: TypeID) -> [Injected] {
+    var node = program.types[type]
+    let isOptional = node.form == .nominal && node.head == program.wellKnown.optional && node.count == 1
+    if isOptional { node = program.types[program.types.argument(type, 0)] }
+    guard node.form == .nominal, catalogue.isForeign(node.head, in: program) else { return [] }
+    return [Injected(entity: node.head, abstraction: .concrete, isOptional: isOptional, entry: -1)]
   }
 
   /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.
@@ -281,17 +316,39 @@ extension AcquisitionCollector {
       }
     }
     var result: [Injected] = []
-    for entity in program.nominals(in: bare) {
+    for entity in dependencies(in: bare) {
       if let index = projectEntity(entity) {
         guard profiles[index].isDependency else { continue }
         let abstraction: Abstraction = program.entities[index].kind == .protocol ? .protocol : .concrete
         result.append(Injected(entity: entity, abstraction: abstraction, isOptional: isOptional, entry: -1))
-      } else if let entry = catalogue.type(program.simpleName(entity)), entry.kind == .service {
+      } else if let entry = volatileEntry(program.simpleName(entity)) {
         let index = entryIndices[entry.key] ?? -1
         result.append(Injected(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: index))
+      } else if catalogue.isForeignService(entity, in: program) {
+        result.append(Injected(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: -1))
       }
     }
     return result
+  }
+
+  /// What a type is made of, and a generic type of outside itself: `Store<State>`.
+  private func dependencies(in type: TypeID) -> [EntityID] {
+    let found = program.nominals(in: type)
+    let node = program.types[type]
+    guard node.form == .nominal, node.count > 0, node.head >= 0, program.entities[Int(node.head)].isPlatform else {
+      return found
+    }
+    return [node.head] + found
+  }
+
+  /// A type of the platform that does work for others, or whose construction reaches outside the process.
+  private func volatileEntry(_ name: String) -> CatalogueEntry? {
+    guard let entry = catalogue.type(name) else { return nil }
+    switch entry.kind {
+    case .service: return entry
+    case .stable: return catalogue[.anyConstruction(name)]
+    default: return nil
+    }
   }
 
   /// `() -> API`, `() -> Date`: a closure that stands in for a service.

@@ -25,7 +25,15 @@ struct AcquisitionCollector: Sendable {
   let body: Symbol
   /// The types that conform to each protocol, directly or not.
   let conformers: [EntityID: [EntityID]]
+  /// Who calls methods that view controllers of the project declare.
+  let calledScreens: Set<Call>
   var acquisitions: [Acquisition] = []
+
+  /// Some method of a view controller is called.
+  struct Call: Hashable, Sendable {
+    let consumer: Consumer
+    let screen: EntityID
+  }
 
   init(
     _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: [TypeShape], profiles: [TypeProfile],
@@ -57,6 +65,15 @@ struct AcquisitionCollector: Sendable {
       }
     }
     self.conformers = conformers
+    var calls: Set<Call> = []
+    for reference in linked.references.joined()
+    where reference.kind == .mention && reference.declaration >= 0 && reference.target >= 0 {
+      guard profiles[Int(reference.target)].significance == .viewController,
+        linked.program.declarations[Int(reference.declaration)].kind == .function
+      else { continue }
+      calls.insert(Call(consumer: reference.consumer, screen: reference.target))
+    }
+    calledScreens = calls
   }
 
   /// All acquisitions, in pieces that several threads worked on, in the order of the references.
@@ -184,7 +201,7 @@ struct AcquisitionCollector: Sendable {
     guard profiles[target].significance == .stable else { return false }
     if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
     // Parts that a body puts together, of whatever kind.
-    if reference.context >= 0, body != 0, program.declarations[Int(reference.context)].name == body { return true }
+    if isInBody(reference) { return true }
     guard reference.consumer.kind == .type, declaration.parent >= 0 else { return false }
     return program.declarations[Int(declaration.parent)].entity == reference.consumer.id
   }
@@ -209,9 +226,12 @@ struct AcquisitionCollector: Sendable {
   private mutating func constructPlatform(_ reference: Reference) {
     guard let entry = index.entry(for: reference, in: program) else {
       // A type of a package that is not scanned: its name must say clearly that it does work for others.
-      let name = program.simpleName(reference.target)
-      let isPackage = reference.target < 0 || program.entities[Int(reference.target)].isPackage
-      guard catalogue.type(name) == nil, isPackage, Self.isForeignService(name) else { return }
+      guard catalogue.isForeignService(reference.target, in: program) else { return }
+      // `StoreProvider(store: store) { Home() }` in a body can only be a view.
+      if reference.flags.contains(.content), isInBody(reference) {
+        add(reference, reference.target, .construct, role: .navigation)
+        return
+      }
       acquire(reference, reference.target, .construct)
       return
     }
@@ -221,8 +241,9 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  private static func isForeignService(_ name: String) -> Bool {
-    ["API", "Client", "Manager", "Provider", "Repository", "Service", "Store"].contains { name.hasSuffix($0) }
+  /// In what a view, a scene or an application is put together of.
+  private func isInBody(_ reference: Reference) -> Bool {
+    reference.context >= 0 && body != 0 && program.declarations[Int(reference.context)].name == body
   }
 
   // MARK: Static members
@@ -328,7 +349,8 @@ struct AcquisitionCollector: Sendable {
     let member = program.symbols[reference.member]
     let isClear = member.hasPrefix("shared") || member == "sharedInstance"
     let isUsual =
-      isClear && name != "MainActor" || (program.isSharedName(reference.member) && Self.isForeignService(name))
+      isClear && name != "MainActor"
+      || (program.isSharedName(reference.member) && catalogue.isForeignService(reference.target, in: program))
     guard isUsual, catalogue.type(name).map({ $0.kind == .service }) ?? true else { return }
     acquire(reference, reference.target, .singleton)
   }
@@ -484,7 +506,9 @@ struct AcquisitionCollector: Sendable {
     if isTestFile[file] || program.files[file].isGenerated { return true }
     switch consumer.kind {
     case .type:
-      guard consumer.id >= 0 else { return catalogue.type(program.simpleName(consumer.id))?.kind == .container }
+      guard projectEntity(consumer.id) != nil else {
+        return catalogue.type(program.simpleName(consumer.id))?.kind == .container
+      }
       let profile = profiles[Int(consumer.id)]
       return profile.isCompositionRoot || profile.isTest || profile.isGenerated
     case .topLevel: return true

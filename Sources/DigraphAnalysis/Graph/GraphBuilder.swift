@@ -244,8 +244,9 @@ final class GraphBuilder: Sendable {
     return DependencyGraph.Node(
       key: key, name: program.qualifiedName(entity), module: nil, kind: .external,
       role: entry.flatMap { $0.kind == .view ? .view : nil },
-      ownership: (entity >= 0 && !program.entities[Int(entity)].isPackage) || collector.catalogue.isOfPlatform(name)
-        || PlatformNames.isPlatform(name)
+      ownership: entry?.isPackage != true
+        && ((entity >= 0 && !program.entities[Int(entity)].isPackage) || collector.catalogue.isOfPlatform(name)
+          || PlatformNames.isPlatform(name))
         ? .platform : .package,
       isTest: false, file: -1, offset: 0)
   }

@@ -120,7 +120,8 @@ extension BodyLinker {
       from: findMember(program.words.initializer, in: node.head, isStatic: true), arguments, base: value.type)
     owner = outerOwner
     recordConstruction(
-      value, of: value.type, initializer: initializer?.declaration ?? -1, label: label, extra: extra)
+      value, of: value.type, initializer: initializer?.declaration ?? -1, label: label,
+      extra: arguments.contains(where: \.isTrailing) ? extra.union(.content) : extra)
     owner = node.head
     var base = value.type
     // `Box(1)`: the arguments say what `Box` is a box of.

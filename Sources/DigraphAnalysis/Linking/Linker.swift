@@ -11,6 +11,8 @@ struct LinkedProgram: Sendable {
   /// Parameters that are assigned to properties or passed on to another initializer, and those properties and
   /// parameters.
   var storedParameters: [DeclarationID: [DeclarationID]]
+  /// Of properties whose wrapper is asked for a key path.
+  var wrapperKeys: [DeclarationID: WrapperKey]
   var counts: ResolutionCounts
 }
 
@@ -33,6 +35,7 @@ enum Linker {
     WitnessLinker.link(&program)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)
+    let keys = WrapperKey.keys(in: program)
     // Bodies are most of the facts, and nobody looks at them again.
     program.files = program.files.map { $0.withoutCode() }
     var used: Set<DeclarationID> = []
@@ -44,7 +47,7 @@ enum Linker {
     }
     return LinkedProgram(
       program: program, references: [references] + bodies.map(\.references), usedParameters: used,
-      storedParameters: stored, counts: counts)
+      storedParameters: stored, wrapperKeys: keys, counts: counts)
   }
 
   // MARK: Properties without annotation

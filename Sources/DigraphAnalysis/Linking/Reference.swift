@@ -60,6 +60,8 @@ struct Reference: Sendable {
     static let assignedOwn = Flags(rawValue: 1 << 13)
     /// In what puts an object into the surroundings of other views: `.environment(object)`.
     static let provision = Flags(rawValue: 1 << 14)
+    /// Constructed with a trailing closure: `Stack { … }`.
+    static let content = Flags(rawValue: 1 << 15)
   }
 
   var consumer: Consumer

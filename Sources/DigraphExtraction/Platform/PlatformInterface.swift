@@ -28,7 +28,8 @@ package enum PlatformInterface {
 
   /// All texts, by name of the file.
   static let texts = [
-    appKit, collections, combine, concurrency, foundation, persistence, standardLibrary, swiftUI, testing, uiKit,
+    appKit, collections, combine, concurrency, dependencies, foundation, persistence, standardLibrary, swiftUI, testing,
+    uiKit,
     // Last: from its first `import` on, names are seen by files that import the module.
     packages, containers,
   ]
