@@ -43,7 +43,7 @@ package enum Analyzer {
       })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
-      acting: contexts.actingTypes, wiring: contexts.wiringTypes,
+      acting: contexts.actingTypes, asking: contexts.askingTypes, wiring: contexts.wiringTypes,
       making: contexts.making, previews: previews, conventions: settings.conventions, workers: workers)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,

@@ -14,6 +14,8 @@ struct NameSignals {
   let isMessage: Bool
   /// It stands in for another type in a test.
   let isTestDouble: Bool
+  /// It is called after previews.
+  let isPreview: Bool
   /// It is there to be called back.
   let isBackReference: Bool
   /// It wires others together.
@@ -35,6 +37,7 @@ struct NameSignals {
     isData = all.tails.contains(where: Self.data.contains)
     isMessage = all.tails.contains(where: Self.messages.contains)
     isTestDouble = Self.doubles.contains(all.first) || all.tails.contains(where: Self.doubles.contains)
+    isPreview = Self.previews.contains(all.first) || Self.previews.contains(all.tails.last ?? "")
     isBackReference = all.tails.contains(where: Self.backReferences.contains)
     isCompositionRoot = all.tails.contains(where: Self.compositionRoots.contains)
     isBareContainer = all.tails.last == "Container" && !all.tails.contains(where: Self.locators.contains)
@@ -79,6 +82,8 @@ struct NameSignals {
   ]
 
   private static let doubles: Set<String> = ["Dummy", "Fake", "Mock", "Mocked", "Spy", "Stub", "Stubbed"]
+
+  private static let previews: Set<String> = ["Preview", "Previews"]
 
   private static let backReferences: Set<String> = ["DataSource", "Delegate", "Listener", "Observer", "Observing"]
 

@@ -23,6 +23,8 @@ struct SingletonIndex: Sendable {
   /// Of types that hand out themselves: the first declaration that does.
   private var ownPlaces: [EntityID: Int] = [:]
 
+  private var choices: Set<DeclarationID> = []
+
   /// How many declarations one thread looks at at a time.
   private static let chunk = 4_096
   /// Five or more statics of the own type are a catalogue of values.
@@ -41,6 +43,10 @@ struct SingletonIndex: Sendable {
     return place < 0 ? nil : singletons[place]
   }
 
+  /// A stored static of a struct of closures is one of several implementations to choose from, as what constructs it
+  /// anew is.
+  func isChoice(_ declaration: DeclarationID) -> Bool { choices.contains(declaration) }
+
   /// The first declaration by which a type hands out an instance of itself.
   func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
 
@@ -57,12 +63,15 @@ struct SingletonIndex: Sendable {
     places = [Int32](repeating: -1, count: program.declarations.count)
     // The platform's declarations are the last.
     let count = Int(program.bases[program.platformFile])
-    let found = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
-      ((part * Self.chunk)..<min((part + 1) * Self.chunk, count)).compactMap { id in
-        finder.singleton(DeclarationID(id), program.declarations[id])
-      }
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
+      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      return (
+        found: range.compactMap { finder.singleton(DeclarationID($0), program.declarations[$0]) },
+        choices: range.filter { finder.isChoice(DeclarationID($0), program.declarations[$0]) }
+      )
     }
-    for found in found.joined() {
+    choices = Set(parts.flatMap { $0.choices.map(DeclarationID.init) })
+    for found in parts.lazy.flatMap(\.found) {
       // Declared in two branches of `#if`, it is one.
       let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
       places[Int(found.declaration)] = Int32(twin ?? singletons.count)
@@ -172,8 +181,7 @@ struct SingletonIndex: Sendable {
         return nil
       }
       let isUsual = name == "shared" || name == "sharedInstance"
-      // A struct of closures called `live` is one of several implementations to choose from, as `mock` is.
-      if name == "live", isOfClosures(holder) { return nil }
+      if isChoice(id, declaration) { return nil }
       let siblings = shapes[Int(holder)].staticProperties.filter { instance(of: $0) == holder }
       guard siblings.count < SingletonIndex.catalogueSize || isUsual else { return nil }
       return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: isLogger(holder))
@@ -187,10 +195,17 @@ struct SingletonIndex: Sendable {
       return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
     }
 
-    private func isOfClosures(_ holder: EntityID) -> Bool {
-      let properties = shapes[Int(holder)].storedProperties
-      return program.entities[Int(holder)].kind == .struct && !properties.isEmpty
-        && properties.allSatisfy { program.types.form(program.declaredTypes[Int($0)]) == .function }
+    /// `static let live = Client(load: { … })`, where nothing says that it is the one for everybody.
+    func isChoice(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+      let flags = declaration.flags
+      guard declaration.kind == .property, flags.contains(.isStatic), !flags.contains(.isComputed),
+        declaration.entity >= 0, instance(of: id) == declaration.entity, !isNamed(declaration)
+      else { return false }
+      let name = program.symbols[declaration.name]
+      guard name == "live" || !flags.contains(.isVar) && !isUsual(declaration),
+        !SingletonIndex.fixtures.contains(name)
+      else { return false }
+      return TypeShape.isOfClosures(declaration.entity, shapes, program)
     }
 
     private func held(

@@ -11,6 +11,7 @@ struct TypeClassifier: Sendable {
   private let shapes: [TypeShape]
   private var profiles: [TypeProfile]
   private var acting: Set<EntityID> = []
+  private var asking: Set<EntityID> = []
   private var wiring: Set<EntityID> = []
   private var making: Set<EntityID> = []
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
@@ -23,6 +24,7 @@ struct TypeClassifier: Sendable {
   /// - Parameters:
   ///   - volatile: the entities whose code reaches outside the process.
   ///   - acting: the entities whose code puts work on queues or makes services.
+  ///   - asking: the entities whose code asks others to do something.
   ///   - wiring: the entities that make several classes.
   ///   - making: the entities whose functions do nothing else than make objects.
   ///   - previews: those that exist for previews alone.
@@ -30,11 +32,12 @@ struct TypeClassifier: Sendable {
   ///   - workers: the threads to work on.
   static func profiles(
     of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
-    wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
+    asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
     classifier.acting = acting
+    classifier.asking = asking
     classifier.wiring = wiring
     classifier.making = making
     classifier.classifyAll(workers)
@@ -215,6 +218,8 @@ struct TypeClassifier: Sendable {
       settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
+    } else if signals.role == nil, !reaches, isRelay(index, shape) {
+      settle(index, .glue, .model, "it only passes on what it is told, through subjects or callbacks")
     } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
       isShared(index, shape, by: Self.clearlySharedNames)
     {
@@ -272,6 +277,12 @@ struct TypeClassifier: Sendable {
     return !program.ancestors[index].contains {
       $0 >= 0 && !program.entities[Int($0)].isPlatform && shapes[Int($0)].methods > 0
     }
+  }
+
+  /// A bridge between two others: its methods send what they are given.
+  private func isRelay(_ index: Int, _ shape: TypeShape) -> Bool {
+    !acting.contains(EntityID(index)) && !asking.contains(EntityID(index)) && !isSharedAndDoes(index, shape)
+      && program.holdsOnlyRelays(EntityID(index), shape, catalogue)
   }
 
   /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
@@ -337,9 +348,22 @@ struct TypeClassifier: Sendable {
   private mutating func markTest(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
     let file = Int(program.declarations[Int(program.entities[index].declaration)].file)
     let isCase = marks.contains(.test)
-    profiles[index].isDouble = signals.isTestDouble
-    profiles[index].isTest = isCase || signals.isTestDouble || program.isTestFile[file]
-    if signals.isTestDouble { profiles[index].role = .testDouble } else if isCase { profiles[index].role = .test }
+    let isPreview = isPreviewDouble(index, signals)
+    let isDouble = signals.isTestDouble || isPreview
+    profiles[index].isPreview = isPreview
+    profiles[index].isDouble = isDouble
+    profiles[index].isTest = isCase || isDouble || program.isTestFile[file]
+    if isDouble { profiles[index].role = .testDouble } else if isCase { profiles[index].role = .test }
+  }
+
+  /// Called after previews, left out of some builds, and standing in for what meets a protocol of the project.
+  private func isPreviewDouble(_ index: Int, _ signals: NameSignals) -> Bool {
+    let declaration = program.declarations[Int(program.entities[index].declaration)]
+    guard signals.isPreview, program.entities[index].kind != .protocol, declaration.flags.contains(.isConditional)
+    else { return false }
+    return program.ancestors[index].contains {
+      $0 >= 0 && program.entities[Int($0)].kind == .protocol && !program.entities[Int($0)].isPlatform
+    }
   }
 
   private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {

@@ -35,6 +35,19 @@ struct TypeShape: Sendable {
     return shapes
   }
 
+  /// A struct whose stored properties are closures, or structs of closures: a client whose behaviour is handed in.
+  static func isOfClosures(_ entity: EntityID, _ shapes: [TypeShape], _ program: Program, depth: Int = 0) -> Bool {
+    guard entity >= 0, depth < 4, program.entities[Int(entity)].kind == .struct else { return false }
+    let properties = shapes[Int(entity)].storedProperties
+    return !properties.isEmpty
+      && properties.allSatisfy { id in
+        let type = program.declaredTypes[Int(id)]
+        if program.types.form(type) == .function { return true }
+        return program.types.form(type) == .nominal
+          && isOfClosures(program.types[type].head, shapes, program, depth: depth + 1)
+      }
+  }
+
   private mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
     let isStatic = declaration.flags.contains(.isStatic)
     let isProtocol = program.entities[Int(declaration.entity)].kind == .protocol

@@ -26,6 +26,12 @@ struct Acquisition: Sendable {
     static let isDeclared = Flags(rawValue: 1 << 12)
     /// In what shows a view to those who write it.
     static let isPreview = Flags(rawValue: 1 << 10)
+    /// The value that the surroundings have where nobody puts another one: `EnvironmentKey.defaultValue`.
+    static let isSurroundingDefault = Flags(rawValue: 1 << 13)
+    /// In a computed property, or in a function whose parameters a superclass or protocol fixes: it takes no more.
+    static let isInFixed = Flags(rawValue: 1 << 14)
+    /// What the function makes it gives back.
+    static let isReturned = Flags(rawValue: 1 << 15)
   }
 
   var source: NodeKey

@@ -40,12 +40,19 @@ extension AcquisitionCollector {
         if injected.abstraction == .closure, isBuilt(parameter) { continue }
         let hasDefault = program.fact(parameter).value >= 0
         let bindsDefault = hasDefault && !isNil(program.fact(parameter).valueText, Int(declaration.file))
-        let kind: EdgeKind =
-          injected.abstraction == .closure ? .initializerFactory : bindsDefault ? .initializerDefault : .initializer
-        let isBack = kind == .initializer && assignments.isKeptWeakly(parameter, program)
+        let kind = parameterKind(injected, bindsDefault: bindsDefault)
+        // Who may be missing is told of things, rather than asked to do them.
+        let isBack =
+          kind == .initializer && assignments.isKeptWeakly(parameter, program)
+          || injected.isOptional && !bindsDefault && isBackReference(parameter, injected.entity)
         add(injected, consumer, kind, at: parameter, flags: isBack ? .isWeak : [])
       }
     }
+  }
+
+  private func parameterKind(_ injected: Injected, bindsDefault: Bool) -> EdgeKind {
+    if injected.abstraction == .closure { return .initializerFactory }
+    return bindsDefault ? .initializerDefault : .initializer
   }
 
   /// `@ViewBuilder content: () -> Content`: what a result builder puts together is content, not a service.
@@ -131,10 +138,7 @@ extension AcquisitionCollector {
         || (isRequirement && isWeakEverywhere(declaration))
       if injected.abstraction == .closure, isBuilt(id) { continue }
       if isMemberwise, !isBack {
-        let kind: EdgeKind =
-          injected.abstraction == .closure
-          ? .initializerFactory : program.fact(id).value >= 0 ? .initializerDefault : .initializer
-        add(injected, consumer, kind, at: id)
+        add(injected, consumer, parameterKind(injected, bindsDefault: program.fact(id).value >= 0), at: id)
       } else if isSettable, isBack || !isInjectedByInitializer(injected.entity, consumer) {
         guard injected.abstraction != .closure else { continue }
         var extra: Acquisition.Flags = isBack ? .isWeak : []
@@ -146,6 +150,13 @@ extension AcquisitionCollector {
 
   /// A stored property of a struct that has no initializer of its own is a parameter of the memberwise one.
   func isMemberwise(_ id: DeclarationID) -> Bool { isMemberwiseParameter(id, program.declarations[Int(id)]) }
+
+  /// The code of `var now: () -> Date = { Date() }` is the default of the memberwise parameter.
+  func isMemberwiseDefault(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    return declaration.kind == .property && program.types.form(program.declaredTypes[Int(id)]) == .function
+      && isMemberwiseParameter(id, declaration) && !ownsItsValue(id, declaration)
+  }
 
   private func isMemberwiseParameter(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     let entity = declaration.entity

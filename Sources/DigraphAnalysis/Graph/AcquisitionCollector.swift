@@ -182,7 +182,8 @@ struct AcquisitionCollector: Sendable {
       // What a function gives back is its caller's to use.
       let isMild = profile.significance == .stable || reference.flags.contains(.returned)
       var flags: Acquisition.Flags = isMild ? .isInfo : []
-      if isOwnPart(target, of: reference) { flags.insert(.isExempt) }
+      if reference.flags.contains(.returned) { flags.insert(.isReturned) }
+      if isOwnPart(target, of: reference) || profile.isPreview && profile.isDouble { flags.insert(.isExempt) }
       acquire(reference, reference.target, .construct, flags: flags)
     }
   }
@@ -313,7 +314,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   private func makesOwnType(_ reference: Reference) -> Bool {
-    if contexts.factories.contains(reference.declaration) { return true }
+    if contexts.factories.contains(reference.declaration) || singletons.isChoice(reference.declaration) { return true }
     guard contexts.handOuts.fresh.contains(reference.declaration),
       HandOuts.given(by: reference.declaration, program) == reference.target
     else { return false }
@@ -339,8 +340,16 @@ struct AcquisitionCollector: Sendable {
 
   /// Reached through the type, it depends on what was done before or on what is outside.
   private func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    if contexts.impure.contains(id) { return true }
+    if contexts.impure.contains(id), !isKeptClient(id, declaration) { return true }
     return contexts.isState(id, declaration, program)
+  }
+
+  /// A stored struct of closures: what they do is done when they are called, not when they are read.
+  private func isKeptClient(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard declaration.kind == .property, !declaration.flags.contains(.isComputed),
+      let given = HandOuts.given(by: id, program)
+    else { return false }
+    return TypeShape.isOfClosures(given, shapes, program)
   }
 
   /// `Analytics.shared` of a type that is not scanned.
@@ -427,7 +436,9 @@ struct AcquisitionCollector: Sendable {
     var kind = kind
     var via = via
     var role: EdgeRole?
-    if reference.flags.contains(.defaultArgument) {
+    if reference.flags.contains(.defaultArgument)
+      || (reference.context >= 0 && isMemberwiseDefault(reference.context))
+    {
       kind = .initializerDefault
     } else if reference.flags.contains(.defaultMethodArgument) {
       kind = .method
@@ -468,7 +479,9 @@ struct AcquisitionCollector: Sendable {
       if context.flags.contains(.isStatic) {
         flags.insert(.isInStatic)
         if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
+        if program.isSurroundingDefault(reference.context) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
       }
+      if program.isFixed(reference.context) { flags.insert(.isInFixed) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
     }
@@ -499,7 +512,7 @@ struct AcquisitionCollector: Sendable {
     if previewed.contains(reference.context) { return true }
     guard contexts.composing.contains(reference.context) else { return false }
     let context = program.declarations[Int(reference.context)]
-    return context.kind == .function || context.flags.contains(.isComputed)
+    return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
   }
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {

@@ -17,6 +17,8 @@ struct Contexts: Sendable {
   private(set) var volatileTypes: Set<EntityID> = []
   /// Types whose own code puts work on queues or makes what is called a service.
   private(set) var actingTypes: Set<EntityID> = []
+  /// Types whose own code asks other types or globals to do something.
+  private(set) var askingTypes: Set<EntityID> = []
   /// Types all of whose functions give back an object they make: factories, whatever they are called.
   private(set) var making: Set<EntityID> = []
   /// For each type the classes it makes.
@@ -47,6 +49,7 @@ struct Contexts: Sendable {
       let entry = catalogue.entry(for: reference, in: program).map { catalogue.catalogue.entries[Int($0)] }
       handOuts.note(reference, in: context, entry, program)
       if reference.flags.contains(.preview) { continue }
+      if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
       noteMaking(reference, program)
       if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
       if let entry, entry.isVolatile {
@@ -98,6 +101,20 @@ struct Contexts: Sendable {
     }
     // One such function says little: a screen may have one for the next.
     for (entity, count) in counts where count.all == count.giving && count.all > 1 { making.insert(entity) }
+  }
+
+  /// It makes an object of the project, or reaches a function, static or global that is not the type's own.
+  private func asks(_ reference: Reference, _ program: Program) -> Bool {
+    guard reference.consumer.kind == .type, reference.consumer.id != reference.target else { return false }
+    switch reference.kind {
+    case .construct: return isObject(reference.target, program)
+    case .staticMember, .global, .located: return true
+    case .mention, .use:
+      guard reference.declaration >= 0, reference.target >= 0 else { return false }
+      return !program.entities[Int(reference.target)].isPlatform
+        && program.declarations[Int(reference.declaration)].kind == .function
+    case .inherit: return false
+    }
   }
 
   private func isObject(_ entity: EntityID, _ program: Program) -> Bool {

@@ -167,7 +167,7 @@ final class GraphBuilder: Sendable {
 
   private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
     let edge = graph.edges.count - 1
-    let any: Acquisition.Flags = [.isVolatile, .isOptional, .isProjectSingleton, .isDeclared]
+    let any: Acquisition.Flags = [.isVolatile, .isOptional, .isProjectSingleton, .isDeclared, .isInFixed]
     let known = graph.edges[edge].flags
     if known.contains(.isCompanion), !acquisition.flags.contains(.isCompanion) {
       // What the default is says more than what the parameter is called.

@@ -4,17 +4,19 @@ import WorkerThreads
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.
 ///
 /// A class only so that handing it to threads copies one reference instead of its many parts.
-final class ReportBuilder: Sendable {
+final class ReportBuilder: NodeDetails {
   private let results: Results
   private let program: Program
   private let collector: AcquisitionCollector
   private let workers: Workers
+  private let typeParts: TypeParts
 
   init(results: Results, collector: AcquisitionCollector, workers: Workers) {
     self.results = results
     program = results.linked.program
     self.collector = collector
     self.workers = workers
+    typeParts = TypeParts(results.linked.program)
   }
 
   /// How many nodes or edges one thread writes down at a time.
@@ -23,8 +25,7 @@ final class ReportBuilder: Sendable {
   func report(
     findings unsorted: consuming [ReportFinding], diagnostics: [Diagnostic], settings: AnalysisSettings
   ) -> Report {
-    let parts = TypeParts(program)
-    let nodes = workers.map(results.graph.nodes.count, inChunksOf: Self.chunk) { node($0, parts) }
+    let nodes = workers.map(results.graph.nodes.count, inChunksOf: Self.chunk) { node($0) }
     let edges = workers.map(results.graph.edges.count, inChunksOf: Self.chunk) {
       edge(results.graph.edges[$0])
     }
@@ -105,16 +106,15 @@ final class ReportBuilder: Sendable {
 
   // MARK: Graph
 
-  private func node(_ index: Int, _ parts: TypeParts) -> ReportNode {
+  private func node(_ index: Int) -> ReportNode {
     let node = results.graph.nodes[index]
     let isExternal = node.kind == .external
     var found = ReportNode(
       id: index, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
       isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
       depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
-      fanOut: isExternal ? nil : results.analysis.fanOut[index], initializers: initializers(node))
-    found.memberHash = parts.memberHash(of: node)
-    found.parts = parts.of(node) { results.site(file: $0, offset: $1) }
+      fanOut: isExternal ? nil : results.analysis.fanOut[index], initializers: [])
+    found.take(detailsFrom: self)
     if let profile = results.profile(of: Int32(index)) {
       found.significance = Significance(profile.significance)
       found.reason = profile.reason
@@ -168,7 +168,14 @@ final class ReportBuilder: Sendable {
 
   // MARK: Initializers
 
-  private func initializers(_ node: DependencyGraph.Node) -> [ReportInitializer] {
+  func parts(of node: Int) -> [ReportPart] {
+    typeParts.of(results.graph.nodes[node]) { results.site(file: $0, offset: $1) }
+  }
+
+  func memberHash(of node: Int) -> UInt64? { typeParts.memberHash(of: results.graph.nodes[node]) }
+
+  func initializers(of index: Int) -> [ReportInitializer] {
+    let node = results.graph.nodes[index]
     guard let entity = node.key.entity, let index = collector.projectEntity(entity) else { return [] }
     var found: [ReportInitializer] = []
     for id in program.members.find(MemberTable.entity(entity), program.words.initializer) {

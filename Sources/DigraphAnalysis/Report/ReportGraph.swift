@@ -54,11 +54,19 @@ package struct ReportNode: Sendable {
   package var depth: Int?
   package var fanIn: Int?
   package var fanOut: Int?
-  package var initializers: [ReportInitializer]
+  /// Its initializers, in the order of their places. May be made anew for each who asks, as what follows.
+  package var initializers: [ReportInitializer] {
+    get { details.initializers }
+    set { details = .written(initializers: newValue, parts: details.parts, memberHash: details.memberHash) }
+  }
   /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
-  package var parts: [ReportPart] = []
+  package var parts: [ReportPart] {
+    get { details.parts }
+    set { details = .written(initializers: details.initializers, parts: newValue, memberHash: details.memberHash) }
+  }
   /// Hash of the names of its members; nil for what is no type of the project.
-  package var memberHash: UInt64?
+  package var memberHash: UInt64? { details.memberHash }
+  private var details: Details
   /// Whether it counts as a dependency where it is used.
   package var significance: Significance?
   /// Why it has its role and significance, in words that fit behind "because it".
@@ -79,8 +87,44 @@ package struct ReportNode: Sendable {
     self.depth = depth
     self.fanIn = fanIn
     self.fanOut = fanOut
-    self.initializers = initializers
+    details = .written(initializers: initializers, parts: [], memberHash: nil)
   }
+
+  /// Has its details made when somebody asks: most formats show none of them.
+  mutating func take(detailsFrom maker: any NodeDetails) { details = .made(maker, index: Int32(id)) }
+
+  private enum Details: Sendable {
+    case written(initializers: [ReportInitializer], parts: [ReportPart], memberHash: UInt64?)
+    case made(any NodeDetails, index: Int32)
+
+    var initializers: [ReportInitializer] {
+      switch self {
+      case .written(let initializers, _, _): initializers
+      case .made(let maker, let index): maker.initializers(of: Int(index))
+      }
+    }
+
+    var parts: [ReportPart] {
+      switch self {
+      case .written(_, let parts, _): parts
+      case .made(let maker, let index): maker.parts(of: Int(index))
+      }
+    }
+
+    var memberHash: UInt64? {
+      switch self {
+      case .written(_, _, let hash): hash
+      case .made(let maker, let index): maker.memberHash(of: Int(index))
+      }
+    }
+  }
+}
+
+/// Makes what few ask of a node, by its index in the graph.
+protocol NodeDetails: AnyObject, Sendable {
+  func initializers(of node: Int) -> [ReportInitializer]
+  func parts(of node: Int) -> [ReportPart]
+  func memberHash(of node: Int) -> UInt64?
 }
 
 /// Whether having a type means depending on it.

@@ -91,23 +91,41 @@ final class EdgeFindings: Sendable {
     edge.flags.contains(.isInfo) || edge.role == .handOver ? min(.info, entry.severity) : entry.severity
   }
 
-  /// Why the target counts as a dependency.
+  /// Why the target counts as a dependency, and why the finding is milder than others of its rule, where it is.
   func reason(_ edge: DependencyGraph.Edge) -> String {
+    ([cause(edge)] + mildness(edge)).joined(separator: " ")
+  }
+
+  private func cause(_ edge: DependencyGraph.Edge) -> String {
     let name = dependency(edge)
-    let handOver = edge.role == .handOver ? " It is handed on in the argument of a construction." : ""
-    if let entry = results.entry(of: edge) { return "`\(name)` \(entry.group.meaning).\(handOver)" }
+    if let entry = results.entry(of: edge) { return "`\(name)` \(entry.group.meaning)." }
     if edge.kind == .static, results.profile(of: edge.target) != nil {
       let symbol = results.linked.program.symbols[edge.member]
-      return
-        "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs.\(handOver)"
+      return "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs."
     }
     if let profile = results.profile(of: edge.target) {
-      return "`\(name)` counts as a dependency: \(profile.reason).\(handOver)"
+      return "`\(name)` counts as a dependency: \(profile.reason)."
     }
     if results.graph.nodes[Int(edge.target)].kind == .function {
-      return "The function `\(name)` reaches outside the process or reads state that changes.\(handOver)"
+      return "The function `\(name)` reaches outside the process or reads state that changes."
     }
-    return "`\(name)` is declared outside the scanned code and its name says that it does work for others.\(handOver)"
+    return "`\(name)` is declared outside the scanned code and its name says that it does work for others."
+  }
+
+  private func mildness(_ edge: DependencyGraph.Edge) -> [String] {
+    if edge.role == .handOver { return ["It is handed on in the argument of a construction."] }
+    guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
+    if edge.flags.contains(.isSurroundingDefault) {
+      return ["For information: it is a default, in the place of which the surroundings can put another one."]
+    }
+    if let group = results.entry(of: edge)?.group, [.scheduler, .logging, .formatting].contains(group) {
+      return ["For information: a test seldom needs another one."]
+    }
+    if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }
+    if results.profile(of: edge.target)?.significance == .stable {
+      return ["For information: it reaches nothing outside the process itself."]
+    }
+    return []
   }
 }
 

@@ -70,7 +70,9 @@ struct SingletonDeclarationRule: Rule {
     let fact = program.fact(singleton.declaration)
     let site = results.site(file: declaration.file, offset: fact.nameStart)
     let end = program.files[Int(declaration.file)].position(of: fact.nameEnd)
-    let isInfo = singleton.risk == .holder || singleton.isLogger
+    let isInfo =
+      singleton.risk == .holder || singleton.isLogger
+      || results.linked.program.isSurroundingDefault(singleton.declaration)
     return ReportFinding(
       texts, of: index, severity: isInfo ? .info : entry.severity, source: results.node(of: singleton.holder),
       target: results.node(of: singleton.instance), site: site, end: end, sites: [site])

@@ -13,12 +13,16 @@ struct NextStep {
     let consumer = results.graph.nodes[Int(edge.source)]
     let dependency = results.graph.nodes[Int(edge.target)]
     let thing = thing(edge, dependency)
-    guard consumer.kind != .function, consumer.kind != .topLevel else {
+    guard consumer.kind != .function || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return "Parameter: let `\(consumer.name)` take \(thing) as a parameter, so that its caller decides which."
     }
     if edge.flags.contains(.isInStaticValue) {
       return
         "Owner: a static property of `\(consumer.name)` is made once for everyone, and nothing can be handed to it; make it a property of an instance that is given \(thing), or a parameter of the functions that use it."
+    }
+    if edge.flags.contains(.isInFixed), !canStore(edge, consumer) {
+      return
+        "Owner: a property, or a function whose parameters a protocol or superclass fixes, takes nothing more; hand \(thing) to an instance that answers in its place, or let the caller get it and pass on what it answers."
     }
     guard consumer.kind != .external else {
       return
@@ -42,6 +46,17 @@ struct NextStep {
     return authored(edge, consumer, dependency)
   }
 
+  /// There is an instance of the consumer that could be given something beforehand.
+  private func canStore(_ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node) -> Bool {
+    if consumer.kind == .external || consumer.kind == .enum || consumer.kind == .function
+      || edge.flags.contains(.isInStatic)
+    {
+      return false
+    }
+    if case .data? = OutsideMaker(of: edge.source, in: results) { return false }
+    return true
+  }
+
   /// What the consumer would have to be given in the place of what it gets itself.
   private func thing(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> String {
     guard edge.kind == .static else { return "the `\(dependency.name)`" }
@@ -54,7 +69,7 @@ struct NextStep {
       return "the `\(dependency.name)`"
     case .member, .function, .type:
       guard let name = entry.protocolName else { return "a closure that calls `\(symbol(edge, dependency))`" }
-      return "an implementation of a small protocol, for example `\(name)`,"
+      return "an implementation of a small protocol such as `\(name)`"
     }
   }
 
@@ -78,7 +93,7 @@ struct NextStep {
         "Initializer parameter: `init(\(parameter): any \(dependency.name))` in `\(consumer.name)`; \(owner(edge))."
     }
     if edge.kind == .static { return authoredStatic(edge, consumer, dependency) }
-    if let known = knownProtocol(of: edge.target, declaring: results.use(edge).members) {
+    if let known = knownProtocol(of: edge.target, for: edge.source, declaring: results.use(edge).members) {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer.name)`; \(owner(edge))."
     }
@@ -103,7 +118,9 @@ struct NextStep {
       return
         "Initializer parameter: let `\(consumer.name)` take a closure that calls `\(dependency.name)()`; \(owner(edge)), a test passes a closure of its own."
     }
-    if let known = knownProtocol(of: edge.target, declaring: [results.linked.program.symbols[edge.member]]) {
+    if let known = knownProtocol(
+      of: edge.target, for: edge.source, declaring: [results.linked.program.symbols[edge.member]])
+    {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer.name)`; \(owner(edge))."
     }
@@ -114,8 +131,11 @@ struct NextStep {
   /// A protocol of the project that stands for the dependency: one named after it rather than one that only it
   /// implements, that rather than any other that has what the consumer needs.
   ///
-  /// - Parameter used: the members the consumer uses, which the protocol must declare.
-  private func knownProtocol(of target: Int32, declaring used: [String]) -> String? {
+  /// - Parameters:
+  ///   - source: the consumer; the protocol of a property of its own goes before all others.
+  ///   - used: the members the consumer uses, which the protocol must declare.
+  private func knownProtocol(of target: Int32, for source: Int32, declaring used: [String]) -> String? {
+    if let kept = keptProtocol(of: target, in: source, declaring: used) { return kept }
     let own = results.graph.nodes[Int(target)].name
     var best: (rank: Int, count: Int, name: String)?
     for index in results.edgesOfNode[Int(target)] {
@@ -139,6 +159,23 @@ struct NextStep {
       if best.map({ (rank, count, name) < $0 }) ?? true { best = (rank, count, name) }
     }
     return best?.name
+  }
+
+  /// The protocol that the dependency conforms to and by which a property of the consumer is typed.
+  private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
+    let program = results.linked.program
+    guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer >= 0 else { return nil }
+    for index in results.edgesOfNode[Int(target)] where results.graph.edges[index].kind == .conform {
+      let node = results.graph.edges[index].target
+      guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, covers(node, target, used) else {
+        continue
+      }
+      let isKept = program.children(of: program.entities[Int(consumer)].declaration).contains {
+        program.declarations[Int($0)].kind == .property && program.isOne(program.declaredTypes[Int($0)], entity)
+      }
+      if isKept { return results.graph.nodes[Int(node)].name }
+    }
+    return nil
   }
 
   /// The protocol can be seen where the type is, and declares all the members.

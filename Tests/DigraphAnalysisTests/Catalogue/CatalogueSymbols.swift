@@ -179,7 +179,7 @@ enum CatalogueSymbols {
       JSONEncoding.default URLEncoding.default CGRect.zero String.localizedStringWithFormat NSLocalizedString
       UIImage(named:) NSImage(named:) Color(_:) UINib(nibName:) UIStoryboard(name:) Task() Task.isCancelled
       MainActor.run MainActor.assumeIsolated DispatchQueue(label:) OperationQueue() ImmediateScheduler.shared
-      UndoManager() NSUserActivity(activityType:) NLModel(contentsOf:) WKWebView() AsyncImage(url:) MPVolumeView() AVRoutePickerView() SKAction
+      NSUserActivity(activityType:) NLModel(contentsOf:) WKWebView() AsyncImage(url:) MPVolumeView() AVRoutePickerView() SKAction
       URLSessionWebSocketTask UIContentSizeCategory
       """),
     Section(

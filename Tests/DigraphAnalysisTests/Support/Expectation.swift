@@ -10,7 +10,7 @@ import DigraphAnalysis
 ///     finding rule: A -> B (kind)         the identity of a finding
 ///     finding rule: A -> B (kind), info   with its severity
 ///     no finding rule                     or: no finding rule: A -> B (kind), or: no finding
-///     says TEXT                           a finding's message or suggestion has this text
+///     says TEXT                           a finding's message, reason or suggestion has this text
 ///     role A viewModel                    or: role A none
 ///     no type A                           no node has that name
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
@@ -122,7 +122,7 @@ struct Expectation {
   }
 
   private func says(_ text: String, _ isNegated: Bool, _ report: Report) -> String? {
-    let all = report.findings.flatMap { [$0.message, $0.suggestion] }
+    let all = report.findings.flatMap { [$0.message, $0.reason, $0.suggestion] }
     return all.contains { $0.contains(text) } != isNegated ? nil : "they say \(all.joined(separator: " | "))"
   }
 
