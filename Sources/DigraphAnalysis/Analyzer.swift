@@ -36,21 +36,19 @@ package enum Analyzer {
     stage("graph")
     let index = CatalogueIndex(catalogue, linked.program)
     let workers = Workers(count: settings.jobs)
-    let (contexts, (shapes, previews, previewed)) = workers.both(
+    let (contexts, (shapes, previews)) = workers.both(
       { [linked] in Contexts(linked, catalogue: index) },
-      { [linked] in
-        (TypeShape.shapes(of: linked.program), PreviewCode.types(in: linked), PreviewCode.functions(in: linked))
-      })
+      { [linked] in (TypeShape.shapes(of: linked.program), PreviewCode(in: linked)) })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
       acting: contexts.actingTypes, asking: contexts.askingTypes, wiring: contexts.wiringTypes,
-      making: contexts.making, previews: previews, conventions: settings.conventions, workers: workers)
+      making: contexts.making, previews: previews.types, conventions: settings.conventions, workers: workers)
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       contexts: contexts, named: settings.conventions.singletons, workers: workers)
     var collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
-      previewed: previewed)
+      previewed: previews.functions)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
     stage("analyses")
     let (analysis, (members, uses)) = workers.both(

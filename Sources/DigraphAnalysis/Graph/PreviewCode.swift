@@ -1,51 +1,107 @@
 import DigraphFacts
 
-/// Types that exist for previews alone: those that make one, and those that nothing names but previews or another such
-/// type, where a preview of their own file makes them or they are called `Preview…` or `…Preview`. What tests name
-/// besides is no part of the product either.
-enum PreviewCode {
-  /// O(references) for each step from one such type to the next.
-  static func types(in linked: LinkedProgram) -> Set<EntityID> {
+/// Code that exists for previews alone. What tests name besides is no part of the product either.
+struct PreviewCode: Sendable {
+  /// Those that make a preview, and those that nothing names but previews or another such type, where a preview of their
+  /// own file makes them or they are called `Preview…` or `…Preview`.
+  private(set) var types: Set<EntityID>
+  /// Static members and free functions that nothing reaches but previews, tests and other such functions, a preview
+  /// among them.
+  private(set) var functions: Set<DeclarationID>
+
+  /// O(references) for each step from one such type or function to the next.
+  init(in linked: LinkedProgram) {
     let program = linked.program
-    let isProvider = providers(program)
-    // Who names a type that a preview of the same file constructs.
-    var users: [EntityID: Set<EntityID>] = [:]
-    var isUsedElsewhere: Set<EntityID> = []
-    for reference in linked.references.joined()
-    where reference.kind == .construct && reference.target >= 0 && isPreview(reference, isProvider)
-      && Int(program.declarations[Int(program.entities[Int(reference.target)].declaration)].file)
-        == Int(reference.file)
-      && !program.entities[Int(reference.target)].isPlatform
-    {
-      users[reference.target] = []
+    let isProvider = Self.providers(program)
+    types = Set(isProvider.indices.lazy.filter { isProvider[$0] }.map { EntityID($0) })
+    functions = []
+    var found = Candidates(program)
+    for group in linked.references {
+      for reference in group where Self.isPreview(reference, isProvider) { found.add(reference, program) }
     }
     for (index, entity) in program.entities.enumerated()
-    where !entity.isPlatform && isCalledPreview(EntityID(index), program) {
-      users[EntityID(index)] = users[EntityID(index)] ?? []
+    where !entity.isPlatform && Self.isCalledPreview(EntityID(index), program) {
+      found.isType[index] = true
     }
-    let providers = isProvider.indices.filter { isProvider[$0] }.map { EntityID($0) }
-    guard !users.isEmpty else { return Set(providers) }
-    var isCandidate = [Bool](repeating: false, count: program.entities.count)
-    for entity in users.keys { isCandidate[Int(entity)] = true }
-    for reference in linked.references.joined() where reference.target >= 0 && isCandidate[Int(reference.target)] {
-      if reference.consumer.kind == .type, reference.consumer.id == reference.target { continue }
-      if isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
-      if reference.consumer.kind == .type {
-        users[reference.target]!.insert(reference.consumer.id)
-      } else {
-        isUsedElsewhere.insert(reference.target)
+    var users = Users()
+    for group in linked.references {
+      for reference in group where found.holds(reference) {
+        if Self.isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
+        users.add(reference, found)
       }
     }
-    var found = Set(users.keys.filter { !isUsedElsewhere.contains($0) && !isExported($0, program) })
+    let candidates = found.isType.indices.lazy.filter { found.isType[$0] }.map { EntityID($0) }
+    types.formUnion(
+      Self.closed(
+        candidates.filter { !users.isUsedElsewhere.contains($0) && !Self.isExported($0, program) }, users.ofType))
+    functions = Self.closed(
+      found.isFunction.indices.filter { found.isFunction[$0] }.map { DeclarationID($0) }, users.ofFunction)
+  }
+
+  /// Those of some that only others of them use.
+  private static func closed(_ candidates: [Int32], _ users: [Int32: Set<Int32>]) -> Set<Int32> {
+    var found = Set(candidates)
     var isChanged = true
     while isChanged {
       isChanged = false
-      for type in found where !users[type]!.allSatisfy({ found.contains($0) }) {
-        found.remove(type)
+      for one in found where !(users[one] ?? []).allSatisfy({ found.contains($0) }) {
+        found.remove(one)
         isChanged = true
       }
     }
-    return found.union(providers)
+    return found
+  }
+
+  /// What a preview makes or reaches, by number.
+  private struct Candidates {
+    var isType: [Bool]
+    var isFunction: [Bool]
+
+    init(_ program: Program) {
+      isType = [Bool](repeating: false, count: program.entities.count)
+      isFunction = [Bool](repeating: false, count: program.declarations.count)
+    }
+
+    /// - Parameter reference: of a preview.
+    mutating func add(_ reference: Reference, _ program: Program) {
+      if reference.kind == .construct, reference.target >= 0 {
+        let entity = program.entities[Int(reference.target)]
+        let file = program.declarations[Int(entity.declaration)].file
+        if file == reference.file, !entity.isPlatform { isType[Int(reference.target)] = true }
+      }
+      if reference.declaration >= 0, !isFunction[Int(reference.declaration)],
+        PreviewCode.isHelper(reference.declaration, program)
+      {
+        isFunction[Int(reference.declaration)] = true
+      }
+    }
+
+    func holds(_ reference: Reference) -> Bool {
+      reference.target >= 0 && isType[Int(reference.target)]
+        || reference.declaration >= 0 && isFunction[Int(reference.declaration)]
+    }
+  }
+
+  /// Who names candidates, previews and tests left out.
+  private struct Users {
+    var ofType: [EntityID: Set<EntityID>] = [:]
+    var isUsedElsewhere: Set<EntityID> = []
+    var ofFunction: [DeclarationID: Set<DeclarationID>] = [:]
+
+    mutating func add(_ reference: Reference, _ found: Candidates) {
+      if reference.target >= 0, found.isType[Int(reference.target)] {
+        if reference.consumer.kind != .type {
+          isUsedElsewhere.insert(reference.target)
+        } else if reference.consumer.id != reference.target {
+          ofType[reference.target, default: []].insert(reference.consumer.id)
+        }
+      }
+      if reference.declaration >= 0, found.isFunction[Int(reference.declaration)],
+        reference.context != reference.declaration
+      {
+        ofFunction[reference.declaration, default: []].insert(reference.context)
+      }
+    }
   }
 
   /// For each entity whether it makes previews.
@@ -55,40 +111,8 @@ enum PreviewCode {
     return program.ancestors.map { ancestors in ancestors.contains { program.symbol(of: $0) == provider } }
   }
 
-  /// Static members and free functions that nothing reaches but previews, tests and other such functions, a preview
-  /// among them.
-  static func functions(in linked: LinkedProgram) -> Set<DeclarationID> {
-    let program = linked.program
-    let isProvider = providers(program)
-    var users: [DeclarationID: Set<DeclarationID>] = [:]
-    for reference in linked.references.joined() where reference.declaration >= 0 && isPreview(reference, isProvider) {
-      if users[reference.declaration] == nil, isHelper(reference.declaration, program) {
-        users[reference.declaration] = []
-      }
-    }
-    guard !users.isEmpty else { return [] }
-    var isCandidate = [Bool](repeating: false, count: program.declarations.count)
-    for id in users.keys { isCandidate[Int(id)] = true }
-    for reference in linked.references.joined()
-    where reference.declaration >= 0 && isCandidate[Int(reference.declaration)] {
-      if reference.context == reference.declaration { continue }
-      if isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
-      users[reference.declaration]!.insert(reference.context)
-    }
-    var found = Set(users.keys)
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for id in found where !users[id]!.allSatisfy({ found.contains($0) }) {
-        found.remove(id)
-        isChanged = true
-      }
-    }
-    return found
-  }
-
   /// Nobody outside of the scanned code can call it, and no other declaration stands for it.
-  private static func isHelper(_ id: DeclarationID, _ program: Program) -> Bool {
+  fileprivate static func isHelper(_ id: DeclarationID, _ program: Program) -> Bool {
     let declaration = program.declarations[Int(id)]
     guard !declaration.flags.containsAny(of: .exported), Int(declaration.file) != program.platformFile else {
       return false

@@ -78,6 +78,8 @@ enum FileSystem {
           }
           if got == 0 { return }
           count += got
+          // More was asked for: here it ends.
+          if bytes.isEmpty, count == Int(status.st_size) { return }
         }
       }
       if let failure { throw failure }
