@@ -38,7 +38,7 @@ extension BodyLinker {
     let first = references.count
     let type = evaluate(index, expecting: expected)
     let place = constructed(since: first, by: index)
-    if place >= 0 { references[place].flags.insert(.returned) }
+    if place >= 0, !result.isClosure { references[place].flags.insert(.returned) }
     return type
   }
 

@@ -74,6 +74,8 @@ struct BodyLinker {
   struct Result {
     var expected = TypeArena.unknown
     var found = TypeArena.unknown
+    /// A closure's `return` gives its value to whatever runs the closure, which is not a caller of the declaration.
+    var isClosure = false
   }
 
   init(program: Program) {
