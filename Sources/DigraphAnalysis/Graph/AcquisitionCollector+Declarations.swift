@@ -97,7 +97,7 @@ extension AcquisitionCollector {
         continue
       }
       for injected in injected(program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure {
-        add(injected, consumer, .method, at: parameter)
+        add(injected, consumer, .method, at: parameter, flags: program.isFixed(id) ? .isInFixed : [])
       }
     }
   }

@@ -72,7 +72,14 @@ struct ConcreteDependencyRule: Rule {
   private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {
     let dependency = results.graph.nodes[Int(edge.target)].name
     let consumer = results.graph.nodes[Int(edge.source)].name
+    let what = edge.kind == .property || edge.kind == .wrapper ? "property" : "parameter"
+    let place =
+      edge.flags.contains(.isInFixed)
+      ? " in the superclass or protocol that fixes it for `\(consumer)`, too" : ""
+    if let known = steps.knownProtocol(of: edge.target, for: edge.source, declaring: results.use(edge).members) {
+      return "Protocol: `\(dependency)` already conforms to `\(known)`, so type the \(what) by it\(place)."
+    }
     return
-      "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(edge.kind == .property || edge.kind == .wrapper ? "property" : "parameter") by it."
+      "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(what) by it\(place)."
   }
 }

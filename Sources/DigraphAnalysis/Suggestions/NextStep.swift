@@ -134,7 +134,7 @@ struct NextStep {
   /// - Parameters:
   ///   - source: the consumer; the protocol of a property of its own goes before all others.
   ///   - used: the members the consumer uses, which the protocol must declare.
-  private func knownProtocol(of target: Int32, for source: Int32, declaring used: [String]) -> String? {
+  func knownProtocol(of target: Int32, for source: Int32, declaring used: [String]) -> String? {
     if let kept = keptProtocol(of: target, in: source, declaring: used) { return kept }
     let own = results.graph.nodes[Int(target)].name
     var best: (rank: Int, count: Int, name: String)?
