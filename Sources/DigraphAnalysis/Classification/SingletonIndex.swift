@@ -94,10 +94,12 @@ struct SingletonIndex: Sendable {
   /// not count. O(references).
   func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
     var consumers: [DeclarationID: Set<Consumer>] = [:]
-    for reference in linked.references.joined() where reference.declaration >= 0 {
-      guard let singleton = self[reference.declaration] else { continue }
-      if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
-      consumers[singleton.declaration, default: []].insert(reference.consumer)
+    for group in linked.references {
+      for reference in group where reference.declaration >= 0 {
+        guard let singleton = self[reference.declaration] else { continue }
+        if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
+        consumers[singleton.declaration, default: []].insert(reference.consumer)
+      }
     }
     return consumers.mapValues(\.count)
   }

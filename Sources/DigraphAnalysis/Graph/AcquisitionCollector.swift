@@ -66,12 +66,14 @@ struct AcquisitionCollector: Sendable {
     }
     self.conformers = conformers
     var calls: Set<Call> = []
-    for reference in linked.references.joined()
-    where reference.kind == .mention && reference.declaration >= 0 && reference.target >= 0 {
-      guard profiles[Int(reference.target)].significance == .viewController,
-        linked.program.declarations[Int(reference.declaration)].kind == .function
-      else { continue }
-      calls.insert(Call(consumer: reference.consumer, screen: reference.target))
+    for group in linked.references {
+      for reference in group
+      where reference.kind == .mention && reference.declaration >= 0 && reference.target >= 0 {
+        guard profiles[Int(reference.target)].significance == .viewController,
+          linked.program.declarations[Int(reference.declaration)].kind == .function
+        else { continue }
+        calls.insert(Call(consumer: reference.consumer, screen: reference.target))
+      }
     }
     calledScreens = calls
   }

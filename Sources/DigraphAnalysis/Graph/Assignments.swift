@@ -13,16 +13,18 @@ struct Assignments: Sendable {
   /// O(references).
   init(_ linked: LinkedProgram) {
     stored = linked.storedParameters
-    for reference in linked.references.joined()
-    where reference.flags.contains(.assigned) && reference.declaration >= 0 {
-      let property = reference.declaration
-      let isInside =
-        reference.consumer.kind == .type
-        && reference.consumer.id == linked.program.declarations[Int(property)].entity
-      if !isInside {
-        fromOutside.insert(property)
-      } else if reference.flags.contains(.assignedOwn) {
-        madeInside.insert(property)
+    for group in linked.references {
+      for reference in group
+      where reference.flags.contains(.assigned) && reference.declaration >= 0 {
+        let property = reference.declaration
+        let isInside =
+          reference.consumer.kind == .type
+          && reference.consumer.id == linked.program.declarations[Int(property)].entity
+        if !isInside {
+          fromOutside.insert(property)
+        } else if reference.flags.contains(.assignedOwn) {
+          madeInside.insert(property)
+        }
       }
     }
     for properties in stored.values { handedIn.formUnion(properties) }

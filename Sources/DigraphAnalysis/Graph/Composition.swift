@@ -33,38 +33,42 @@ struct Contexts: Sendable {
     // `if _shared == nil { _shared = Session() }; return _shared!` constructs once and keeps it.
     var filling: Set<DeclarationID> = []
     var giving: Set<DeclarationID> = []
-    for reference in linked.references.joined() where reference.context >= 0 {
-      guard reference.flags.contains(.write), reference.declaration >= 0 else { continue }
-      written.insert(reference.declaration)
-      let filled = program.declarations[Int(reference.declaration)]
-      if filled.flags.contains(.isStatic), filled.entity == program.declarations[Int(reference.context)].entity {
-        filling.insert(reference.context)
+    for group in linked.references {
+      for reference in group where reference.context >= 0 {
+        guard reference.flags.contains(.write), reference.declaration >= 0 else { continue }
+        written.insert(reference.declaration)
+        let filled = program.declarations[Int(reference.declaration)]
+        if filled.flags.contains(.isStatic), filled.entity == program.declarations[Int(reference.context)].entity {
+          filling.insert(reference.context)
+        }
       }
     }
-    for reference in linked.references.joined() where reference.context >= 0 {
-      let context = program.declarations[Int(reference.context)]
-      if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
-        composing.insert(reference.context)
-      }
-      let entry = catalogue.entry(for: reference, in: program).map { catalogue.catalogue.entries[Int($0)] }
-      handOuts.note(reference, in: context, entry, program)
-      if reference.flags.contains(.preview) { continue }
-      if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
-      noteMaking(reference, program)
-      if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
-      if let entry, entry.isVolatile {
-        if entry.group.makesStaticsImpure { impure.insert(reference.context) }
-        // An extension in another module makes no service of a type.
-        if reference.consumer.kind == .type, entry.group.makesTypesServices, reference.consumer.id >= 0,
-          program.entities[Int(reference.consumer.id)].module == Int32(program.moduleOfFile[Int(reference.file)])
-        {
-          volatileTypes.insert(reference.consumer.id)
+    for group in linked.references {
+      for reference in group where reference.context >= 0 {
+        let context = program.declarations[Int(reference.context)]
+        if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
+          composing.insert(reference.context)
         }
-        if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
-      } else if reference.target == context.entity, reference.declaration >= 0 {
-        if readsMutableState(reference, program) { impure.insert(reference.context) }
-        if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
-          calls.append((reference.context, reference.declaration))
+        let entry = catalogue.entry(for: reference, in: program).map { catalogue.catalogue.entries[Int($0)] }
+        handOuts.note(reference, in: context, entry, program)
+        if reference.flags.contains(.preview) { continue }
+        if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
+        noteMaking(reference, program)
+        if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
+        if let entry, entry.isVolatile {
+          if entry.group.makesStaticsImpure { impure.insert(reference.context) }
+          // An extension in another module makes no service of a type.
+          if reference.consumer.kind == .type, entry.group.makesTypesServices, reference.consumer.id >= 0,
+            program.entities[Int(reference.consumer.id)].module == Int32(program.moduleOfFile[Int(reference.file)])
+          {
+            volatileTypes.insert(reference.consumer.id)
+          }
+          if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
+        } else if reference.target == context.entity, reference.declaration >= 0 {
+          if readsMutableState(reference, program) { impure.insert(reference.context) }
+          if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
+            calls.append((reference.context, reference.declaration))
+          }
         }
       }
     }
@@ -144,12 +148,14 @@ struct Contexts: Sendable {
   private mutating func addHelpers(_ linked: LinkedProgram) {
     let program = linked.program
     var callers: [DeclarationID: Set<DeclarationID>] = [:]
-    for reference in linked.references.joined() where reference.declaration >= 0 && reference.context >= 0 {
-      let declaration = program.declarations[Int(reference.declaration)]
-      guard declaration.kind == .function, declaration.flags.containsAny(of: .hidden), declaration.entity >= 0 else {
-        continue
+    for group in linked.references {
+      for reference in group where reference.declaration >= 0 && reference.context >= 0 {
+        let declaration = program.declarations[Int(reference.declaration)]
+        guard declaration.kind == .function, declaration.flags.containsAny(of: .hidden), declaration.entity >= 0 else {
+          continue
+        }
+        callers[reference.declaration, default: []].insert(reference.context)
       }
-      callers[reference.declaration, default: []].insert(reference.context)
     }
     var called: [DeclarationID: [DeclarationID]] = [:]
     for (callee, contexts) in callers {

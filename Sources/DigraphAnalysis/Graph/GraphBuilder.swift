@@ -108,19 +108,18 @@ final class GraphBuilder: Sendable {
       let sources = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
       return gather(sources, order, starts, acquisitions, ranks)
     }
-    var graph = DependencyGraph(nodes: nodes, edges: [], sites: [])
-    graph.edges.reserveCapacity(parts.reduce(0) { $0 + $1.edges.count })
-    graph.sites.reserveCapacity(parts.reduce(0) { $0 + $1.sites.count })
+    var edges: [DependencyGraph.Edge] = []
+    edges.reserveCapacity(parts.reduce(0) { $0 + $1.edges.count })
+    var sites: Int32 = 0
     for part in parts {
-      let base = Int32(graph.sites.count)
-      for edge in part.edges {
-        graph.edges.append(edge)
-        graph.edges[graph.edges.count - 1].sitesStart += base
-        graph.edges[graph.edges.count - 1].sitesEnd += base
+      for var edge in part.edges {
+        edge.sitesStart += sites
+        edge.sitesEnd += sites
+        edges.append(edge)
       }
-      graph.sites += part.sites
+      sites += Int32(part.sites.count)
     }
-    return graph
+    return DependencyGraph(nodes: nodes, edges: edges, sites: workers.joined(parts.map(\.sites)))
   }
 
   /// The edges of some sources, as a graph without nodes.

@@ -8,9 +8,12 @@ enum DeclaredTypes {
   private static let chunk = 8_192
 
   /// O(types as written).
+  ///
+  /// - Returns: the references of what declarations are annotated with, in groups.
   static func link(
-    _ program: inout Program, _ workers: Workers, references: inout [Reference], counts: inout ResolutionCounts
-  ) {
+    _ program: inout Program, _ workers: Workers, counts: inout ResolutionCounts
+  ) -> [[Reference]] {
+    var references: [Reference] = []
     program.declaredTypes = [TypeID](repeating: TypeArena.unknown, count: program.declarations.count)
     var sink = TypeSink(types: program.types)
     program.types = TypeArena()
@@ -24,14 +27,15 @@ enum DeclaredTypes {
         resolve(DeclarationID(index), &program, &sink, &references)
       }
     }
-    let attributes = resolveOthers(&program, &sink, &references, workers)
+    let parts = resolveOthers(&program, &sink, workers)
+    var others: [Reference] = []
     for index in program.declarations.indices {
-      requirements(of: DeclarationID(index), &program, &sink, &references)
-      extendedArguments(of: DeclarationID(index), &program, &sink, &references)
+      requirements(of: DeclarationID(index), &program, &sink, &others)
+      extendedArguments(of: DeclarationID(index), &program, &sink, &others)
     }
-    for found in attributes { references += found }
     program.types = sink.types
     counts += sink.counts
+    return [references] + parts.map(\.references) + [others] + parts.map(\.attributes)
   }
 
   /// What a thread found in the files of a chunk.
@@ -46,11 +50,9 @@ enum DeclaredTypes {
   }
 
   /// All that nothing else refers to: most of the types as written.
-  ///
-  /// - Returns: the references of attributes.
   private static func resolveOthers(
-    _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference], _ workers: Workers
-  ) -> [[Reference]] {
+    _ program: inout Program, _ sink: inout TypeSink, _ workers: Workers
+  ) -> [Part] {
     let chunks = chunks(of: program)
     let known = program
     let types = sink.types
@@ -61,10 +63,9 @@ enum DeclaredTypes {
       for (offset, type) in part.declared.enumerated() where type != TypeArena.unknown {
         program.declaredTypes[part.range.lowerBound + offset] = type < shared ? type : places[Int(type) - shared]
       }
-      references += part.references
       sink.counts += part.counts
     }
-    return parts.map(\.attributes)
+    return parts
   }
 
   /// The declarations of files one behind the other, as many as make up a chunk.

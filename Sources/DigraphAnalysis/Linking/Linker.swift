@@ -31,7 +31,7 @@ enum Linker {
     var references: [Reference] = []
     var counts = ResolutionCounts()
     InheritanceLinker.link(&program, references: &references)
-    DeclaredTypes.link(&program, workers, references: &references, counts: &counts)
+    let declared = DeclaredTypes.link(&program, workers, counts: &counts)
     WitnessLinker.link(&program)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers)
@@ -46,7 +46,7 @@ enum Linker {
       counts += body.counts
     }
     return LinkedProgram(
-      program: program, references: [references] + bodies.map(\.references), usedParameters: used,
+      program: program, references: [references] + declared + bodies.map(\.references), usedParameters: used,
       storedParameters: stored, wrapperKeys: keys, counts: counts)
   }
 

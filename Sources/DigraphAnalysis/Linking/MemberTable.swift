@@ -15,7 +15,6 @@ struct MemberTable: Sendable {
   /// The first and the last declaration of each slot; -1 where empty.
   private var firsts: [DeclarationID]
   private var lasts: [DeclarationID]
-  private var used = 0
   /// Two bits for each scope and name that is there: most that is asked for is not, and this table, a sixteenth as large
   /// as the keys, says so without touching them.
   /// Source: Putze, Sanders, Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007.
@@ -23,7 +22,7 @@ struct MemberTable: Sendable {
   /// The next declaration of the same scope and name, -1 at the end.
   private var next: [DeclarationID]
 
-  /// - Parameter declarations: how many there are.
+  /// - Parameter declarations: how many there are, at most half of the slots: the table never grows.
   init(declarations: Int) {
     var size = 1_024
     while size < declarations * 2 { size *= 2 }
@@ -42,8 +41,6 @@ struct MemberTable: Sendable {
       keys[slot] = key
       firsts[slot] = declaration
       filter[Self.word(hash, filter.count)] |= Self.bits(hash)
-      used += 1
-      if used * 2 > keys.count { grow() }
     } else {
       next[Int(lasts[slot])] = declaration
     }
@@ -83,22 +80,6 @@ struct MemberTable: Sendable {
     var slot = Int(truncatingIfNeeded: hash >> 8) & (keys.count - 1)
     while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
     return slot
-  }
-
-  private mutating func grow() {
-    let (oldKeys, oldFirsts, oldLasts) = (keys, firsts, lasts)
-    keys = [UInt64](repeating: 0, count: oldKeys.count * 2)
-    firsts = [DeclarationID](repeating: -1, count: keys.count)
-    lasts = firsts
-    filter = [UInt64](repeating: 0, count: keys.count / 16)
-    for (place, key) in oldKeys.enumerated() where key != 0 {
-      let hash = Self.hash(key)
-      let slot = slot(key, hash)
-      keys[slot] = key
-      firsts[slot] = oldFirsts[place]
-      lasts[slot] = oldLasts[place]
-      filter[Self.word(hash, filter.count)] |= Self.bits(hash)
-    }
   }
 
   struct List: Sequence, IteratorProtocol {

@@ -22,15 +22,17 @@ struct UsedMembers: Sendable {
     let wanted = Wanted(graph, entities: linked.program.entities.count)
     let declarations = linked.program.declarations
     var found: [Pair: (members: Set<Symbol>, callsMethod: Bool)] = [:]
-    for reference in linked.references.joined()
-    where (reference.kind == .mention || reference.kind == .use) && reference.member != 0
-      && reference.consumer.kind == .type
-    {
-      guard wanted.contains(reference.consumer.id, reference.target) else { continue }
-      let pair = Pair(consumer: reference.consumer.id, dependency: reference.target)
-      let isMethod = reference.declaration >= 0 && declarations[Int(reference.declaration)].kind == .function
-      found[pair, default: ([], false)].members.insert(reference.member)
-      if isMethod { found[pair]!.callsMethod = true }
+    for group in linked.references {
+      for reference in group
+      where (reference.kind == .mention || reference.kind == .use) && reference.member != 0
+        && reference.consumer.kind == .type
+      {
+        guard wanted.contains(reference.consumer.id, reference.target) else { continue }
+        let pair = Pair(consumer: reference.consumer.id, dependency: reference.target)
+        let isMethod = reference.declaration >= 0 && declarations[Int(reference.declaration)].kind == .function
+        found[pair, default: ([], false)].members.insert(reference.member)
+        if isMethod { found[pair]!.callsMethod = true }
+      }
     }
     for (pair, use) in found {
       uses[pair] = Use(members: use.members.map { linked.program.symbols[$0] }.sorted(), callsMethod: use.callsMethod)
