@@ -28,12 +28,12 @@ extension Catalogue {
     NSNotification                             glue       value          -
 
     // To the user
-    UNUserNotificationCenter.current           singleton  notifications  UserNotifying
-    UNUserNotificationCenter                   service    notifications  UserNotifying
-    NSUserNotificationCenter.default           singleton  notifications  UserNotifying
-    NSUserNotificationCenter                   service    notifications  UserNotifying
-    PKPushRegistry(*)                          construct  notifications  PushReceiving
-    PKPushRegistry                             service    notifications  PushReceiving
+    UNUserNotificationCenter.current           singleton  alerts         UserNotifying
+    UNUserNotificationCenter                   service    alerts         UserNotifying
+    NSUserNotificationCenter.default           singleton  alerts         UserNotifying
+    NSUserNotificationCenter                   service    alerts         UserNotifying
+    PKPushRegistry(*)                          construct  alerts         PushReceiving
+    PKPushRegistry                             service    alerts         PushReceiving
     INFocusStatusCenter.default                singleton  notifications  FocusProviding
     UNCalendarNotificationTrigger              glue       value          -
     UNMutableNotificationContent               glue       value          -

@@ -51,7 +51,8 @@ package struct CatalogueEntry: Sendable, Equatable {
   /// What the symbol gives access to.
   package enum Group: String, Sendable, CaseIterable {
     case clock, random, calendar, locale, network, storage, files, process, bundle, application, device, location
-    case sensors, notifications, scheduler, logging, analytics, security, contacts, commerce, media, system, search
+    case sensors, notifications, alerts, scheduler, logging, analytics, security, contacts, commerce, media, system,
+      search
     case timer, injection, value, plumbing, interface, reactive, testing, formatting
 
     /// The type whose shared instance a member of any value asks: `items.shuffled()` asks the random numbers.

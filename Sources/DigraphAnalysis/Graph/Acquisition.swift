@@ -1,7 +1,7 @@
 /// One place at which a consumer gets or names a dependency: an edge of the graph before places are gathered.
 struct Acquisition: Sendable {
   struct Flags: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// In a composition root, a registration, a preview: no finding.
     static let isExempt = Flags(rawValue: 1 << 0)
     static let isWeak = Flags(rawValue: 1 << 1)
@@ -32,6 +32,10 @@ struct Acquisition: Sendable {
     static let isInFixed = Flags(rawValue: 1 << 14)
     /// What the function makes it gives back.
     static let isReturned = Flags(rawValue: 1 << 15)
+    /// Some places are in static members, see ``isInStatic``.
+    static let isPartlyInStatic = Flags(rawValue: 1 << 16)
+    /// It is made with a closure, which sees what is around it.
+    static let isMadeWithClosure = Flags(rawValue: 1 << 17)
   }
 
   var source: NodeKey

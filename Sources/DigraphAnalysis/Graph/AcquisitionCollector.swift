@@ -181,13 +181,20 @@ struct AcquisitionCollector: Sendable {
         add(reference, reference.target, .construct, role: .navigation)
         return
       }
-      // What a function gives back is its caller's to use.
-      let isMild = profile.significance == .stable || reference.flags.contains(.returned)
-      var flags: Acquisition.Flags = isMild ? .isInfo : []
-      if reference.flags.contains(.returned) { flags.insert(.isReturned) }
+      // What a function gives back is its caller's to use; of a private one that is the type itself.
+      let isGivenAway = reference.flags.contains(.returned) && !isForItself(reference.context)
+      var flags: Acquisition.Flags = profile.significance == .stable || isGivenAway ? .isInfo : []
+      if isGivenAway { flags.insert(.isReturned) }
       if isOwnPart(target, of: reference) || profile.isPreview && profile.isDouble { flags.insert(.isExempt) }
       acquire(reference, reference.target, .construct, flags: flags)
     }
+  }
+
+  /// Nobody but the type can call it.
+  private func isForItself(_ context: DeclarationID) -> Bool {
+    guard context >= 0 else { return false }
+    let declaration = program.declarations[Int(context)]
+    return declaration.entity >= 0 && declaration.flags.containsAny(of: .hidden)
   }
 
   /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
@@ -202,6 +209,8 @@ struct AcquisitionCollector: Sendable {
     // `@Guarded(by: AdminRule())`: what a declaration says of itself.
     if profiles[target].isPart || reference.flags.contains(.attribute) { return true }
     guard profiles[target].significance == .stable else { return false }
+    // A bundle of what is given to it: nobody can ask it to do anything.
+    if !profiles[target].behaves { return true }
     if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
     // Parts that a body puts together, of whatever kind.
     if isInBody(reference) { return true }
@@ -414,6 +423,12 @@ struct AcquisitionCollector: Sendable {
     }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
     if entry.isInfo { flags.insert(.isInfo) }
+    // An initializer that ends the process is a trap: nobody is to call it.
+    if entry.protocolName == "ProcessEnding", reference.context >= 0,
+      program.declarations[Int(reference.context)].kind == .initializer
+    {
+      flags.insert(.isExempt)
+    }
     if entry.kind == .member, let symbol = index.source(of: entry.group) {
       acquire(reference, Entity.external(symbol), kind, flags: flags, entry: place)
     } else {
@@ -479,13 +494,14 @@ struct AcquisitionCollector: Sendable {
     if reference.context >= 0 {
       let context = program.declarations[Int(reference.context)]
       if context.flags.contains(.isStatic) {
-        flags.insert(.isInStatic)
+        flags.formUnion([.isInStatic, .isPartlyInStatic])
         if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
         if program.isSurroundingDefault(reference.context) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
       }
       if program.isFixed(reference.context) { flags.insert(.isInFixed) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
+      if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
     }
     acquisitions.append(
       Acquisition(

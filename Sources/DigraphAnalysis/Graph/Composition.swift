@@ -213,7 +213,7 @@ extension CatalogueEntry.Group {
   /// answers is asked by layout and wording everywhere, and each such place has a finding of its own.
   var makesStaticsImpure: Bool {
     switch self {
-    case .clock, .timer, .random, .network, .storage, .files, .process, .location, .sensors, .notifications,
+    case .clock, .timer, .random, .network, .storage, .files, .process, .location, .sensors, .notifications, .alerts,
       .analytics, .security, .contacts, .commerce, .media:
       true
     default: false
@@ -225,7 +225,8 @@ extension CatalogueEntry.Group {
   /// A type that reaches it does work for others. A value that notes when it was made is still a value.
   var makesTypesServices: Bool {
     switch self {
-    case .network, .storage, .files, .process, .location, .sensors, .notifications, .analytics, .security, .contacts,
+    case .network, .storage, .files, .process, .location, .sensors, .notifications, .alerts, .analytics, .security,
+      .contacts,
       .commerce, .media, .application, .system, .search, .timer:
       true
     default: false

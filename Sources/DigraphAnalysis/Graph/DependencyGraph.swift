@@ -26,8 +26,8 @@ struct DependencyGraph: Sendable {
     var certainty: Certainty
     var role: EdgeRole?
     var via: EdgeOrigin?
-    /// What all places have in common; of `isVolatile`, `isOptional`, `isProjectSingleton`, `isDeclared` and
-    /// `isInFixed` what any has.
+    /// What all places have in common; of `isVolatile`, `isOptional`, `isProjectSingleton`, `isDeclared`, `isInFixed`
+    /// and `isPartlyInStatic` what any has.
     var flags: Acquisition.Flags
     var member: Symbol
     /// Index into the catalogue's entries, -1 for none.

@@ -166,10 +166,13 @@ final class GraphBuilder: Sendable {
 
   private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
     let edge = graph.edges.count - 1
-    let any: Acquisition.Flags = [.isVolatile, .isOptional, .isProjectSingleton, .isDeclared, .isInFixed]
+    let any: Acquisition.Flags = [
+      .isVolatile, .isOptional, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic,
+    ]
     let known = graph.edges[edge].flags
-    if known.contains(.isCompanion), !acquisition.flags.contains(.isCompanion) {
-      // What the default is says more than what the parameter is called.
+    let isWorse = known.contains(.isInfo) && !acquisition.flags.contains(.isInfo)
+    if known.contains(.isCompanion) && !acquisition.flags.contains(.isCompanion) || isWorse {
+      // What the default is says more than what the parameter is called; what fails a build, more than what informs.
       graph.edges[edge].member = acquisition.member
       graph.edges[edge].entry = acquisition.entry
       graph.edges[edge].declaration = acquisition.declaration

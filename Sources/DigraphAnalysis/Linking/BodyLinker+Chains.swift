@@ -6,11 +6,41 @@ extension BodyLinker {
     if code[index].kind == .implicitMember {
       return implicitMember(index, expecting: expected, isCalled: false).asType(&self)
     }
+    let firstReference = references.count
     var value = evaluateChain(from: index + 1, to: Int(code[index].subtreeEnd), expecting: expected)
     if value.kind == .function { value = overload(of: value, expecting: expected) }
     let type = value.asType(&self)
+    if owner != -1, firstReference < references.count { keepForItself(since: firstReference, of: index, giving: type) }
     let isChained = children(of: index).contains { code[$0].kind == .optionalChain }
     return isChained ? optional(type) : type
+  }
+
+  /// `Size(width: Screen.main.width)`: a value is read from what the chain begins with, and that alone is handed over.
+  private mutating func keepForItself(since first: Int, of chain: Int, giving type: TypeID) {
+    let start = code[chain].start
+    for place in first..<references.count where references[place].start == start {
+      let reference = references[place]
+      guard reference.kind != .mention, reference.flags.contains(.handOver), isValue(type, of: reference) else {
+        continue
+      }
+      let isReadFrom = children(of: chain).contains {
+        (code[$0].kind == .member || code[$0].kind == .subscript) && code[$0].end > reference.end
+      }
+      if isReadFrom { references[place].flags.remove(.handOver) }
+    }
+  }
+
+  /// A structure or enumeration that is not the very thing it is read from. What is not known of the platform is one,
+  /// too: it has few services that are found through another.
+  private func isValue(_ type: TypeID, of reference: Reference) -> Bool {
+    let target = reference.target
+    guard type != TypeArena.unknown else {
+      return reference.kind != .construct && (target < 0 || program.entities[Int(target)].isPlatform)
+    }
+    let node = sink.types[unwrapped(type)]
+    guard node.form == .nominal else { return node.form == .tuple }
+    guard node.head >= 0, node.head != target else { return false }
+    return program.entities[Int(node.head)].kind == .struct || program.entities[Int(node.head)].kind == .enum
   }
 
   /// The value behind the parts of a chain from the first on, to the one at `end`, which is left out.

@@ -64,8 +64,9 @@ struct DefaultArgumentDependencyRule: Rule {
   private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {
     let consumer = results.graph.nodes[Int(edge.source)].name
     let symbol = steps.symbol(edge, results.graph.nodes[Int(edge.target)])
-    let owner =
-      results.owners[Int(edge.source)].first.map { "`\(results.graph.nodes[Int($0)].name)`" } ?? "whoever creates it"
+    let owners = results.owners[Int(edge.source)]
+    let more = owners.count > 1 ? " and the \(owners.count - 1) more that create it" : ""
+    let owner = owners.first.map { "`\(results.graph.nodes[Int($0)].name)`\(more)" } ?? "whoever creates it"
     let what = isWhatIsTaken(edge, results) ? "`\(symbol)`" : "what it gets from `\(symbol)`"
     return "Owner: drop the default and let \(owner) pass \(what) to `\(consumer)`."
   }

@@ -49,9 +49,13 @@ struct DependencyCycleRule: Rule {
       sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site),
       message: "\(names.count) types depend on each other in a circle: \(path).",
       reason: "Each of \(names.map { "`\($0)`" }.joined(separator: ", ")) needs the others.",
-      suggestion:
-        "Cut `\(source)` → `\(target)` (\(cheapest.kind.rawValue)): let `\(source)` take what it needs as a protocol that `\(target)` conforms to, or as a closure."
-    )
+      suggestion: "Cut `\(source)` → `\(target)` (\(cheapest.kind.rawValue)): \(cut(cheapest, source, target))")
+  }
+
+  private static func cut(_ edge: DependencyGraph.Edge, _ source: String, _ target: String) -> String {
+    edge.flags.contains(.isExempt)
+      ? "`\(source)` needs it only where it wires others together; move that to a factory or to the composition root."
+      : "let `\(source)` take what it needs as a protocol that `\(target)` conforms to, or as a closure."
   }
 
   /// Hard-coded before injected, few places before many.

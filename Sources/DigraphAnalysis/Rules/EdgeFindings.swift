@@ -123,7 +123,7 @@ final class EdgeFindings: Sendable {
     }
     if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }
     if results.profile(of: edge.target)?.significance == .stable {
-      return ["For information: it reaches nothing outside the process itself."]
+      return ["For information: it does no work outside the process."]
     }
     return []
   }
@@ -147,6 +147,7 @@ extension CatalogueEntry.Group {
     case .location: "reads where the device is"
     case .sensors: "reads sensors of the device"
     case .notifications: "sends and receives messages that everyone in the process shares"
+    case .alerts: "has the system show messages to the user, or receives those from outside"
     case .timer: "runs code when the clock says so"
     case .scheduler: "depends on the schedule of threads"
     case .logging: "writes a log"
@@ -154,7 +155,7 @@ extension CatalogueEntry.Group {
     case .security: "reaches keys, identity or permissions of the device"
     case .contacts: "reads personal data of the user"
     case .commerce: "reaches the store"
-    case .media: "reaches audio, video or a camera"
+    case .media: "reaches audio, video, the camera or the photo library"
     case .system: "reaches a service of the system"
     case .search: "reaches the search index or another service of the system"
     case .injection: "hands out services"

@@ -59,19 +59,28 @@ struct ServiceLocatorRule: Rule {
 
   /// The services that the consumer gets from a locator.
   private static func services(reachedBy edge: DependencyGraph.Edge, in results: Results) -> [String] {
-    results.edgesOfNode[Int(edge.source)].compactMap { index in
+    var names: [String] = []
+    for index in results.edgesOfNode[Int(edge.source)] {
       let other = results.graph.edges[index]
-      guard other.kind == .locator, other.via == .locator else { return nil }
-      return results.graph.nodes[Int(other.target)].name
+      guard other.kind == .locator, other.via == .locator else { continue }
+      let name = results.graph.nodes[Int(other.target)].name
+      // Two modules may declare one name each, and an edge that is handed on stands beside one that is used.
+      if names.last != name { names.append(name) }
     }
+    return names
+  }
+
+  private static func parameters(_ services: [String]) -> String {
+    let shown = services.prefix(4).map { "`\(NextStep.parameterName($0)): \($0)`" }.joined(separator: ", ")
+    return services.count > 4 ? "\(shown) and \(services.count - 4) more" : shown
   }
 
   private static func suggestion(
     _ edge: DependencyGraph.Edge, _ services: [String], _ results: Results, _ steps: NextStep
   ) -> String {
-    guard let first = services.first else { return steps.suggestion(for: edge) }
+    if services.isEmpty { return steps.suggestion(for: edge) }
     let consumer = results.graph.nodes[Int(edge.source)].name
     return
-      "Initializer parameter: take `\(NextStep.parameterName(first)): \(first)` in the initializer of `\(consumer)` and let whoever creates it ask the locator."
+      "Initializer parameter: take \(parameters(services)) in the initializer of `\(consumer)` and let whoever creates it ask the locator."
   }
 }

@@ -10,6 +10,12 @@ struct NextStep {
 
   /// - Parameter edge: a hard-coded edge, or one bound to a default.
   func suggestion(for edge: DependencyGraph.Edge) -> String {
+    let isMixed = edge.flags.contains(.isPartlyInStatic) && !edge.flags.contains(.isInStatic)
+    return step(for: edge)
+      + (isMixed ? " What static members use of it no initializer can give them; there it is a parameter." : "")
+  }
+
+  private func step(for edge: DependencyGraph.Edge) -> String {
     let consumer = results.graph.nodes[Int(edge.source)]
     let dependency = results.graph.nodes[Int(edge.target)]
     let thing = thing(edge, dependency)
@@ -39,6 +45,10 @@ struct NextStep {
     }
     if let maker = OutsideMaker(of: edge.source, in: results) { return maker.suggestion(consumer.name, thing) }
     if edge.role == .handOver {
+      if edge.flags.contains(.isPerCall) {
+        return
+          "Owner: let `\(consumer.name)` take a closure that makes \(thing), `\(Self.makerName(dependency.name))`, or move this construction to a composition root."
+      }
       return
         "Owner: take \(thing) in the initializer of `\(consumer.name)` too, or move this construction to a composition root."
     }
@@ -84,9 +94,11 @@ struct NextStep {
   ) -> String {
     let parameter = Self.parameterName(dependency.name)
     let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
-    if observed, !edge.flags.contains(.isPerCall), results.profile(of: edge.source)?.isInterface ?? false {
+    if observed, !edge.flags.contains(.isPerCall), !edge.flags.contains(.isMadeWithClosure),
+      let why = whyItself(edge)
+    {
       return
-        "Initializer parameter: take `\(parameter): \(dependency.name)` in the initializer of `\(consumer.name)`, which observes the object itself; \(owner(edge))."
+        "Initializer parameter: take `\(parameter): \(dependency.name)` in the initializer of `\(consumer.name)`\(why); \(owner(edge))."
     }
     if dependency.kind == .protocol {
       return
@@ -97,15 +109,41 @@ struct NextStep {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer.name)`; \(owner(edge))."
     }
-    if edge.flags.contains(.isPerCall), edge.kind == .construct {
-      let base = dependency.name.split(separator: ".").last.map(String.init) ?? dependency.name
-      return
-        "Initializer parameter: `\(consumer.name)` makes one at each call, so take a closure that makes it, `make\(base)`, in the initializer; \(owner(edge)), a test passes a closure that makes a double."
-    }
     let members = members(edge)
     let use = members.isEmpty ? "what `\(consumer.name)` needs of it" : "what `\(consumer.name)` uses (\(members))"
+    if edge.kind == .construct, edge.flags.contains(.isPerCall) || edge.flags.contains(.isMadeWithClosure) {
+      let why = edge.flags.contains(.isPerCall) ? "makes one at each call" : "makes one with a closure of its own"
+      let maker = "take a closure that makes it, `\(Self.makerName(dependency.name))`, in the initializer"
+      let step =
+        canBeSubclassed(edge.target)
+        ? "Initializer parameter: `\(consumer.name)` \(why), so \(maker)"
+        : "Protocol: describe \(use) as `protocol \(protocolName(dependency.name))` and let `\(dependency.name)` conform to it; `\(consumer.name)` \(why), so \(maker)"
+      return "\(step); \(owner(edge)), a test passes a closure that makes a double."
+    }
     return
       "Protocol: describe \(use) as `protocol \(protocolName(dependency.name))`, let `\(dependency.name)` conform to it and take it in `init(\(parameter):)`; \(owner(edge)), a test passes a double."
+  }
+
+  /// Why a consumer takes an object by its own type, nil where a protocol would do as well.
+  private func whyItself(_ edge: DependencyGraph.Edge) -> String? {
+    let isObservable = results.profile(of: edge.target)?.isObservable ?? false
+    if results.profile(of: edge.source)?.isInterface ?? false {
+      return isObservable ? ", which observes the object itself" : ": a screen is tested together with its view model"
+    }
+    return isObservable ? ": views observe the object itself, which a protocol would hide" : nil
+  }
+
+  /// A class that a double can inherit from.
+  private func canBeSubclassed(_ node: Int32) -> Bool {
+    let program = results.linked.program
+    guard results.graph.nodes[Int(node)].kind == .class,
+      let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0
+    else { return false }
+    return !program.declarations[Int(program.entities[Int(entity)].declaration)].flags.contains(.isFinal)
+  }
+
+  private static func makerName(_ type: String) -> String {
+    "make\(type.split(separator: ".").last.map(String.init) ?? type)"
   }
 
   /// Static behaviour of a type has no instance that could be handed in.
@@ -223,7 +261,7 @@ struct NextStep {
         let type = dependency.name
         let parameter = type == "Date" ? "now" : "makeID"
         return
-          "Initializer parameter: take a closure, `init(\(parameter): @escaping () -> \(type))`, or a small `protocol \(name)`; \(owner(edge)) `\(symbol)`, a test passes a fixed value."
+          "Initializer parameter: take a closure, `init(\(parameter): @escaping () -> \(type))`, or a small `protocol \(name)`; \(owner(edge)), `{ \(symbol) }`, a test passes a fixed value."
       }
       return
         "Protocol: say what `\(consumer.name)` needs of it in the words of its own domain, for example `protocol \(name)`, move `\(symbol)` into a real implementation and take the protocol in the initializer; \(owner(edge)), a test passes a stub."

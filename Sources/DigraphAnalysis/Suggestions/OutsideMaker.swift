@@ -8,8 +8,10 @@ enum OutsideMaker {
   case command
   /// A list makes it and uses it again.
   case list
-  /// A storyboard or a nib.
+  /// A storyboard or a nib, a controller.
   case storyboard
+  /// A storyboard or a nib, a view of a controller.
+  case nib
   /// The system, by the type's name.
   case system
 
@@ -32,7 +34,7 @@ enum OutsideMaker {
     if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
       self = .data
     } else if profile.isInterface, results.owners[Int(node)].isEmpty, Self.hasOutlet(entity, program) {
-      self = .storyboard
+      self = profile.role == .view ? .nib : .storyboard
     } else {
       return nil
     }
@@ -50,7 +52,9 @@ enum OutsideMaker {
     case .list:
       "Property: the list that shows it makes `\(consumer)`; hand \(thing) over where it is filled, or only the values that it shows."
     case .storyboard:
-      "Property: a storyboard makes `\(consumer)`; take \(thing) by `instantiateViewController(identifier:creator:)`, or in a property that is set before it appears."
+      "Property: a storyboard makes `\(consumer)`; take \(thing) in an initializer that the `creator` of the storyboard's instantiating function calls, or in a property that is set before it appears."
+    case .nib:
+      "Property: a storyboard or nib makes `\(consumer)`; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
     case .system:
       "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a property of a protocol's type whose value a test replaces."
     }
