@@ -25,6 +25,9 @@ package struct GlobPattern: Sendable, Equatable {
   package let text: String
   private let tokens: [Token]
   private let shape: Shape
+  /// The byte that every path which matches begins with, and the one it ends with; nil where that can be any.
+  package let firstByte: UInt8?
+  package let lastByte: UInt8?
 
   package init(_ text: String) {
     self.text = text
@@ -37,6 +40,8 @@ package struct GlobPattern: Sendable, Equatable {
     } else {
       shape = .general
     }
+    firstByte = if case .byte(let byte)? = tokens.first { byte } else { nil }
+    lastByte = if case .byte(let byte)? = tokens.last { byte } else { nil }
   }
 
   /// Whether the whole of a `/`-separated path matches.
@@ -57,15 +62,15 @@ package struct GlobPattern: Sendable, Equatable {
   }
 
   package func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Most paths differ from most patterns at one end.
+    if let firstByte, path.first != firstByte { return false }
+    if let lastByte, path.last != lastByte { return false }
     switch shape {
     case .literal(let bytes): return path.count == bytes.count && path.elementsEqual(bytes)
     case .suffixOfComponent(let bytes):
-      return path.count >= bytes.count && path.last == bytes.last && path.suffix(bytes.count).elementsEqual(bytes)
+      return path.count >= bytes.count && path.suffix(bytes.count).elementsEqual(bytes)
         && !path.dropLast(bytes.count).contains(slash)
-    case .general:
-      // Most paths differ from most patterns at one end.
-      if case .byte(let first)? = tokens.first, path.first != first { return false }
-      if case .byte(let last)? = tokens.last, path.last != last { return false }
+    case .general: break
     }
     // `states[i]`: the tokens before i match the bytes read so far.
     var states = [Bool](repeating: false, count: tokens.count + 1)

@@ -31,19 +31,61 @@ struct NameSignals {
   init(_ name: String) {
     let all = Words(name)
     let bare = Words(name, without: Self.emptyWords)
-    role = bare.tails.lazy.compactMap { Self.roles[$0] }.first
-    isService = bare.tails.contains(where: Self.services.contains)
-    isHelper = bare.tails.contains(where: Self.helpers.contains)
-    isData = all.tails.contains(where: Self.data.contains)
-    isMessage = all.tails.contains(where: Self.messages.contains)
-    isTestDouble = Self.doubles.contains(all.first) || all.tails.contains(where: Self.doubles.contains)
-    isPreview = Self.previews.contains(all.first) || Self.previews.contains(all.tails.last ?? "")
-    isBackReference = all.tails.contains(where: Self.backReferences.contains)
-    isCompositionRoot = all.tails.contains(where: Self.compositionRoots.contains)
-    isBareContainer = all.tails.last == "Container" && !all.tails.contains(where: Self.locators.contains)
-    isLocator = all.tails.contains(where: Self.locators.contains)
-    isController = all.tails.contains("ViewController")
+    var (role, marks, own) = (Role?.none, Marks(), Marks())
+    for tail in bare.tails {
+      guard let meaning = Self.meanings[tail] else { continue }
+      role = role ?? meaning.role
+      marks.formUnion(meaning.marks)
+    }
+    var last = Marks()
+    for tail in all.tails {
+      last = Self.meanings[tail]?.marks ?? []
+      own.formUnion(last)
+    }
+    let first = Self.meanings[all.first]?.marks ?? []
+    self.role = role
+    isService = marks.contains(.service)
+    isHelper = marks.contains(.helper)
+    isData = own.contains(.data)
+    isMessage = own.contains(.message)
+    isTestDouble = first.union(own).contains(.double)
+    isPreview = first.union(last).contains(.preview)
+    isBackReference = own.contains(.backReference)
+    isCompositionRoot = own.contains(.compositionRoot)
+    isLocator = own.contains(.locator)
+    isBareContainer = all.tails.last == "Container" && !isLocator
+    isController = own.contains(.controller)
   }
+
+  /// What one word or two say.
+  private struct Marks: OptionSet {
+    let rawValue: UInt16
+    static let service = Marks(rawValue: 1 << 0)
+    static let helper = Marks(rawValue: 1 << 1)
+    static let data = Marks(rawValue: 1 << 2)
+    static let message = Marks(rawValue: 1 << 3)
+    static let double = Marks(rawValue: 1 << 4)
+    static let preview = Marks(rawValue: 1 << 5)
+    static let backReference = Marks(rawValue: 1 << 6)
+    static let compositionRoot = Marks(rawValue: 1 << 7)
+    static let locator = Marks(rawValue: 1 << 8)
+    static let controller = Marks(rawValue: 1 << 9)
+  }
+
+  /// All lists in one, so that a word is looked up once.
+  private static let meanings: [String: (marks: Marks, role: Role?)] = {
+    var meanings: [String: (marks: Marks, role: Role?)] = [:]
+    let lists: [(Set<String>, Marks)] = [
+      (services, .service), (helpers, .helper), (data, .data), (messages, .message), (doubles, .double),
+      (previews, .preview), (backReferences, .backReference), (compositionRoots, .compositionRoot),
+      (locators, .locator), (["ViewController"], .controller),
+    ]
+    for (words, mark) in lists {
+      for word in words { meanings[word, default: ([], nil)].marks.formUnion(mark) }
+    }
+    for (word, role) in roles { meanings[word, default: ([], nil)].role = role }
+    return meanings
+  }()
 
   /// The first and the last words of a name in camel case.
   private struct Words {

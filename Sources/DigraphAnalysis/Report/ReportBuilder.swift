@@ -4,7 +4,7 @@ import WorkerThreads
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.
 ///
 /// A class only so that handing it to threads copies one reference instead of its many parts.
-final class ReportBuilder: NodeDetails {
+final class ReportBuilder: NodeDetails, EdgeDetails {
   private let results: Results
   private let program: Program
   private let collector: AcquisitionCollector
@@ -27,7 +27,7 @@ final class ReportBuilder: NodeDetails {
   ) -> Report {
     let nodes = workers.map(results.graph.nodes.count, inChunksOf: Self.chunk) { node($0) }
     let edges = workers.map(results.graph.edges.count, inChunksOf: Self.chunk) {
-      edge(results.graph.edges[$0])
+      edge($0)
     }
     let findings = Self.sorted(consume unsorted)
     let files = program.files.dropLast()
@@ -122,18 +122,27 @@ final class ReportBuilder: NodeDetails {
     return found
   }
 
-  private func edge(_ edge: DependencyGraph.Edge) -> ReportEdge {
-    let member = program.symbols[edge.member]
+  private func edge(_ index: Int) -> ReportEdge {
+    let edge = results.graph.edges[index]
     var found = ReportEdge(
       source: Int(edge.source), target: Int(edge.target), kind: edge.kind, abstraction: edge.abstraction,
       certainty: edge.certainty, isVolatile: edge.flags.contains(.isVolatile), isWeak: edge.flags.contains(.isWeak),
-      role: edge.role, via: edge.via, member: member.isEmpty ? nil : member,
-      scope: scope(of: edge), sites: results.graph.sites(of: edge).map(results.site))
+      role: edge.role, via: edge.via, details: self, index: index)
     found.group = results.entry(of: edge)?.group.rawValue
     return found
   }
 
-  private func scope(of edge: DependencyGraph.Edge) -> EdgeScope? {
+  func member(ofEdge index: Int) -> String? {
+    let member = program.symbols[results.graph.edges[index].member]
+    return member.isEmpty ? nil : member
+  }
+
+  func sites(ofEdge index: Int) -> [ReportSite] {
+    results.graph.sites(of: results.graph.edges[index]).map(results.site)
+  }
+
+  func scope(ofEdge index: Int) -> EdgeScope? {
+    let edge = results.graph.edges[index]
     let source = results.graph.nodes[Int(edge.source)]
     guard source.isProduction, source.file >= 0 else { return nil }
     let sites = results.graph.sites(of: edge)

@@ -300,18 +300,27 @@ package struct ReportEdge: Sendable {
   package var isWeak: Bool
   package var role: EdgeRole?
   package var via: EdgeOrigin?
-  /// What was reached: `shared`, `now`.
-  package var member: String?
-  /// Nil for the usual: at least one place in the consumer's own module.
-  package var scope: EdgeScope?
-  private var places: Places
   /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
   /// part of the JSON form.
   package var group: String?
+  /// Who says the rest, and of which edge.
+  private let details: any EdgeDetails
+  private let index: Int32
 
   package init(
     source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
     isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, member: String?, scope: EdgeScope? = nil, sites: [ReportSite]
+  ) {
+    self.init(
+      source: source, target: target, kind: kind, abstraction: abstraction, certainty: certainty,
+      isVolatile: isVolatile, isWeak: isWeak, role: role, via: via,
+      details: WrittenEdgeDetails(member: member, scope: scope, sites: sites), index: 0)
+  }
+
+  /// Has its details made when somebody asks: most formats show few of them.
+  init(
+    source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
+    isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, details: any EdgeDetails, index: Int
   ) {
     self.source = source
     self.target = target
@@ -322,31 +331,40 @@ package struct ReportEdge: Sendable {
     self.isWeak = isWeak
     self.role = role
     self.via = via
+    self.details = details
+    self.index = Int32(index)
+  }
+
+  /// What was reached: `shared`, `now`.
+  package var member: String? { details.member(ofEdge: Int(index)) }
+  /// Nil for the usual: at least one place in the consumer's own module.
+  package var scope: EdgeScope? { details.scope(ofEdge: Int(index)) }
+  /// Sorted, without repetition, never empty. O(their number), made anew at each call.
+  package var sites: [ReportSite] { details.sites(ofEdge: Int(index)) }
+}
+
+/// Makes what few ask of an edge, by its index in the graph.
+protocol EdgeDetails: AnyObject, Sendable {
+  func member(ofEdge index: Int) -> String?
+  func scope(ofEdge index: Int) -> EdgeScope?
+  func sites(ofEdge index: Int) -> [ReportSite]
+}
+
+/// Those of one edge that somebody else has written down, as in a report that is read.
+private final class WrittenEdgeDetails: EdgeDetails {
+  private let member: String?
+  private let scope: EdgeScope?
+  private let sites: [ReportSite]
+
+  init(member: String?, scope: EdgeScope?, sites: [ReportSite]) {
     self.member = member
     self.scope = scope
-    places = Places(sites)
+    self.sites = sites
   }
 
-  /// Sorted, without repetition, never empty.
-  package var sites: [ReportSite] {
-    get {
-      switch places {
-      case .one(let site): [site]
-      case .several(let sites): sites
-      }
-    }
-    set { places = Places(newValue) }
-  }
-
-  /// Most edges have one place, which needs no array.
-  private enum Places: Sendable {
-    case one(ReportSite)
-    case several([ReportSite])
-
-    init(_ sites: [ReportSite]) {
-      self = if sites.count == 1 { .one(sites[0]) } else { .several(sites) }
-    }
-  }
+  func member(ofEdge index: Int) -> String? { member }
+  func scope(ofEdge index: Int) -> EdgeScope? { scope }
+  func sites(ofEdge index: Int) -> [ReportSite] { sites }
 }
 
 /// A strongly connected component of acquiring edges.
