@@ -163,6 +163,9 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// `each`, of a generic parameter.
   public static let isPack = DeclarationFlags(rawValue: 1 << 26)
 
+  /// In a branch of `#if` that builds for users leave out: `#if DEBUG`.
+  public static let isForDebugging = DeclarationFlags(rawValue: 1 << 27)
+
   /// Not seen outside of the file.
   public static let hidden = DeclarationFlags(rawValue: isPrivate.rawValue | isFilePrivate.rawValue)
   /// Seen in other modules of the package at least.

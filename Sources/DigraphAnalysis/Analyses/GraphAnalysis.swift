@@ -29,7 +29,7 @@ struct GraphAnalysis: Sendable {
       let pair = Graph.Edge(Int(edge.source), Int(edge.target))
       if edge.kind.isAcquiring { all.append(pair) }
       guard isProduction[pair.source], isProduction[pair.target] else { continue }
-      if edge.isDependency {
+      if edge.isDependency, !edge.flags.contains(.isInTest) {
         acquiring.append(pair)
       } else if edge.kind == .conform {
         // A chain goes on from a protocol to what implements or refines it.

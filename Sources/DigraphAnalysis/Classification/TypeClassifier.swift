@@ -194,7 +194,9 @@ struct TypeClassifier: Sendable {
     let isEntity = entity.kind == .class && marks.contains(.value) && !signals.isService && signals.role == nil
     let isStruct = entity.kind == .struct
     let reaches = profiles[index].isVolatile
-    if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
+    if entity.kind == .class, !behaves, !reaches, isTool(index) {
+      settle(index, .glue, nil, "it only sets up a tool of the platform")
+    } else if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
       settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
     } else if marks.contains(.wrapper), !reaches, !profiles[index].isLocator {
       settle(index, .glue, .model, "it wraps the value of a property")
@@ -261,6 +263,14 @@ struct TypeClassifier: Sendable {
       settle(index, .glue, nil, "it holds values of any type and reaches nothing outside")
     } else {
       settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
+    }
+  }
+
+  /// `class APIDecoder: JSONDecoder`: it inherits from plumbing of the platform.
+  private func isTool(_ index: Int) -> Bool {
+    program.ancestors[index].contains { ancestor in
+      (ancestor < 0 || program.entities[Int(ancestor)].isPlatform)
+        && catalogue.type(program.simpleName(ancestor)).map { $0.kind == .glue && $0.group == .plumbing } ?? false
     }
   }
 

@@ -36,6 +36,8 @@ struct Acquisition: Sendable {
     static let isPartlyInStatic = Flags(rawValue: 1 << 16)
     /// It is made with a closure, which sees what is around it.
     static let isMadeWithClosure = Flags(rawValue: 1 << 17)
+    /// In the code of tests, which may extend types of the product.
+    static let isInTest = Flags(rawValue: 1 << 18)
   }
 
   var source: NodeKey

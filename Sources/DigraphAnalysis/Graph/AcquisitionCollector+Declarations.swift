@@ -81,6 +81,16 @@ extension AcquisitionCollector {
     }
   }
 
+  /// `@Binding var sheet: Model?`: what is shown at the moment, which is none at times.
+  private func isBinding(_ id: DeclarationID) -> Bool {
+    let fact = program.fact(id)
+    let file = Int(program.declarations[Int(id)].file)
+    return (fact.attributesStart..<fact.attributesEnd).contains { index in
+      let type = program.files[file].attributes[Int(index)].type
+      return ["Binding", "Bindable"].contains(program.files[file].names[program.files[file].types[Int(type)].name])
+    }
+  }
+
   /// `= nil` binds to nothing.
   private func isNil(_ text: NameIndex, _ file: Int) -> Bool { program.files[file].names[text] == "nil" }
 
@@ -393,7 +403,7 @@ extension AcquisitionCollector {
     let fact = program.fact(id)
     let file = program.declarations[Int(id)].file
     var flags = extra
-    if injected.isOptional { flags.insert(.isOptional) }
+    if injected.isOptional, !isBinding(id) { flags.insert(.isOptional) }
     // What the default is made of is an edge of its own.
     if kind == .initializerDefault { flags.formUnion([.isCompanion, .isDeclared]) }
     if isExemptConsumer(consumer, file: Int(file)) { flags.insert(.isExempt) }

@@ -127,6 +127,14 @@ struct AcquisitionCollector: Sendable {
     if isLocating(reference) { add(reference, reference.target, .locator) } else { mentionOnly(reference) }
   }
 
+  /// `DispatchQueue.main.asyncAfter`: the queue says already what the waiting would.
+  private func isSaid(_ reference: Reference) -> Bool {
+    acquisitions.suffix(4).contains {
+      $0.start == reference.start && $0.file == reference.file && $0.kind == .singleton && $0.entry >= 0
+        && catalogue.entries[Int($0.entry)].group == .scheduler
+    }
+  }
+
   private mutating func mentionOnly(_ reference: Reference) {
     guard projectEntity(reference.target) != nil else { return }
     add(reference, reference.target, .mention)
@@ -414,6 +422,7 @@ struct AcquisitionCollector: Sendable {
   /// A symbol of the catalogue that reaches outside the process.
   private mutating func volatile(_ reference: Reference, _ place: Int32) {
     let entry = catalogue.entries[Int(place)]
+    if entry.kind == .member, entry.group == .scheduler, isSaid(reference) { return }
     let kind: EdgeKind
     switch entry.kind {
     case .singleton: kind = .singleton
@@ -491,6 +500,7 @@ struct AcquisitionCollector: Sendable {
     var flags = flags
     if isExempt(reference) { flags.insert(.isExempt) }
     if reference.flags.contains(.preview) { flags.insert(.isPreview) }
+    if isTestFile[Int(reference.file)] { flags.insert(.isInTest) }
     if reference.context >= 0 {
       let context = program.declarations[Int(reference.context)]
       if context.flags.contains(.isStatic) {
@@ -520,31 +530,6 @@ struct AcquisitionCollector: Sendable {
   private func abstraction(of node: NodeKey) -> Abstraction {
     guard let entity = node.entity, entity >= 0 else { return .concrete }
     return program.entities[Int(entity)].kind == .protocol ? .protocol : .concrete
-  }
-
-  /// Where constructing and locating is the job.
-  private func isExempt(_ reference: Reference) -> Bool {
-    if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
-    if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
-    guard reference.context >= 0 else { return false }
-    if previewed.contains(reference.context) { return true }
-    guard contexts.composing.contains(reference.context) else { return false }
-    let context = program.declarations[Int(reference.context)]
-    return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
-  }
-
-  func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
-    if isTestFile[file] || program.files[file].isGenerated { return true }
-    switch consumer.kind {
-    case .type:
-      guard projectEntity(consumer.id) != nil else {
-        return catalogue.type(program.simpleName(consumer.id))?.kind == .container
-      }
-      let profile = profiles[Int(consumer.id)]
-      return profile.isCompositionRoot || profile.isTest || profile.isGenerated
-    case .topLevel: return true
-    case .function: return false
-    }
   }
 
   // MARK: Questions

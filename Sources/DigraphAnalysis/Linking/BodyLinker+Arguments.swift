@@ -35,7 +35,34 @@ extension BodyLinker {
   mutating func evaluateAll(_ arguments: ArraySlice<Argument>, of name: Symbol = 0) {
     for argument in arguments where argument.code >= 0 {
       if guessShared(argument.code, as: argument.label == 0 ? name : argument.label) { continue }
-      _ = evaluate(argument.code)
+      _ = evaluateArgument(argument.code, expecting: TypeArena.unknown)
+    }
+  }
+
+  /// - Returns: the type of the argument.
+  mutating func evaluateArgument(_ index: Int, expecting expected: TypeID) -> TypeID {
+    let first = references.count
+    let type = evaluate(index, expecting: expected)
+    if owner != -1, first < references.count { keepForItself(since: first, giving: type) }
+    return type
+  }
+
+  /// `Text(price.formatted())`: a finished text is handed over, and nothing of what made it.
+  private mutating func keepForItself(since first: Int, giving type: TypeID) {
+    let node = sink.types[unwrapped(type)]
+    guard node.form == .nominal, node.head >= 0, node.count == 0 else { return }
+    let entity = program.entities[Int(node.head)]
+    guard entity.isPlatform, entity.kind == .struct || entity.kind == .enum else { return }
+    for place in first..<references.count where references[place].owner == owner {
+      let reference = references[place]
+      if reference.kind == .mention && reference.member == 0 || reference.target == node.head { continue }
+      // `Clock.now`: the very value that is reached.
+      if reference.declaration >= 0,
+        sink.types[unwrapped(program.declaredTypes[Int(reference.declaration)])].head == node.head
+      {
+        continue
+      }
+      references[place].flags.remove(.handOver)
     }
   }
 

@@ -185,7 +185,7 @@ extension BodyLinker {
         wanted = program.declaredTypes[Int(property)]
       }
       let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
-      let found = evaluate(argument.code, expecting: expected)
+      let found = evaluateArgument(argument.code, expecting: expected)
       if sink.types[wanted].isGeneric { unify(wanted, found, &bindings) }
     }
   }
@@ -269,7 +269,7 @@ extension BodyLinker {
         var wanted = program.declaredTypes[Int(parameter)]
         if program.declarations[Int(parameter)].flags.contains(.isVariadic) { wanted = element(of: wanted) }
         let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
-        let found = evaluate(argument.code, expecting: autoclosureResult(expected, argument))
+        let found = evaluateArgument(argument.code, expecting: autoclosureResult(expected, argument))
         if sink.types[expected].isGeneric { unify(expected, found, &bindings) }
       }
     }

@@ -58,6 +58,7 @@ extension BodyLinker {
         let left = row[start..<place]
         target = with(.write) { $0.evaluateRow(left, expecting: TypeArena.unknown) }
         noteAssignment(from: first, to: code[row[place - 1]].end, row[(place + 1)...])
+        noteSetting(left)
         start = place + 1
       }
       if target == TypeArena.unknown, start + 1 == row.endIndex, guessAssigned(row[start], to: row[start - 2]) {
@@ -116,6 +117,20 @@ extension BodyLinker {
         storedParameters.append((parameter, references[place].declaration))
       }
     }
+  }
+
+  /// `formatter.locale = …`: what a construction would ask the device for is said right after it.
+  private mutating func noteSetting(_ left: ArraySlice<Int>) {
+    guard quiet == 0, let only = left.first, left.count == 1, code[only].kind == .chain else { return }
+    var parts = children(of: only)
+    guard let name = parts.next(), code[name].kind == .name, let member = parts.next(), parts.next() == nil,
+      code[member].kind == .member, symbol(member) == program.words.locale || symbol(member) == program.words.timeZone,
+      let local = locals.find(symbol(name)), local.construction >= 0
+    else { return }
+    // A calendar asks for the time zone, a formatter for the language first.
+    let isCalendar = program.simpleName(references[local.construction].target) == "Calendar"
+    guard isCalendar || symbol(member) == program.words.locale else { return }
+    references[local.construction].flags.insert(.isGiven)
   }
 
   private func segments(_ row: ArraySlice<Int>, _ operators: [Int]) -> [ArraySlice<Int>] {

@@ -29,6 +29,8 @@ struct Words: Sendable {
   let formatted: Symbol
   /// Formats that ask neither language nor region.
   let fixedFormats: [Symbol]
+  let locale: Symbol
+  let timeZone: Symbol
   let to: Symbol
   /// What writes to the console, unless it is told where.
   let printers: Set<Symbol>
@@ -66,6 +68,8 @@ struct Words: Sendable {
     next = symbols.intern("next")
     using = symbols.intern("using")
     formatted = symbols.intern("formatted")
+    locale = symbols.intern("locale")
+    timeZone = symbols.intern("timeZone")
     fixedFormats = ["http", "iso8601", "rfc1123", "verbatim"].map { symbols.intern($0) }
     to = symbols.intern("to")
     printers = Set(["debugPrint", "dump", "print"].map { symbols.intern($0) })

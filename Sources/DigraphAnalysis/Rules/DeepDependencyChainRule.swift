@@ -35,13 +35,16 @@ struct DeepDependencyChainRule: Rule {
     // A node that a longer chain passes is not the start of one.
     var isInside = [Bool](repeating: false, count: results.graph.nodes.count)
     let depth = results.analysis.depth
-    for edge in results.graph.edges where edge.isDependency {
+    // What wires others together needs all of them by its nature.
+    func isRoot(_ node: Int) -> Bool { results.profile(of: Int32(node))?.isCompositionRoot ?? false }
+    for edge in results.graph.edges where edge.isDependency && !isRoot(Int(edge.source)) {
       if let source = depth[Int(edge.source)], let target = depth[Int(edge.target)], source > target {
         isInside[Int(edge.target)] = true
       }
     }
     return results.graph.nodes.indices.compactMap { node in
-      guard let length = depth[node], length > results.limits.depth, !isInside[node], results.isJudged(Int32(node))
+      guard let length = depth[node], length > results.limits.depth, !isInside[node], !isRoot(node),
+        results.isJudged(Int32(node))
       else {
         return nil
       }

@@ -98,12 +98,19 @@ final class EdgeFindings: Sendable {
 
   private func cause(_ edge: DependencyGraph.Edge) -> String {
     let name = dependency(edge)
-    if let entry = results.entry(of: edge) { return "`\(name)` \(entry.group.meaning)." }
+    if let entry = results.entry(of: edge) {
+      let symbol =
+        edge.kind == .static ? NextStep(results: results).symbol(edge, results.graph.nodes[Int(edge.target)]) : name
+      return "`\(symbol)` \(entry.group.meaning)."
+    }
     if edge.kind == .static, results.profile(of: edge.target) != nil {
       let symbol = results.linked.program.symbols[edge.member]
       return "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs."
     }
     if let profile = results.profile(of: edge.target) {
+      if profile.significance == .glue {
+        return "`\(name)` is one for all and can be replaced, so what it says depends on who did so before."
+      }
       return "`\(name)` counts as a dependency: \(profile.reason)."
     }
     if results.graph.nodes[Int(edge.target)].kind == .function {

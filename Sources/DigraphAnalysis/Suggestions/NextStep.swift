@@ -76,6 +76,10 @@ struct NextStep {
     }
     switch entry.key {
     case .construction, .anyConstruction, .instanceMember, .memberOfValue, .attribute:
+      // `String(contentsOf:)`: the value is the answer, not what gives it.
+      if entry.kind == .static, entry.group != .clock, entry.group != .random, let name = entry.protocolName {
+        return "an implementation of a small protocol such as `\(name)`"
+      }
       return "the `\(dependency.name)`"
     case .member, .function, .type:
       guard let name = entry.protocolName else { return "a closure that calls `\(symbol(edge, dependency))`" }
@@ -238,7 +242,7 @@ struct NextStep {
       let rest = stem.dropFirst(prefix.count)
       if rest.first?.isUppercase == true { stem = String(rest) }
     }
-    for suffix in ["Protocol", "Type", "Impl", "Implementation", "Providing", "Managing", "Interface"]
+    for suffix in ["Protocol", "Type", "Impl", "Implementation", "Live", "Providing", "Managing", "Interface"]
     where stem.hasSuffix(suffix) && stem.count > suffix.count {
       stem = String(stem.dropLast(suffix.count))
     }
@@ -256,6 +260,14 @@ struct NextStep {
       return
         "Protocol: read and write the store in one place behind a protocol\(protocolName), take that in the initializer of `\(consumer.name)` or pass it the values; a test passes an implementation in memory."
     }
+    if let seam = seam(of: edge.source) {
+      return
+        "Real implementation: those who take `\(seam)` are tested without `\(consumer.name)`, so `\(symbol)` may stay in it and be allowed here; to test `\(consumer.name)` itself, take \(thing(edge, dependency)) in its initializer."
+    }
+    if let entry = results.entry(of: edge), entry.group == .scheduler, edge.kind == .singleton {
+      return
+        "Initializer parameter: take what runs the work, for Combine a type-erased or generic `Scheduler`, else a closure or a small `protocol \(entry.protocolName ?? "Scheduling")`; \(owner(edge)), a test passes one that runs it at once."
+    }
     if let entry = results.entry(of: edge), let name = narrowName(edge) ?? entry.protocolName {
       if edge.entry >= 0, ["Date()", "UUID()"].contains(entry.pattern) {
         let type = dependency.name
@@ -268,6 +280,21 @@ struct NextStep {
     }
     return
       "Protocol: say what `\(consumer.name)` needs of `\(dependency.name)` in a protocol of its own, move `\(symbol)` into a real implementation and take the protocol in the initializer; \(owner(edge))."
+  }
+
+  /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or
+  /// that nothing else of the product conforms to.
+  private func seam(of node: Int32) -> String? {
+    let own = Self.stem(results.graph.nodes[Int(node)].name)
+    for index in results.edgesOfNode[Int(node)] where results.graph.edges[index].kind == .conform {
+      let target = results.graph.edges[index].target
+      guard let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
+      else { continue }
+      let name = results.graph.nodes[Int(target)].name
+      let stem = Self.stem(name)
+      if stem == own || results.implementations[Int(target)] == 1 && own.hasSuffix(stem) { return name }
+    }
+    return nil
   }
 
   /// The name of a protocol for the few members that are used, where all of them belong to one.
@@ -309,9 +336,14 @@ struct NextStep {
       let dependency = results.graph.nodes[Int(edge.target)].key.entity
     else { return false }
     let program = results.linked.program
-    return program.members.find(MemberTable.entity(consumer), program.words.initializer).contains { initializer in
-      program.parameters(of: initializer).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
+    let isParameter = program.members.find(MemberTable.entity(consumer), program.words.initializer).contains {
+      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
     }
+    return isParameter
+      || results.edgesOfNode[Int(edge.source)].contains {
+        let other = results.graph.edges[$0]
+        return other.target == edge.target && (other.kind == .wrapper || other.kind == .environment)
+      }
   }
 
   private func owner(_ edge: DependencyGraph.Edge) -> String {

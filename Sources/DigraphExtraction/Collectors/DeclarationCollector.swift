@@ -10,8 +10,11 @@ extension FactCollector {
     for item in children(of: index) {
       switch nodes[item].kind {
       case .ifConfig, .ifConfigClause:
+        let isDebug = nodes[item].kind == .ifConfigClause && asksForDebug(item)
         conditions += 1
+        debugConditions += isDebug ? 1 : 0
         if collectDeclarations(in: item) { hasStatements = true }
+        debugConditions -= isDebug ? 1 : 0
         conditions -= 1
       case .macroExpansion: collectMacroExpansion(item)
       case let kind where kind.isDeclaration: collectDeclaration(item)
@@ -45,9 +48,23 @@ extension FactCollector {
   // MARK: Opening and closing
 
   /// Appends a declaration as a child of the open one and makes it the open one.
+  /// `#if DEBUG`, `#if os(iOS) && DEBUG`; a condition that negates anything may mean the other builds.
+  private func asksForDebug(_ clause: Int) -> Bool {
+    let text = source[Int(nodes[clause].start)..<Int(nodes[clause].end)]
+    let condition = text.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard condition.starts(with: "#if".utf8) || condition.starts(with: "#elseif".utf8) else { return false }
+    return !condition.contains(UInt8(ascii: "!"))
+      && condition.split(whereSeparator: { !isWord($0) }).contains { $0.elementsEqual("DEBUG".utf8) }
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "_") || (byte >= 0x30 && byte <= 0x39)
+  }
+
   mutating func open(_ kind: DeclarationFact.Kind, at index: Int) -> Int {
     var fact = DeclarationFact(kind: kind, parent: parent, start: nodes[index].start, end: nodes[index].end)
     if conditions > 0 { fact.flags.insert(.isConditional) }
+    if debugConditions > 0 { fact.flags.insert(.isForDebugging) }
     facts.declarations.append(fact)
     parent = Int32(facts.declarations.count - 1)
     return Int(parent)

@@ -13,6 +13,8 @@ package struct FactCollector {
   var parent: Int32 = -1
   /// How many `#if` branches are open.
   var conditions = 0
+  /// How many of them ask for `DEBUG`.
+  var debugConditions = 0
 
   /// The facts of a tree. O(nodes).
   package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {

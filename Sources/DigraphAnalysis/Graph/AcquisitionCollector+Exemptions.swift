@@ -1,0 +1,43 @@
+import DigraphFacts
+
+/// Code in which nobody minds how a dependency is got.
+extension AcquisitionCollector {
+  /// Where constructing and locating is the job.
+  func isExempt(_ reference: Reference) -> Bool {
+    if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
+    if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
+    guard reference.context >= 0 else { return false }
+    if previewed.contains(reference.context) { return true }
+    let context = program.declarations[Int(reference.context)]
+    // A static that users never get is a fixture.
+    if context.flags.contains(.isForDebugging), context.flags.contains(.isStatic) { return true }
+    if context.kind == .property, context.parent >= 0, isClientOfClosures(context.parent) { return true }
+    guard contexts.composing.contains(reference.context) else { return false }
+    return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
+  }
+
+  /// `@DependencyClient struct Client { var load: () -> Date = { Date() } }`: what stands there is what the macro puts
+  /// behind its complaint that nobody has said what to do.
+  private func isClientOfClosures(_ id: DeclarationID) -> Bool {
+    let fact = program.fact(id)
+    let file = Int(program.declarations[Int(id)].file)
+    return (fact.attributesStart..<fact.attributesEnd).contains { index in
+      let type = program.files[file].attributes[Int(index)].type
+      return program.files[file].names[program.files[file].types[Int(type)].name] == "DependencyClient"
+    }
+  }
+
+  func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
+    if isTestFile[file] || program.files[file].isGenerated { return true }
+    switch consumer.kind {
+    case .type:
+      guard projectEntity(consumer.id) != nil else {
+        return catalogue.type(program.simpleName(consumer.id))?.kind == .container
+      }
+      let profile = profiles[Int(consumer.id)]
+      return profile.isCompositionRoot || profile.isTest || profile.isGenerated
+    case .topLevel: return true
+    case .function: return false
+    }
+  }
+}
