@@ -308,7 +308,7 @@ struct TypeClassifier: Sendable {
 
   /// Nothing is in it, and no protocol of the project gives it anything to do.
   private func isEmpty(_ index: Int, _ shape: TypeShape) -> Bool {
-    guard shape.methods + shape.computedProperties + shape.staticFunctions + shape.storedProperties.count == 0 else {
+    guard shape.storedProperties.isEmpty, shape.methods + shape.computedProperties + shape.staticFunctions == 0 else {
       return false
     }
     return !program.ancestors[index].contains { $0 >= 0 && !program.entities[Int($0)].isPlatform }

@@ -3,18 +3,18 @@ import DigraphFacts
 /// What a type declares, counted.
 struct TypeShape: Sendable {
   var storedProperties: [DeclarationID] = []
-  var methods = 0
+  var methods: Int32 = 0
   /// And subscripts.
-  var computedProperties = 0
-  var initializers = 0
-  var enumCases = 0
-  var requirements = 0
-  var staticFunctions = 0
+  var computedProperties: Int32 = 0
+  var initializers: Int32 = 0
+  var enumCases: Int32 = 0
+  var requirements: Int32 = 0
+  var staticFunctions: Int32 = 0
   /// Static properties that hold something, with their types.
   var staticProperties: [DeclarationID] = []
   /// Those that anyone may call, beside the one that reads an archive.
-  private(set) var openInitializers = 0
-  private(set) var hiddenInitializers = 0
+  private(set) var openInitializers: Int32 = 0
+  private(set) var hiddenInitializers: Int32 = 0
   /// A generic function that gives back an instance of the type it is asked for.
   var hasResolvingFunction = false
   /// A stored property that can be changed.

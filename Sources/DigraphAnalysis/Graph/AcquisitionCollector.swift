@@ -10,7 +10,7 @@ struct AcquisitionCollector: Sendable {
   let index: CatalogueIndex
   let contexts: Contexts
   let assignments: Assignments
-  let shapes: [TypeShape]
+  private(set) var shapes: [TypeShape]
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
   /// What nothing but previews and tests reaches.
@@ -93,8 +93,12 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// Lets go of the references, which nothing but ``collect(_:)`` needs.
-  mutating func forgetReferences() { linked.references = [] }
+  /// Lets go of the references, which nothing but ``collect(_:)`` needs, and of the shapes that no initializer follows
+  /// from.
+  mutating func forgetReferences() {
+    linked.references = []
+    for entity in shapes.indices where program.entities[entity].kind != .struct { shapes[entity] = TypeShape() }
+  }
 
   // MARK: References
 

@@ -22,10 +22,10 @@ struct MemberTable: Sendable {
   /// The next declaration of the same scope and name, -1 at the end.
   private var next: [DeclarationID]
 
-  /// - Parameter declarations: how many there are, at most half of the slots: the table never grows.
+  /// - Parameter declarations: how many there are; the table never grows, and a quarter of it at least stays empty.
   init(declarations: Int) {
     var size = 1_024
-    while size < declarations * 2 { size *= 2 }
+    while size * 3 < declarations * 4 { size *= 2 }
     keys = [UInt64](repeating: 0, count: size)
     firsts = [DeclarationID](repeating: -1, count: size)
     lasts = firsts

@@ -113,8 +113,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
       id: index, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
       isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
       depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
-      fanOut: isExternal ? nil : results.analysis.fanOut[index], initializers: [])
-    found.take(detailsFrom: self)
+      fanOut: isExternal ? nil : results.analysis.fanOut[index], details: self)
     if let profile = results.profile(of: Int32(index)) {
       found.significance = Significance(profile.significance)
       found.reason = profile.reason
@@ -124,13 +123,13 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
 
   private func edge(_ index: Int) -> ReportEdge {
     let edge = results.graph.edges[index]
-    var found = ReportEdge(
+    return ReportEdge(
       source: Int(edge.source), target: Int(edge.target), kind: edge.kind, abstraction: edge.abstraction,
       certainty: edge.certainty, isVolatile: edge.flags.contains(.isVolatile), isWeak: edge.flags.contains(.isWeak),
       role: edge.role, via: edge.via, details: self, index: index)
-    found.group = results.entry(of: edge)?.group.rawValue
-    return found
   }
+
+  func group(ofEdge index: Int) -> String? { results.entry(of: results.graph.edges[index])?.group.rawValue }
 
   func member(ofEdge index: Int) -> String? {
     let member = program.symbols[results.graph.edges[index].member]

@@ -40,7 +40,11 @@ package struct ReportNode: Sendable {
     case external
   }
 
-  package var id: Int
+  private var shortID: Int32
+  /// Of which node ``details`` speaks.
+  private let index: Int32
+  /// -1 for none.
+  private var counts: (depth: Int32, fanIn: Int32, fanOut: Int32)
   /// Qualified by nesting, without module.
   package var name: String
   package var module: String?
@@ -49,34 +53,31 @@ package struct ReportNode: Sendable {
   package var ownership: Ownership
   /// It stands in test code or is a test double.
   package var isTest: Bool
-  /// Where it is declared; nil for what is not scanned.
-  package var site: ReportSite?
-  package var depth: Int?
-  package var fanIn: Int?
-  package var fanOut: Int?
-  /// Its initializers, in the order of their places. May be made anew for each who asks, as what follows.
-  package var initializers: [ReportInitializer] {
-    get { details.initializers }
-    set { details = .written(initializers: newValue, parts: details.parts, memberHash: details.memberHash) }
-  }
-  /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
-  package var parts: [ReportPart] {
-    get { details.parts }
-    set { details = .written(initializers: details.initializers, parts: newValue, memberHash: details.memberHash) }
-  }
-  /// Hash of the names of its members; nil for what is no type of the project.
-  package var memberHash: UInt64? { details.memberHash }
-  private var details: Details
   /// Whether it counts as a dependency where it is used.
   package var significance: Significance?
+  /// Where it is declared; nil for what is not scanned.
+  package var site: ReportSite?
   /// Why it has its role and significance, in words that fit behind "because it".
   package var reason: String?
+  private var details: any NodeDetails
 
   package init(
     id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
     site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer]
   ) {
-    self.id = id
+    self.init(
+      id: id, name: name, module: module, kind: kind, role: role, ownership: ownership, isTest: isTest, site: site,
+      depth: depth, fanIn: fanIn, fanOut: fanOut, details: WrittenNodeDetails(initializers: initializers))
+  }
+
+  /// Has its details made when somebody asks: most formats show none of them.
+  init(
+    id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
+    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, details: any NodeDetails
+  ) {
+    shortID = Int32(id)
+    index = shortID
+    counts = (Int32(depth ?? -1), Int32(fanIn ?? -1), Int32(fanOut ?? -1))
     self.name = name
     self.module = module
     self.kind = kind
@@ -84,40 +85,41 @@ package struct ReportNode: Sendable {
     self.ownership = ownership
     self.isTest = isTest
     self.site = site
-    self.depth = depth
-    self.fanIn = fanIn
-    self.fanOut = fanOut
-    details = .written(initializers: initializers, parts: [], memberHash: nil)
+    self.details = details
   }
 
-  /// Has its details made when somebody asks: most formats show none of them.
-  mutating func take(detailsFrom maker: any NodeDetails) { details = .made(maker, index: Int32(id)) }
-
-  private enum Details: Sendable {
-    case written(initializers: [ReportInitializer], parts: [ReportPart], memberHash: UInt64?)
-    case made(any NodeDetails, index: Int32)
-
-    var initializers: [ReportInitializer] {
-      switch self {
-      case .written(let initializers, _, _): initializers
-      case .made(let maker, let index): maker.initializers(of: Int(index))
-      }
-    }
-
-    var parts: [ReportPart] {
-      switch self {
-      case .written(_, let parts, _): parts
-      case .made(let maker, let index): maker.parts(of: Int(index))
-      }
-    }
-
-    var memberHash: UInt64? {
-      switch self {
-      case .written(_, _, let hash): hash
-      case .made(let maker, let index): maker.memberHash(of: Int(index))
-      }
-    }
+  package var id: Int {
+    get { Int(shortID) }
+    set { shortID = Int32(newValue) }
   }
+
+  package var depth: Int? {
+    get { counts.depth < 0 ? nil : Int(counts.depth) }
+    set { counts.depth = Int32(newValue ?? -1) }
+  }
+
+  package var fanIn: Int? {
+    get { counts.fanIn < 0 ? nil : Int(counts.fanIn) }
+    set { counts.fanIn = Int32(newValue ?? -1) }
+  }
+
+  package var fanOut: Int? {
+    get { counts.fanOut < 0 ? nil : Int(counts.fanOut) }
+    set { counts.fanOut = Int32(newValue ?? -1) }
+  }
+
+  /// Its initializers, in the order of their places. May be made anew for each who asks, as what follows.
+  package var initializers: [ReportInitializer] {
+    get { details.initializers(of: Int(index)) }
+    set { details = WrittenNodeDetails(initializers: newValue, parts: parts, memberHash: memberHash) }
+  }
+  /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
+  package var parts: [ReportPart] {
+    get { details.parts(of: Int(index)) }
+    set { details = WrittenNodeDetails(initializers: initializers, parts: newValue, memberHash: memberHash) }
+  }
+  /// Hash of the names of its members; nil for what is no type of the project.
+  package var memberHash: UInt64? { details.memberHash(of: Int(index)) }
 }
 
 /// Makes what few ask of a node, by its index in the graph.
@@ -125,6 +127,23 @@ protocol NodeDetails: AnyObject, Sendable {
   func initializers(of node: Int) -> [ReportInitializer]
   func parts(of node: Int) -> [ReportPart]
   func memberHash(of node: Int) -> UInt64?
+}
+
+/// Those of one node that somebody else has written down, as in a report that is read.
+private final class WrittenNodeDetails: NodeDetails {
+  private let initializers: [ReportInitializer]
+  private let parts: [ReportPart]
+  private let memberHash: UInt64?
+
+  init(initializers: [ReportInitializer], parts: [ReportPart] = [], memberHash: UInt64? = nil) {
+    self.initializers = initializers
+    self.parts = parts
+    self.memberHash = memberHash
+  }
+
+  func initializers(of node: Int) -> [ReportInitializer] { initializers }
+  func parts(of node: Int) -> [ReportPart] { parts }
+  func memberHash(of node: Int) -> UInt64? { memberHash }
 }
 
 /// Whether having a type means depending on it.
@@ -288,24 +307,19 @@ package enum EdgeScope: String, Sendable, Codable, CaseIterable {
 
 /// A consumer uses a dependency. At most one for each source, target, kind, role and origin.
 package struct ReportEdge: Sendable {
-  /// Ids of nodes.
-  package var source: Int
-  package var target: Int
-  package var kind: EdgeKind
-  package var abstraction: Abstraction
-  package var certainty: Certainty
-  /// The dependency reaches outside the process or changes between runs.
-  package var isVolatile: Bool
-  /// A back reference.
-  package var isWeak: Bool
-  package var role: EdgeRole?
-  package var via: EdgeOrigin?
-  /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
-  /// part of the JSON form.
-  package var group: String?
-  /// Who says the rest, and of which edge.
-  private let details: any EdgeDetails
+  private var nodes: (source: Int32, target: Int32)
+  /// Of which edge ``details`` speaks.
   private let index: Int32
+  package let kind: EdgeKind
+  package let abstraction: Abstraction
+  package let certainty: Certainty
+  /// The dependency reaches outside the process or changes between runs.
+  package let isVolatile: Bool
+  /// A back reference.
+  package let isWeak: Bool
+  package let role: EdgeRole?
+  package let via: EdgeOrigin?
+  private var details: any EdgeDetails
 
   package init(
     source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
@@ -322,8 +336,7 @@ package struct ReportEdge: Sendable {
     source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
     isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, details: any EdgeDetails, index: Int
   ) {
-    self.source = source
-    self.target = target
+    nodes = (Int32(source), Int32(target))
     self.kind = kind
     self.abstraction = abstraction
     self.certainty = certainty
@@ -335,12 +348,27 @@ package struct ReportEdge: Sendable {
     self.index = Int32(index)
   }
 
+  /// Ids of nodes.
+  package var source: Int {
+    get { Int(nodes.source) }
+    set { nodes.source = Int32(newValue) }
+  }
+  package var target: Int {
+    get { Int(nodes.target) }
+    set { nodes.target = Int32(newValue) }
+  }
   /// What was reached: `shared`, `now`.
   package var member: String? { details.member(ofEdge: Int(index)) }
   /// Nil for the usual: at least one place in the consumer's own module.
   package var scope: EdgeScope? { details.scope(ofEdge: Int(index)) }
   /// Sorted, without repetition, never empty. O(their number), made anew at each call.
   package var sites: [ReportSite] { details.sites(ofEdge: Int(index)) }
+  /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
+  /// part of the JSON form.
+  package var group: String? {
+    get { details.group(ofEdge: Int(index)) }
+    set { details = WrittenEdgeDetails(member: member, scope: scope, sites: sites, group: newValue) }
+  }
 }
 
 /// Makes what few ask of an edge, by its index in the graph.
@@ -348,6 +376,7 @@ protocol EdgeDetails: AnyObject, Sendable {
   func member(ofEdge index: Int) -> String?
   func scope(ofEdge index: Int) -> EdgeScope?
   func sites(ofEdge index: Int) -> [ReportSite]
+  func group(ofEdge index: Int) -> String?
 }
 
 /// Those of one edge that somebody else has written down, as in a report that is read.
@@ -355,16 +384,19 @@ private final class WrittenEdgeDetails: EdgeDetails {
   private let member: String?
   private let scope: EdgeScope?
   private let sites: [ReportSite]
+  private let group: String?
 
-  init(member: String?, scope: EdgeScope?, sites: [ReportSite]) {
+  init(member: String?, scope: EdgeScope?, sites: [ReportSite], group: String? = nil) {
     self.member = member
     self.scope = scope
     self.sites = sites
+    self.group = group
   }
 
   func member(ofEdge index: Int) -> String? { member }
   func scope(ofEdge index: Int) -> EdgeScope? { scope }
   func sites(ofEdge index: Int) -> [ReportSite] { sites }
+  func group(ofEdge index: Int) -> String? { group }
 }
 
 /// A strongly connected component of acquiring edges.
