@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// The catalogue by the symbols of a program, so that looking up a reference compares integers.
 struct CatalogueIndex: Sendable {
   let catalogue: Catalogue
@@ -7,8 +9,8 @@ struct CatalogueIndex: Sendable {
   private var functions: [Symbol: Int32] = [:]
   private var instanceMembers: [Symbol: Int32] = [:]
   private var membersOfValues: [UInt64: Int32] = [:]
-  /// For each group the symbol of the type that its members ask.
-  private var sources: [CatalogueEntry.Group: Symbol] = [:]
+  /// For each group the type that its members ask.
+  private var sources: [CatalogueEntry.Group: EntityID] = [:]
   /// For each symbol whether some entry speaks of a type of that name.
   private var isType: [Bool]
 
@@ -50,11 +52,19 @@ struct CatalogueIndex: Sendable {
     for group in CatalogueEntry.Group.allCases {
       guard let name = group.sourceName else { continue }
       let symbol = program.symbols.find(name)
-      if symbol != 0 { sources[group] = symbol }
+      if symbol != 0 { sources[group] = Self.platformType(symbol, program) }
     }
     isType[0] = false
     functions[0] = nil
     instanceMembers[0] = nil
+  }
+
+  /// The type of the platform's interface that has a name, or what stands for one outside of it.
+  private static func platformType(_ name: Symbol, _ program: Program) -> EntityID {
+    let known = program.members.find(MemberTable.topLevel, name).first {
+      Int(program.declarations[Int($0)].file) == program.platformFile && program.declarations[Int($0)].kind.isNominal
+    }
+    return known.map { program.declarations[Int($0)].entity } ?? Entity.external(name)
   }
 
   private static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -92,6 +102,5 @@ struct CatalogueIndex: Sendable {
   }
 
   /// The type that the members of a group ask behind the scenes: a dependency by its name.
-  func source(of group: CatalogueEntry.Group) -> Symbol? { sources[group] }
-
+  func source(of group: CatalogueEntry.Group) -> EntityID? { sources[group] }
 }

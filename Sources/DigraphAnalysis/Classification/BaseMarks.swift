@@ -86,7 +86,7 @@ struct BaseMarks: OptionSet, Sendable {
         "NSComparisonPredicate", "NSCompoundPredicate", "NSManagedObject", "NSPredicate", "NSSortDescriptor",
         "OptionSet",
         "ParseStrategy", "ParseableFormatStyle", "PersistableRecord", "PersistentModel", "PreferenceKey",
-        "RawRepresentable", "SortComparator",
+        "RawRepresentable", "SortComparator", "Transferable",
       ])
     // What a coder is made of: a new one for each value.
     add(

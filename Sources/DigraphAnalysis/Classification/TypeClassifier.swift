@@ -194,7 +194,9 @@ struct TypeClassifier: Sendable {
     let isEntity = entity.kind == .class && marks.contains(.value) && !signals.isService && signals.role == nil
     let isStruct = entity.kind == .struct
     let reaches = profiles[index].isVolatile
-    if entity.kind == .class, !behaves, !reaches, isTool(index) {
+    if entity.kind == .class, !reaches, !signals.isService, signals.role == nil, isOwnRecord(index, entity, shape) {
+      settle(index, .glue, .model, "it holds values for one file and reaches nothing outside")
+    } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
       settle(index, .glue, nil, "it only sets up a tool of the platform")
     } else if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
       settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
@@ -239,7 +241,7 @@ struct TypeClassifier: Sendable {
     } else if signals.isController {
       settle(index, .viewController, .viewController, "its name says that it is a view controller")
     } else if signals.isHelper {
-      settle(index, .stable, signals.role, "its name says that it computes and keeps nothing")
+      settle(index, .stable, signals.role, "its name says that it computes something")
     } else if signals.isService {
       let speakers = behaves ? "its name and its methods say" : "its name says"
       let reason = profiles[index].isLocator ? "others ask it for services" : "\(speakers) that it does work for others"
@@ -263,6 +265,22 @@ struct TypeClassifier: Sendable {
       settle(index, .glue, nil, "it holds values of any type and reaches nothing outside")
     } else {
       settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
+    }
+  }
+
+  /// A private class of texts and numbers that asks nobody anything: what a parser fills bit by bit.
+  private func isOwnRecord(_ index: Int, _ entity: Entity, _ shape: TypeShape) -> Bool {
+    guard program.declarations[Int(entity.declaration)].flags.containsAny(of: .hidden),
+      program.inherited[index].isEmpty,
+      !shape.storedProperties.isEmpty, !acting.contains(EntityID(index))
+    else { return false }
+    return shape.storedProperties.allSatisfy { id in
+      let types = program.nominals(in: program.declaredTypes[Int(id)])
+      return !types.isEmpty
+        && types.allSatisfy {
+          $0 >= 0 && program.entities[Int($0)].isPlatform
+            && (program.entities[Int($0)].kind == .struct || program.entities[Int($0)].kind == .enum)
+        }
     }
   }
 
@@ -446,7 +464,7 @@ struct TypeClassifier: Sendable {
       // What is called a model and holds services is what a view asks.
       profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
     }
-    profiles[index].reason = "it holds \(held)"
+    profiles[index].reason = "it \(held.isKept ? "holds" : "is given") \(held.name)"
     return true
   }
 
@@ -474,7 +492,7 @@ struct TypeClassifier: Sendable {
     program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
   }
 
-  private func serviceHeld(by index: Int) -> String? {
+  private func serviceHeld(by index: Int) -> (name: String, isKept: Bool)? {
     let isStruct = program.entities[index].kind == .struct
     // What is called a view model and holds a service, by whatever type, works with it.
     let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
@@ -487,7 +505,7 @@ struct TypeClassifier: Sendable {
       isStruct && types.count > 1 && types.allSatisfy { service(in: $0, of: index, takesProtocols: true) != nil }
     for type in types {
       kept.formUnion(program.nominals(in: type))
-      if let held = service(in: type, of: index, takesProtocols: isBundle || isModel) { return held }
+      if let held = service(in: type, of: index, takesProtocols: isBundle || isModel) { return (held, true) }
     }
     for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
       for parameter in program.parameters(of: id) {
@@ -495,7 +513,7 @@ struct TypeClassifier: Sendable {
         if program.types.form(type) == .function { continue }
         // What a struct takes and does not keep was converted into something else.
         if isStruct, kept.isDisjoint(with: program.nominals(in: type)) { continue }
-        if let taken = service(in: type, of: index, takesProtocols: true) { return taken }
+        if let taken = service(in: type, of: index, takesProtocols: true) { return (taken, false) }
       }
     }
     return nil

@@ -45,7 +45,8 @@ extension AcquisitionCollector {
         let isBack =
           kind == .initializer && assignments.isKeptWeakly(parameter, program)
           || injected.isOptional && !bindsDefault && isBackReference(parameter, injected.entity)
-        add(injected, consumer, kind, at: parameter, flags: isBack ? .isWeak : [])
+        let fixed: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
+        add(injected, consumer, kind, at: parameter, flags: isBack ? fixed.union(.isWeak) : fixed)
       }
     }
   }
@@ -112,7 +113,7 @@ extension AcquisitionCollector {
     }
   }
 
-  private func isInPrivateExtension(_ declaration: Declaration) -> Bool {
+  func isInPrivateExtension(_ declaration: Declaration) -> Bool {
     guard declaration.parent >= 0 else { return false }
     let parent = program.declarations[Int(declaration.parent)]
     return parent.kind == .extension && parent.flags.containsAny(of: .hidden)

@@ -206,7 +206,8 @@ struct AcquisitionCollector: Sendable {
   private func isForItself(_ context: DeclarationID) -> Bool {
     guard context >= 0 else { return false }
     let declaration = program.declarations[Int(context)]
-    return declaration.entity >= 0 && declaration.flags.containsAny(of: .hidden)
+    return declaration.entity >= 0
+      && (declaration.flags.containsAny(of: .hidden) || isInPrivateExtension(declaration))
   }
 
   /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
@@ -442,8 +443,8 @@ struct AcquisitionCollector: Sendable {
     {
       flags.insert(.isExempt)
     }
-    if entry.kind == .member, let symbol = index.source(of: entry.group) {
-      acquire(reference, Entity.external(symbol), kind, flags: flags, entry: place)
+    if entry.kind == .member, let source = index.source(of: entry.group) {
+      acquire(reference, source, kind, flags: flags, entry: place)
     } else {
       acquire(reference, reference.target, kind, flags: flags, entry: place)
     }
@@ -508,7 +509,8 @@ struct AcquisitionCollector: Sendable {
     if reference.context >= 0 {
       let context = program.declarations[Int(reference.context)]
       if context.flags.contains(.isStatic) {
-        flags.formUnion([.isInStatic, .isPartlyInStatic])
+        flags.insert(.isInStatic)
+        if !flags.contains(.isExempt) { flags.insert(.isPartlyInStatic) }
         if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
         if program.isSurroundingDefault(reference.context) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
       }

@@ -9,13 +9,14 @@ extension Program {
     let declaration = declarations[Int(id)]
     switch declaration.kind {
     case .property: return declaration.flags.contains(.isComputed)
-    case .function, .subscript:
+    case .function, .subscript, .initializer:
       if declaration.flags.contains(.isOverride) { return true }
       guard declaration.entity >= 0, declaration.parent >= 0 else { return false }
       if declarations[Int(declaration.parent)].kind == .protocol { return true }
+      let name = declaration.kind == .initializer ? words.initializer : declaration.name
       return ancestors[Int(declaration.entity)].contains { ancestor in
         guard ancestor >= 0, entities[Int(ancestor)].kind == .protocol else { return false }
-        return members.find(MemberTable.entity(ancestor), declaration.name).contains { meets(id, $0) }
+        return members.find(MemberTable.entity(ancestor), name).contains { meets(id, $0) }
       }
     default: return false
     }

@@ -105,7 +105,8 @@ extension BodyLinker {
     var flags: Reference.Flags = [.assigned, .assignedOwn]
     var parameter: DeclarationID = -1
     if let only = value.first, value.count == 1 {
-      if code[only].kind == .literal, code[only].flags == .null { flags = .assigned }
+      // Who takes something away hands nothing in.
+      if code[only].kind == .literal, code[only].flags == .null { return }
       if code[only].kind == .name, let local = locals.find(symbol(only)), local.construction < 0 {
         flags = .assigned
         parameter = local.declaration

@@ -113,7 +113,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
       id: index, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
       isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
       depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
-      fanOut: isExternal ? nil : results.analysis.fanOut[index], details: self)
+      fanOut: isExternal ? nil : results.analysis.fanOut[index], details: self, index: index)
     if let profile = results.profile(of: Int32(index)) {
       found.significance = Significance(profile.significance)
       found.reason = profile.reason

@@ -67,16 +67,16 @@ package struct ReportNode: Sendable {
   ) {
     self.init(
       id: id, name: name, module: module, kind: kind, role: role, ownership: ownership, isTest: isTest, site: site,
-      depth: depth, fanIn: fanIn, fanOut: fanOut, details: WrittenNodeDetails(initializers: initializers))
+      depth: depth, fanIn: fanIn, fanOut: fanOut, details: WrittenNodeDetails(initializers: initializers), index: 0)
   }
 
   /// Has its details made when somebody asks: most formats show none of them.
   init(
     id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
-    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, details: any NodeDetails
+    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, details: any NodeDetails, index: Int
   ) {
     shortID = Int32(id)
-    index = shortID
+    self.index = Int32(index)
     counts = (Int32(depth ?? -1), Int32(fanIn ?? -1), Int32(fanOut ?? -1))
     self.name = name
     self.module = module

@@ -101,6 +101,9 @@ final class EdgeFindings: Sendable {
     if let entry = results.entry(of: edge) {
       let symbol =
         edge.kind == .static ? NextStep(results: results).symbol(edge, results.graph.nodes[Int(edge.target)]) : name
+      if entry.group == .clock, entry.protocolName == "Sleeping" {
+        return "`\(symbol)` waits for the clock, and whoever tests it waits as well."
+      }
       return "`\(symbol)` \(entry.group.meaning)."
     }
     if edge.kind == .static, results.profile(of: edge.target) != nil {

@@ -11,8 +11,19 @@ struct NextStep {
   /// - Parameter edge: a hard-coded edge, or one bound to a default.
   func suggestion(for edge: DependencyGraph.Edge) -> String {
     let isMixed = edge.flags.contains(.isPartlyInStatic) && !edge.flags.contains(.isInStatic)
-    return step(for: edge)
+    let step = step(for: edge)
+    let isFixed = step.contains("nitializer") && hasFixedInitializers(edge.source)
+    return step
       + (isMixed ? " What static members use of it no initializer can give them; there it is a parameter." : "")
+      + (isFixed ? " A superclass or protocol fixes the initializer there is, so add a second one for it." : "")
+  }
+
+  /// All initializers of a type have a form that it cannot change.
+  private func hasFixedInitializers(_ node: Int32) -> Bool {
+    let program = results.linked.program
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
+    let own = program.members.find(MemberTable.entity(entity), program.words.initializer)
+    return own.declaration >= 0 && own.allSatisfy(program.isFixed)
   }
 
   private func step(for edge: DependencyGraph.Edge) -> String {
@@ -69,7 +80,16 @@ struct NextStep {
 
   /// What the consumer would have to be given in the place of what it gets itself.
   private func thing(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> String {
-    guard edge.kind == .static else { return "the `\(dependency.name)`" }
+    guard edge.kind == .static else {
+      // A test cannot make an application or a device.
+      if edge.kind == .singleton, let entry = results.entry(of: edge), let name = entry.protocolName,
+        [.alerts, .application, .commerce, .contacts, .device, .media, .security, .sensors, .system].contains(
+          entry.group)
+      {
+        return "an implementation of a small protocol such as `\(name)`"
+      }
+      return "the `\(dependency.name)`"
+    }
     guard let entry = results.entry(of: edge) else {
       return dependency.ownership == .project
         ? "a closure that calls `\(symbol(edge, dependency))`" : "the `\(dependency.name)`"
@@ -264,9 +284,13 @@ struct NextStep {
       return
         "Real implementation: those who take `\(seam)` are tested without `\(consumer.name)`, so `\(symbol)` may stay in it and be allowed here; to test `\(consumer.name)` itself, take \(thing(edge, dependency)) in its initializer."
     }
+    if edge.kind == .singleton, dependency.name == "NotificationCenter" {
+      return
+        "Initializer parameter: take `notificationCenter: NotificationCenter` in the initializer of `\(consumer.name)`; \(owner(edge)), `\(symbol)`, a test passes one of its own."
+    }
     if let entry = results.entry(of: edge), entry.group == .scheduler, edge.kind == .singleton {
       return
-        "Initializer parameter: take what runs the work, for Combine a type-erased or generic `Scheduler`, else a closure or a small `protocol \(entry.protocolName ?? "Scheduling")`; \(owner(edge)), a test passes one that runs it at once."
+        "Initializer parameter: take what runs the work, for Combine a type-erased or generic `Scheduler`, else a closure or a small `protocol \(entry.protocolName ?? "Scheduling")`; \(owner(edge)), a test passes one that runs it at once. Code of the main actor needs no queue: a `Task` of its own runs there."
     }
     if let entry = results.entry(of: edge), let name = narrowName(edge) ?? entry.protocolName {
       if edge.entry >= 0, ["Date()", "UUID()"].contains(entry.pattern) {

@@ -33,7 +33,9 @@ enum OutsideMaker {
     }
     if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
       self = .data
-    } else if profile.isInterface, results.owners[Int(node)].isEmpty, Self.hasOutlet(entity, program) {
+    } else if profile.isInterface, results.owners[Int(node)].isEmpty,
+      Self.hasOutlet(entity, program) || Self.isLoaded(entity, profile, program)
+    {
       self = profile.role == .view ? .nib : .storyboard
     } else {
       return nil
@@ -92,6 +94,12 @@ enum OutsideMaker {
       "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "OptionSet", "RawRepresentable",
     ]
     return !profile.behaves || program.ancestors[Int(entity)].contains { marks.contains(program.simpleName($0)) }
+  }
+
+  /// A view controller that nobody constructs and that has no initializer to do so with.
+  private static func isLoaded(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
+    profile.role == .viewController
+      && program.members.first(MemberTable.entity(entity), program.words.initializer) < 0
   }
 
   /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).
