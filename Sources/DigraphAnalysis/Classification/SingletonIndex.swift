@@ -91,17 +91,27 @@ struct SingletonIndex: Sendable {
   }
 
   /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
-  /// not count. O(references).
+  /// not count. O(references + uses · log uses).
   func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
-    var consumers: [DeclarationID: Set<Consumer>] = [:]
+    struct Use {
+      var declaration: DeclarationID
+      var consumer: Consumer
+      var key: (DeclarationID, UInt8, Int32) { (declaration, consumer.kind.rawValue, consumer.id) }
+    }
+    var uses: [Use] = []
     for group in linked.references {
       for reference in group where reference.declaration >= 0 {
         guard let singleton = self[reference.declaration] else { continue }
         if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
-        consumers[singleton.declaration, default: []].insert(reference.consumer)
+        uses.append(Use(declaration: singleton.declaration, consumer: reference.consumer))
       }
     }
-    return consumers.mapValues(\.count)
+    uses.sort { $0.key < $1.key }
+    var counts: [DeclarationID: Int] = [:]
+    for (index, use) in uses.enumerated() where index == 0 || uses[index - 1].key != use.key {
+      counts[use.declaration, default: 0] += 1
+    }
+    return counts
   }
 
   private struct Finder: Sendable {

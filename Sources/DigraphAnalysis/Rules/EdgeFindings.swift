@@ -37,19 +37,31 @@ final class EdgeFindings: Sendable {
         return FindingIdentity.edge(rule: rule, consumer: source.name, dependency: target.name, kind: edge.kind)
       },
       words: { texts(results.graph.edges[$0]) })
-    var found: [ReportFinding] = []
     let edges = results.graph.edges
+    // What is meant, group behind group, and where each ends: the findings, which are larger, are made at their number.
+    var meant: [Int32] = []
+    var ends: [Int] = []
     var index = 0
     while index < edges.count {
       let first = edges[index]
-      var group: [Int] = []
+      let start = meant.count
       while index < edges.count, edges[index].source == first.source, edges[index].target == first.target,
         edges[index].kind == first.kind
       {
-        if isMeant(edges[index]), counts(edges[index]) { group.append(index) }
+        if isMeant(edges[index]), counts(edges[index]) { meant.append(Int32(index)) }
         index += 1
       }
-      guard !group.isEmpty, results.isJudged(first.source) || !skipsExempt else { continue }
+      guard meant.count > start else { continue }
+      if results.isJudged(first.source) || !skipsExempt {
+        ends.append(meant.count)
+      } else {
+        meant.removeLast(meant.count - start)
+      }
+    }
+    var found: [ReportFinding] = []
+    found.reserveCapacity(ends.count)
+    for (number, end) in ends.enumerated() {
+      let group = meant[(number == 0 ? 0 : ends[number - 1])..<end].map(Int.init)
       found.append(finding(group, severity: severity, texts))
     }
     return found
