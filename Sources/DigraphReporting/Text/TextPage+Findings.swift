@@ -15,9 +15,10 @@ extension TextPage {
       all.indices.filter { all[$0].status != .known }, all.indices.filter { all[$0].status == .known }
     )
     let prefix = report.gate == nil ? "" : "New "
-    findings(fresh, of: all, prefix: prefix, room: &room)
+    var consumers = ConsumerNumbers(report.nodes)
+    findings(fresh, of: all, by: &consumers, prefix: prefix, room: &room)
     // What the baseline knows is not why anybody looks at a gate.
-    if isVerbose { findings(known, of: all, prefix: "Known ", room: &room) }
+    if isVerbose { findings(known, of: all, by: &consumers, prefix: "Known ", room: &room) }
 
     let hidden = fresh.count - min(fresh.count, isVerbose ? fresh.count : Self.shownFindings)
     if hidden > 0 {
@@ -34,7 +35,8 @@ extension TextPage {
   }
 
   private mutating func findings(
-    _ places: [Int], of findings: [ReportFinding], prefix: String, room: inout Int
+    _ places: [Int], of findings: [ReportFinding], by consumers: inout ConsumerNumbers, prefix: String,
+    room: inout Int
   ) {
     for severity in Severity.allCases.reversed() {
       let group = places.filter { findings[$0].severity == severity }
@@ -42,14 +44,19 @@ extension TextPage {
       let noun = prefix.isEmpty ? severity.rawValue.capitalizedFirst : prefix + severity.rawValue
       heading("\(noun)s (\(DisplayText.grouped(group.count)))")
       // Each consumer has a finding at least, so no more of them than there is room are shown.
-      let counts = Dictionary(group.lazy.map { (findings[$0].consumer, 1) }, uniquingKeysWith: +)
-      let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(room).map(\.key)
+      let numbers = group.map { consumers.number(of: findings[$0]) }
+      var counts = [Int32](repeating: 0, count: consumers.count)
+      for number in numbers { counts[Int(number)] += 1 }
+      let most = counts.indices.filter { counts[$0] > 0 }.sorted {
+        counts[$0] == counts[$1] ? consumers.name($0) < consumers.name($1) : counts[$0] > counts[$1]
+      }.prefix(room)
       let shown = Set(most)
-      let places = Dictionary(grouping: group.lazy.filter { shown.contains(findings[$0].consumer) }) {
-        findings[$0].consumer
+      var places: [Int: [Int]] = [:]
+      for (place, number) in zip(group, numbers) where shown.contains(Int(number)) {
+        places[Int(number), default: []].append(place)
       }
-      let consumers = most.map { ($0, places[$0] ?? []) }
-      for (number, (consumer, places)) in consumers.enumerated() where room > 0 {
+      let blocks = most.map { (consumers.name($0), places[$0] ?? []) }
+      for (number, (consumer, places)) in blocks.enumerated() where room > 0 {
         if number > 0 { blank() }
         line([(consumer, .heading), (places.count == 1 ? "" : "  \(places.count) findings", .faint)])
         let sorted = places.sorted { findings[$0].site < findings[$1].site }
