@@ -198,7 +198,9 @@ struct TypeClassifier: Sendable {
       settle(index, .glue, .model, "it holds values for one file and reaches nothing outside")
     } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
       settle(index, .glue, nil, "it only sets up a tool of the platform")
-    } else if marks.contains(.codable) && !reaches && !(entity.kind == .class && signals.isService) {
+    } else if marks.contains(.codable),
+      !reaches && !(entity.kind == .class && signals.isService) || isStruct && isComparedByValue(index)
+    {
       settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
     } else if marks.contains(.wrapper), !reaches, !profiles[index].isLocator {
       settle(index, .glue, .model, "it wraps the value of a property")

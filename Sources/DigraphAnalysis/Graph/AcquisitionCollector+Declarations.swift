@@ -108,7 +108,9 @@ extension AcquisitionCollector {
         continue
       }
       for injected in injected(program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure {
-        add(injected, consumer, .method, at: parameter, flags: program.isFixed(id) ? .isInFixed : [])
+        var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
+        if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
+        add(injected, consumer, .method, at: parameter, flags: flags)
       }
     }
   }

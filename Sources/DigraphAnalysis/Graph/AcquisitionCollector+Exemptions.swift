@@ -9,11 +9,15 @@ extension AcquisitionCollector {
     guard reference.context >= 0 else { return false }
     if previewed.contains(reference.context) { return true }
     let context = program.declarations[Int(reference.context)]
-    // A static that users never get is a fixture.
-    if context.flags.contains(.isForDebugging), context.flags.contains(.isStatic) { return true }
+    if isFixture(context) { return true }
     if context.kind == .property, context.parent >= 0, isClientOfClosures(context.parent) { return true }
     guard contexts.composing.contains(reference.context) else { return false }
     return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
+  }
+
+  /// A static that users never get.
+  func isFixture(_ declaration: Declaration) -> Bool {
+    declaration.flags.contains(.isForDebugging) && declaration.flags.contains(.isStatic)
   }
 
   /// `@DependencyClient struct Client { var load: () -> Date = { Date() } }`: what stands there is what the macro puts

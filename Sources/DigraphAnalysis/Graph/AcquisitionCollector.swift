@@ -435,6 +435,9 @@ struct AcquisitionCollector: Sendable {
     case .construct: kind = .construct
     default: return
     }
+    var reference = reference
+    // There is no instance that could be handed over: `Text(price.formatted())`.
+    if entry.kind == .member { reference.flags.remove(.handOver) }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
     if entry.isInfo { flags.insert(.isInfo) }
     // An initializer that ends the process is a trap: nobody is to call it.

@@ -77,7 +77,12 @@ struct Contexts: Sendable {
       let declaration = program.declarations[index]
       let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)
       guard declaration.kind == .function || isGetter, declaration.flags.contains(.isStatic) else { continue }
-      guard givesOwnType(DeclarationID(index), declaration, program) else { continue }
+      guard givesOwnType(DeclarationID(index), declaration, program) else {
+        if !isGetter, mayGiveOwnType(DeclarationID(index), declaration, program) {
+          composing.insert(DeclarationID(index))
+        }
+        continue
+      }
       composing.insert(DeclarationID(index))
       if isGetter { continue }
       factories.insert(DeclarationID(index))
@@ -204,6 +209,14 @@ struct Contexts: Sendable {
 
   private func givesOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
     let node = program.types[program.declaredTypes[Int(id)]]
+    return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
+  }
+
+  /// `static func from(_ value: Value) -> Self?`: it may make one, or find one.
+  private func mayGiveOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    let type = program.declaredTypes[Int(id)]
+    guard program.types[type].head == program.wellKnown.optional, program.types.count(type) == 1 else { return false }
+    let node = program.types[program.types.argument(type, 0)]
     return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
   }
 }

@@ -116,6 +116,9 @@ final class EdgeFindings: Sendable {
       if entry.group == .clock, entry.protocolName == "Sleeping" {
         return "`\(symbol)` waits for the clock, and whoever tests it waits as well."
       }
+      if entry.pattern.hasSuffix("(contentsOf:)") {
+        return "`\(symbol)` reads what a URL points to, in the file system or behind the network."
+      }
       return "`\(symbol)` \(entry.group.meaning)."
     }
     if edge.kind == .static, results.profile(of: edge.target) != nil {

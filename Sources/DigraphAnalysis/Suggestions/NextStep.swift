@@ -12,7 +12,7 @@ struct NextStep {
   func suggestion(for edge: DependencyGraph.Edge) -> String {
     let isMixed = edge.flags.contains(.isPartlyInStatic) && !edge.flags.contains(.isInStatic)
     let step = step(for: edge)
-    let isFixed = step.contains("nitializer") && hasFixedInitializers(edge.source)
+    let isFixed = (step.contains("nitializer") || step.contains("`init(")) && hasFixedInitializers(edge.source)
     return step
       + (isMixed ? " What static members use of it no initializer can give them; there it is a parameter." : "")
       + (isFixed ? " A superclass or protocol fixes the initializer there is, so add a second one for it." : "")
@@ -22,8 +22,13 @@ struct NextStep {
   private func hasFixedInitializers(_ node: Int32) -> Bool {
     let program = results.linked.program
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
-    let own = program.members.find(MemberTable.entity(entity), program.words.initializer)
-    return own.declaration >= 0 && own.allSatisfy(program.isFixed)
+    // Its own, or those of the nearest superclass that has any.
+    for type in [entity] + program.ancestors[Int(entity)]
+    where type >= 0 && program.entities[Int(type)].kind != .protocol {
+      let found = program.members.find(MemberTable.entity(type), program.words.initializer)
+      if found.declaration >= 0 { return found.allSatisfy(program.isFixed) }
+    }
+    return false
   }
 
   private func step(for edge: DependencyGraph.Edge) -> String {
