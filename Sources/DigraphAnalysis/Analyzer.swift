@@ -41,6 +41,7 @@ package enum Analyzer {
       { [linked] in (TypeShape.shapes(of: linked.program), PreviewCode(in: linked)) })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
+      reaching: contexts.reachingTypes,
       acting: contexts.actingTypes, asking: contexts.askingTypes, wiring: contexts.wiringTypes,
       making: contexts.making, previews: previews.types, conventions: settings.conventions, workers: workers)
     let singletons = SingletonIndex(

@@ -6,12 +6,13 @@ import WorkerThreads
 /// What a type is and does comes first, its name last. The order of decision is that of the rules in
 /// `Documentation/Significance.md`.
 struct TypeClassifier: Sendable {
-  private let program: Program
-  private let catalogue: Catalogue
-  private let shapes: [TypeShape]
+  let program: Program
+  let catalogue: Catalogue
+  let shapes: [TypeShape]
   private var profiles: [TypeProfile]
-  private var acting: Set<EntityID> = []
-  private var asking: Set<EntityID> = []
+  private var reaching: Set<EntityID> = []
+  private(set) var acting: Set<EntityID> = []
+  private(set) var asking: Set<EntityID> = []
   private var wiring: Set<EntityID> = []
   private var making: Set<EntityID> = []
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
@@ -23,6 +24,7 @@ struct TypeClassifier: Sendable {
 
   /// - Parameters:
   ///   - volatile: the entities whose code reaches outside the process.
+  ///   - reaching: those of them that reach more than messages inside the process.
   ///   - acting: the entities whose code puts work on queues or makes services.
   ///   - asking: the entities whose code asks others to do something.
   ///   - wiring: the entities that make several classes.
@@ -31,11 +33,12 @@ struct TypeClassifier: Sendable {
   ///   - conventions: what the user says of types.
   ///   - workers: the threads to work on.
   static func profiles(
-    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, acting: Set<EntityID>,
-    asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
+    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, reaching: Set<EntityID>,
+    acting: Set<EntityID>, asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
     var classifier = TypeClassifier(program, shapes, catalogue, volatile)
+    classifier.reaching = reaching
     classifier.acting = acting
     classifier.asking = asking
     classifier.wiring = wiring
@@ -239,7 +242,10 @@ struct TypeClassifier: Sendable {
       candidates.append(index)
       settle(index, .glue, .model, "its instances are compared, so it is an entity")
     } else if !signals.isController, reaches, !signals.isData || entity.kind != .struct {
-      settle(index, .service, signals.role ?? .service, "it reaches outside the process")
+      settle(
+        index, .service, signals.role ?? .service,
+        reaching.contains(EntityID(index))
+          ? "it reaches outside the process" : "it sends or receives messages that everyone shares")
     } else if signals.isController {
       settle(index, .viewController, .viewController, "its name says that it is a view controller")
     } else if signals.isHelper {
@@ -270,107 +276,11 @@ struct TypeClassifier: Sendable {
     }
   }
 
-  /// A private class of texts and numbers that asks nobody anything: what a parser fills bit by bit.
-  private func isOwnRecord(_ index: Int, _ entity: Entity, _ shape: TypeShape) -> Bool {
-    guard program.declarations[Int(entity.declaration)].flags.containsAny(of: .hidden),
-      program.inherited[index].isEmpty,
-      !shape.storedProperties.isEmpty, !acting.contains(EntityID(index))
-    else { return false }
-    return shape.storedProperties.allSatisfy { id in
-      let types = program.nominals(in: program.declaredTypes[Int(id)])
-      return !types.isEmpty
-        && types.allSatisfy {
-          $0 >= 0 && program.entities[Int($0)].isPlatform
-            && (program.entities[Int($0)].kind == .struct || program.entities[Int($0)].kind == .enum)
-        }
-    }
-  }
-
-  /// `class APIDecoder: JSONDecoder`: it inherits from plumbing of the platform.
-  private func isTool(_ index: Int) -> Bool {
-    program.ancestors[index].contains { ancestor in
-      (ancestor < 0 || program.entities[Int(ancestor)].isPlatform)
-        && catalogue.type(program.simpleName(ancestor)).map { $0.kind == .glue && $0.group == .plumbing } ?? false
-    }
-  }
-
-  /// It has values and no code but what makes it: what that reaches is a finding of its own.
-  private func isMadeOfValues(_ shape: TypeShape, _ signals: NameSignals) -> Bool {
-    shape.methods + shape.computedProperties + shape.staticFunctions == 0 && !signals.isService
-  }
-
-  /// It stores what a view shows and has no function to ask, be it its own or inherited.
-  private func onlyHolds(_ index: Int, _ shape: TypeShape) -> Bool {
-    guard shape.methods == 0, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
-      !isShared(index, shape, by: Self.sharedNames)
-    else { return false }
-    return !program.ancestors[index].contains {
-      $0 >= 0 && !program.entities[Int($0)].isPlatform && shapes[Int($0)].methods > 0
-    }
-  }
-
-  /// A bridge between two others: its methods send what they are given.
-  private func isRelay(_ index: Int, _ shape: TypeShape) -> Bool {
-    !acting.contains(EntityID(index)) && !asking.contains(EntityID(index)) && !isSharedAndDoes(index, shape)
-      && program.holdsOnlyRelays(EntityID(index), shape, catalogue)
-  }
-
-  /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
-  private func isContainer(_ index: Int, _ entity: Entity) -> Bool {
-    let parameters = program.generics[index].filter { program.declarations[Int($0)].parent == entity.declaration }
-    let fact = program.fact(entity.declaration)
-    // What an extension says of the world outside, as a test's may, is no matter.
-    guard entity.kind == .class, !parameters.isEmpty, fact.inheritedStart == fact.inheritedEnd,
-      program.ancestors[index].allSatisfy({ $0 < 0 || program.entities[Int($0)].isPlatform })
-    else { return false }
-    return parameters.allSatisfy { program.declaredTypes[Int($0)] == TypeArena.unknown }
-  }
-
-  /// Nothing is in it, and no protocol of the project gives it anything to do.
-  private func isEmpty(_ index: Int, _ shape: TypeShape) -> Bool {
-    guard shape.storedProperties.isEmpty, shape.methods + shape.computedProperties + shape.staticFunctions == 0 else {
-      return false
-    }
-    return !program.ancestors[index].contains { $0 >= 0 && !program.entities[Int($0)].isPlatform }
-  }
-
   private mutating func settle(_ index: Int, _ significance: TypeProfile.Significance, _ role: Role?, _ reason: String)
   {
     profiles[index].significance = significance
     profiles[index].reason = reason
     if profiles[index].role == nil { profiles[index].role = role }
-  }
-
-  /// A class that behaves or changes, and of which everyone uses one instance.
-  private func isSharedAndDoes(_ index: Int, _ shape: TypeShape) -> Bool {
-    (shape.methods + shape.computedProperties > 0 || shape.hasMutableState)
-      && isShared(index, shape, by: Self.sharedNames)
-  }
-
-  /// A class that has a static of its own type by one of the names.
-  private func isShared(_ index: Int, _ shape: TypeShape, by names: Set<String>) -> Bool {
-    guard program.entities[index].kind != .struct else { return false }
-    return shape.staticProperties.contains { id in
-      let node = program.types[program.declaredTypes[Int(id)]]
-      return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)
-        && names.contains(program.symbols[program.declarations[Int(id)].name])
-    }
-  }
-
-  private static let clearlySharedNames: Set<String> = ["shared", "sharedInstance"]
-  private static let sharedNames = clearlySharedNames.union(["default", "main", "standard"])
-
-  /// A class all of whose initializers take values and nothing else: an entity rather than a service.
-  private func isMadeFromData(_ index: Int, _ marks: BaseMarks, _ shape: TypeShape) -> Bool {
-    let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
-    guard !initializers.isEmpty, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
-      !isSharedAndDoes(index, shape)
-    else { return false }
-    return initializers.allSatisfy { id in
-      let parameters = program.parameters(of: id)
-      return !parameters.isEmpty
-        && parameters.allSatisfy { program.types.form(program.declaredTypes[Int($0)]) != .function }
-    }
   }
 
   // MARK: Tests and composition

@@ -82,6 +82,21 @@ extension AcquisitionCollector {
     }
   }
 
+  /// `init(store: Store? = nil) { self.store = store ?? Store() }`: what is kept cannot be missing.
+  private func isReplacedWhereMissing(_ parameter: DeclarationID, _ entity: EntityID, _ consumer: Consumer) -> Bool {
+    guard program.declarations[Int(parameter)].kind == .parameter, consumer.kind == .type, consumer.id >= 0 else {
+      return false
+    }
+    return program.children(of: program.entities[Int(consumer.id)].declaration).contains { id in
+      guard program.declarations[Int(id)].kind == .property, !program.declarations[Int(id)].flags.contains(.isComputed)
+      else { return false }
+      let node = program.types[program.declaredTypes[Int(id)]]
+      return node.form == .composition
+        ? program.types.arguments(of: program.declaredTypes[Int(id)]).contains { program.types[$0].head == entity }
+        : node.form == .nominal && node.head == entity
+    }
+  }
+
   /// `@Binding var sheet: Model?`: what is shown at the moment, which is none at times.
   private func isBinding(_ id: DeclarationID) -> Bool {
     let fact = program.fact(id)
@@ -406,7 +421,9 @@ extension AcquisitionCollector {
     let fact = program.fact(id)
     let file = program.declarations[Int(id)].file
     var flags = extra
-    if injected.isOptional, !isBinding(id) { flags.insert(.isOptional) }
+    if injected.isOptional, !isBinding(id), !isReplacedWhereMissing(id, injected.entity, consumer) {
+      flags.insert(.isOptional)
+    }
     // What the default is made of is an edge of its own.
     if kind == .initializerDefault { flags.formUnion([.isCompanion, .isDeclared]) }
     if isExemptConsumer(consumer, file: Int(file)) { flags.insert(.isExempt) }

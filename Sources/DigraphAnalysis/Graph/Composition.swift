@@ -15,6 +15,8 @@ struct Contexts: Sendable {
   private(set) var written: Set<DeclarationID> = []
   /// Types whose own code reaches outside the process for others: stores, sends, listens.
   private(set) var volatileTypes: Set<EntityID> = []
+  /// Those of them that reach more than messages inside the process.
+  private(set) var reachingTypes: Set<EntityID> = []
   /// Types whose own code puts work on queues or makes what is called a service.
   private(set) var actingTypes: Set<EntityID> = []
   /// Types whose own code asks other types or globals to do something.
@@ -62,6 +64,7 @@ struct Contexts: Sendable {
             program.entities[Int(reference.consumer.id)].module == Int32(program.moduleOfFile[Int(reference.file)])
           {
             volatileTypes.insert(reference.consumer.id)
+            if entry.group != .notifications { reachingTypes.insert(reference.consumer.id) }
           }
           if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
         } else if reference.target == context.entity, reference.declaration >= 0 {

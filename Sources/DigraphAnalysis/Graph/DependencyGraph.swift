@@ -46,6 +46,8 @@ struct DependencyGraph: Sendable {
     var isExempt: Bool
     /// In what shows a view to those who write it.
     var isPreview = false
+    /// A finding for this place alone would be for information.
+    var isInfo = false
   }
 
   /// By name, module and file.

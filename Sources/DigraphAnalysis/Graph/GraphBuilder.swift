@@ -185,7 +185,8 @@ final class GraphBuilder: Sendable {
     if graph.edges[edge].entry < 0 { graph.edges[edge].entry = acquisition.entry }
     let site = DependencyGraph.Site(
       file: acquisition.file, start: acquisition.start, end: acquisition.end,
-      isExempt: acquisition.flags.contains(.isExempt), isPreview: acquisition.flags.contains(.isPreview))
+      isExempt: acquisition.flags.contains(.isExempt), isPreview: acquisition.flags.contains(.isPreview),
+      isInfo: acquisition.flags.contains(.isInfo))
     if let last = graph.sites.last, graph.edges[edge].sitesEnd > graph.edges[edge].sitesStart, last.file == site.file,
       last.start == site.start
     {

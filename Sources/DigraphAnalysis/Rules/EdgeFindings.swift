@@ -84,7 +84,9 @@ final class EdgeFindings: Sendable {
     let index = group.first { severity(edges[$0]) == worst }!
     let edge = edges[index]
     let sites = group.flatMap { self.sites(of: edges[$0]) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
-    let own = self.sites(of: edge).first!
+    let ownSites = self.sites(of: edge)
+    // What makes it a warning is the place to look at.
+    let own = (worst > .info ? ownSites.first { !$0.isInfo } : nil) ?? ownSites.first!
     let end = results.linked.program.files[Int(own.file)].position(of: own.end)
     return ReportFinding(
       texts, of: index, severity: worst, source: Int(edge.source), target: Int(edge.target), site: results.site(own),

@@ -26,7 +26,7 @@ struct SingletonInTestRule: Rule {
     return edges.findings(
       where: { edge in
         edge.kind == .singleton && edge.flags.contains(.isProjectSingleton) && !edge.flags.contains(.isInfo)
-          && results.graph.nodes[Int(edge.source)].isTest
+          && results.graph.nodes[Int(edge.source)].isTest && !results.graph.nodes[Int(edge.target)].isTest
       },
       severity: edges.usualSeverity,
       texts: { edge in

@@ -159,7 +159,8 @@ struct NextStep {
     if results.profile(of: edge.source)?.isInterface ?? false {
       return isObservable ? ", which observes the object itself" : ": a screen is tested together with its view model"
     }
-    return isObservable ? ": views observe the object itself, which a protocol would hide" : nil
+    let isViewModel = results.profile(of: edge.target)?.role == .viewModel
+    return isObservable && isViewModel ? ": views observe the object itself, which a protocol would hide" : nil
   }
 
   /// A class that a double can inherit from.

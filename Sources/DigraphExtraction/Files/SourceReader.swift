@@ -14,11 +14,6 @@ enum SourceReader {
   /// recurses as deep as the parser lets code be nested.
   static let stackSize = SwiftSourceParser.stackSize + (60 << 20)
 
-  static func read(_ path: String, in tree: any SourceTree) -> Result {
-    var draft = FileFactsDraft()
-    return read(path, in: tree, draft: &draft)
-  }
-
   /// - Parameter draft: memory to collect the facts in; empty before and after.
   static func read(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
     var result = Result()

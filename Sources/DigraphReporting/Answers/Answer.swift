@@ -2,7 +2,7 @@
 package protocol Answer: Sendable {
   /// For people at a terminal.
   func text(_ options: RenderOptions) -> [UInt8]
-  /// For programs; `Documentation/Queries.md` describes it.
+  /// For programs; `Documentation/Commands.md` describes it.
   func json() -> [UInt8]
   /// For spreadsheets; nil for what is no table.
   func csv() -> [UInt8]?
