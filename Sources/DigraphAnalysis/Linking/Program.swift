@@ -57,7 +57,14 @@ struct Program: Sendable {
   var moduleOfFile: [Int]
   var modules: [ModuleFact]
   /// All modules of the files that belong to several.
-  var modulesOfSharedFile: [Int: [Int]] = [:]
+  var modulesOfSharedFile: [Int: [Int]] = [:] {
+    didSet {
+      isSharedFile = [Bool](repeating: false, count: files.count)
+      for file in modulesOfSharedFile.keys { isSharedFile[file] = true }
+    }
+  }
+  /// For each file whether it belongs to several modules.
+  private(set) var isSharedFile: [Bool] = []
   /// For each file whether it belongs to tests: its module does, it lies in a folder of tests, or it imports a test
   /// framework.
   var isTestFile: [Bool]

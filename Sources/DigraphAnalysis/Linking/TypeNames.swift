@@ -182,7 +182,7 @@ extension Program {
   /// Whether two files are compiled together in some module; those of an app that a widget takes are at home in both.
   func isSameModule(_ first: Int, _ second: Int) -> Bool {
     if moduleOfFile[first] == moduleOfFile[second] { return true }
-    guard !modulesOfSharedFile.isEmpty else { return false }
+    guard isSharedFile[first] || isSharedFile[second] else { return false }
     let of = { modulesOfSharedFile[$0] ?? [moduleOfFile[$0]] }
     let modules = of(second)
     return of(first).contains { modules.contains($0) }

@@ -133,7 +133,9 @@ extension PlatformInterface {
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never>
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification>
     }
-    class DistributedNotificationCenter: NotificationCenter {}
+    class DistributedNotificationCenter: NotificationCenter {
+      static func `default`() -> DistributedNotificationCenter
+    }
     class UserDefaults: NSObject {
       static let standard: UserDefaults
       func object(forKey key: String) -> AnyObject?
