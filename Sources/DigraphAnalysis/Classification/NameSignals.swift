@@ -155,13 +155,13 @@ struct NameSignals {
     "Factory", "Fetcher", "Gateway", "Handler", "Helper", "Importer", "Interactor", "Keychain", "Loader", "Locator",
     "Logger", "Manager", "Monitor", "Navigator", "Networking", "Notifier", "Observer", "Player", "Preferences",
     "Presenter", "Processor", "Provider", "Proxy", "Reachability", "Recorder", "Registry", "Remote", "Reporter",
-    "Repository", "Resolver", "Router", "Scanner", "Scheduler", "Service", "Services", "Session", "Storage", "Store",
+    "Repository", "Resolver", "Router", "Scheduler", "Service", "Services", "Session", "Storage", "Store",
     "Syncer", "Synchronizer", "Tracker", "Updater", "Uploader", "UseCase", "ViewModel", "Wireframe", "Worker",
   ]
 
   private static let helpers: Set<String> = [
     "Builder", "Calculator", "Comparator", "Converter", "Decoder", "Encoder", "Formatter", "Generator", "Mapper",
-    "Parser", "Serializer", "Sorter", "Transformer", "Validator",
+    "Parser", "Scanner", "Serializer", "Sorter", "Transformer", "Validator",
   ]
 
   private static let messages: Set<String> = ["Action", "Event", "Request", "Response", "State", "ViewState"]

@@ -157,6 +157,8 @@ struct SingletonIndex: Sendable {
         guard isOwn, isUsual(declaration) else { return nil }
       }
       if isOwn { return own(id, declaration, name: name, holder: holder) }
+      // The protocol of the key asks for it, and the surroundings put another one in its place.
+      if name == "defaultValue", program.isSurroundingDefault(id) { return nil }
       if declaration.kind == .function, !isUsual(declaration) { return nil }
       return held(id, declaration, holder: holder, instance: instance)
     }

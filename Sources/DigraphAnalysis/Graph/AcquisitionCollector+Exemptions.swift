@@ -9,10 +9,17 @@ extension AcquisitionCollector {
     guard reference.context >= 0 else { return false }
     if previewed.contains(reference.context) { return true }
     let context = program.declarations[Int(reference.context)]
-    if isFixture(context) { return true }
+    if isFixture(context) || isForPreviews(context) { return true }
     if context.kind == .property, context.parent >= 0, isClientOfClosures(context.parent) { return true }
     guard contexts.composing.contains(reference.context) else { return false }
     return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
+  }
+
+  /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.
+  private func isForPreviews(_ declaration: Declaration) -> Bool {
+    guard declaration.kind == .function, program.symbols[declaration.name].contains("Preview") else { return false }
+    let path = program.files[Int(declaration.file)].path
+    return path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...].hasPrefix("Preview")
   }
 
   /// A static that users never get.

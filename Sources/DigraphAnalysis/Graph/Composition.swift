@@ -195,11 +195,19 @@ struct Contexts: Sendable {
     guard declaration.kind == .property, declaration.flags.contains([.isStatic, .isVar]),
       !declaration.flags.contains(.isComputed)
     else { return false }
+    if isCache(declaration, program) { return false }
     if written.contains(id) { return true }
     let node = program.types[program.declaredTypes[Int(id)]]
     guard node.form == .nominal, node.head >= 0 else { return false }
     let entity = program.entities[Int(node.head)]
     return entity.isPlatform ? node.count > 0 : entity.kind == .class || entity.kind == .actor
+  }
+
+  /// `private static var cache: [String: Size]`: it saves time, and the answer is the same without it.
+  private func isCache(_ declaration: Declaration, _ program: Program) -> Bool {
+    declaration.flags.containsAny(of: .hidden)
+      && program.symbols[declaration.name].lowercased().contains("cache")
+      && program.symbols[declaration.name].first?.isLowercase ?? false
   }
 
   private func isFreeOrStatic(_ declaration: Declaration) -> Bool {

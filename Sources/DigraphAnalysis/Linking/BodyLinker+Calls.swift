@@ -29,6 +29,14 @@ extension BodyLinker {
 
     let arguments = arguments(of: index)
     if isGiven(arguments, callee, name) { noteGiven(value) }
+    let first = references.count
+    let isAssertion = callee.map { code[$0].kind == .name } ?? false && program.words.assertions.contains(name)
+    defer {
+      // `assert(Thread.isMainThread)`: nobody hands in anything else.
+      if isAssertion {
+        for place in references.indices.suffix(from: first) { references[place].flags.insert(.isGiven) }
+      }
+    }
 
     var next = Value(start: value.start)
     next.end = code[index].end

@@ -34,6 +34,8 @@ struct Words: Sendable {
   let to: Symbol
   /// What writes to the console, unless it is told where.
   let printers: Set<Symbol>
+  /// What checks something in some builds only, or ends the process.
+  let assertions: Set<Symbol>
   let makeIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
@@ -72,6 +74,7 @@ struct Words: Sendable {
     timeZone = symbols.intern("timeZone")
     fixedFormats = ["http", "iso8601", "rfc1123", "verbatim"].map { symbols.intern($0) }
     to = symbols.intern("to")
+    assertions = Set(["assert", "precondition"].map { symbols.intern($0) })
     printers = Set(["debugPrint", "dump", "print"].map { symbols.intern($0) })
     makeIterator = symbols.intern("makeIterator")
     halfOpenRange = symbols.intern("..<")

@@ -44,6 +44,8 @@ struct DeepDependencyChainRule: Rule {
     }
     return results.graph.nodes.indices.compactMap { node in
       guard let length = depth[node], length > results.limits.depth, !isInside[node], !isRoot(node),
+        // A protocol asks for nothing itself; what implements it has the chain.
+        results.graph.nodes[node].kind != .protocol,
         results.isJudged(Int32(node))
       else {
         return nil
@@ -56,6 +58,9 @@ struct DeepDependencyChainRule: Rule {
     let consumer = results.graph.nodes[node]
     guard consumer.file >= 0 else { return nil }
     let names = results.analysis.chain(from: node).map { results.graph.nodes[$0].name }
+    let more =
+      names.count - 1 > length
+      ? ". What implements a protocol is no further dependency, and a cycle counts once." : ""
     let site = results.site(file: consumer.file, offset: consumer.offset)
     let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
     return ReportFinding(
@@ -64,7 +69,7 @@ struct DeepDependencyChainRule: Rule {
       consumer: consumer.name, dependency: nil, member: nil, kind: "chain", source: node, target: nil, site: site,
       endLine: site.line, endColumn: site.column + simple.utf8.count, sites: [site],
       message: "A chain of \(length) dependencies starts at `\(consumer.name)`, more than \(results.limits.depth).",
-      reason: names.joined(separator: " → "),
+      reason: names.joined(separator: " → ") + more,
       suggestion: "Look for a link that only passes something on: let its consumer take the thing itself.")
   }
 }
