@@ -87,7 +87,8 @@ extension AcquisitionCollector {
     guard program.declarations[Int(parameter)].kind == .parameter, consumer.kind == .type, consumer.id >= 0 else {
       return false
     }
-    return program.children(of: program.entities[Int(consumer.id)].declaration).contains { id in
+    // Whoever has more properties than that is not helped by a finding for each of them.
+    return program.children(of: program.entities[Int(consumer.id)].declaration).prefix(256).contains { id in
       guard program.declarations[Int(id)].kind == .property, !program.declarations[Int(id)].flags.contains(.isComputed)
       else { return false }
       let node = program.types[program.declaredTypes[Int(id)]]

@@ -62,6 +62,19 @@ final class Results: Sendable {
     self.members = members
   }
 
+  /// The edges from one node to another. O(log edges of the source).
+  func edges(from source: Int32, to target: Int32) -> Range<Int> {
+    func first(_ isBehind: (Int32) -> Bool) -> Int {
+      var (low, high) = (edgesOfNode[Int(source)].lowerBound, edgesOfNode[Int(source)].upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBehind(graph.edges[middle].target) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    return first { $0 >= target }..<first { $0 > target }
+  }
+
   /// A type or function of the product makes it, rather than a preview.
   private static func isOwner(
     _ node: DependencyGraph.Node, _ edge: DependencyGraph.Edge, _ graph: DependencyGraph, _ profiles: [TypeProfile]

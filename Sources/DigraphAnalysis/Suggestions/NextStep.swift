@@ -315,14 +315,18 @@ struct NextStep {
   /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or
   /// that nothing else of the product conforms to.
   private func seam(of node: Int32) -> String? {
+    let program = results.linked.program
     let own = Self.stem(results.graph.nodes[Int(node)].name)
-    for index in results.edgesOfNode[Int(node)] where results.graph.edges[index].kind == .conform {
-      let target = results.graph.edges[index].target
-      guard let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return nil }
+    for type in program.inherited[Int(entity)] where program.types.form(type) == .nominal {
+      let ancestor = program.types[type].head
+      guard ancestor >= 0, program.entities[Int(ancestor)].kind == .protocol,
+        let target = results.nodeOfEntity[Int(ancestor)],
+        let profile = results.profile(of: Int32(target)), profile.significance == .service, !profile.isBackReference
       else { continue }
-      let name = results.graph.nodes[Int(target)].name
+      let name = results.graph.nodes[target].name
       let stem = Self.stem(name)
-      if stem == own || results.implementations[Int(target)] == 1 && own.hasSuffix(stem) { return name }
+      if stem == own || results.implementations[target] == 1 && own.hasSuffix(stem) { return name }
     }
     return nil
   }
@@ -370,9 +374,9 @@ struct NextStep {
       program.parameters(of: $0).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
     }
     return isParameter
-      || results.edgesOfNode[Int(edge.source)].contains {
-        let other = results.graph.edges[$0]
-        return other.target == edge.target && (other.kind == .wrapper || other.kind == .environment)
+      || results.edges(from: edge.source, to: edge.target).contains {
+        let kind = results.graph.edges[$0].kind
+        return kind == .wrapper || kind == .environment
       }
   }
 
