@@ -189,7 +189,9 @@ extension AcquisitionCollector {
 
   private func isMemberwiseParameter(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     let entity = declaration.entity
-    guard entity >= 0, program.entities[Int(entity)].kind == .struct, shapes[Int(entity)].initializers == 0 else {
+    guard entity >= 0, program.entities[Int(entity)].kind == .struct,
+      program.members.first(MemberTable.entity(entity), program.words.initializer) < 0
+    else {
       return false
     }
     guard program.declarations[Int(declaration.parent)].kind == .struct else { return false }

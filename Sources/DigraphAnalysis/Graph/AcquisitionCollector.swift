@@ -93,11 +93,10 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// Lets go of the references, which nothing but ``collect(_:)`` needs, and of the shapes that no initializer follows
-  /// from.
+  /// Lets go of the references and shapes, which nothing but ``collect(_:)`` needs.
   mutating func forgetReferences() {
     linked.references = []
-    for entity in shapes.indices where program.entities[entity].kind != .struct { shapes[entity] = TypeShape() }
+    shapes = []
   }
 
   // MARK: References

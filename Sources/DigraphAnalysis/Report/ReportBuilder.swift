@@ -193,8 +193,10 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
           site: results.site(file: declaration.file, offset: program.fact(id).start), isSynthesized: false,
           parameters: program.parameters(of: id).map { parameter($0, isProperty: false) }))
     }
-    if program.entities[index].kind == .struct, collector.shapes[index].initializers == 0 {
-      let properties = collector.shapes[index].storedProperties.filter { collector.isMemberwise($0) }
+    if program.entities[index].kind == .struct, found.isEmpty {
+      let properties = program.children(of: program.entities[index].declaration).filter {
+        program.declarations[Int($0)].kind == .property && collector.isMemberwise($0)
+      }
       if !properties.isEmpty {
         let declaration = program.declarations[Int(program.entities[index].declaration)]
         found.append(
