@@ -58,12 +58,7 @@ extension AcquisitionCollector {
 
   /// `@ViewBuilder content: () -> Content`: what a result builder puts together is content, not a service.
   private func isBuilt(_ id: DeclarationID) -> Bool {
-    let fact = program.fact(id)
-    let file = Int(program.declarations[Int(id)].file)
-    return (fact.attributesStart..<fact.attributesEnd).contains { index in
-      let type = program.files[file].attributes[Int(index)].type
-      return program.files[file].names[program.files[file].types[Int(type)].name].hasSuffix("Builder")
-    }
+    program.hasAttribute(id) { $0.hasSuffix("Builder") }
   }
 
   /// A property is declared with a value.
@@ -74,12 +69,7 @@ extension AcquisitionCollector {
 
   /// `@Published var next: Item?`: what the type shows of itself, not what it is given.
   private func isState(_ id: DeclarationID) -> Bool {
-    let fact = program.fact(id)
-    let file = Int(program.declarations[Int(id)].file)
-    return (fact.attributesStart..<fact.attributesEnd).contains { index in
-      let type = program.files[file].attributes[Int(index)].type
-      return program.files[file].names[program.files[file].types[Int(type)].name] == "Published"
-    }
+    program.hasAttribute(id) { $0 == "Published" }
   }
 
   /// `init(store: Store? = nil) { self.store = store ?? Store() }`: what is kept cannot be missing.
@@ -100,12 +90,7 @@ extension AcquisitionCollector {
 
   /// `@Binding var sheet: Model?`: what is shown at the moment, which is none at times.
   private func isBinding(_ id: DeclarationID) -> Bool {
-    let fact = program.fact(id)
-    let file = Int(program.declarations[Int(id)].file)
-    return (fact.attributesStart..<fact.attributesEnd).contains { index in
-      let type = program.files[file].attributes[Int(index)].type
-      return ["Binding", "Bindable"].contains(program.files[file].names[program.files[file].types[Int(type)].name])
-    }
+    program.hasAttribute(id) { $0 == "Binding" || $0 == "Bindable" }
   }
 
   /// `= nil` binds to nothing.

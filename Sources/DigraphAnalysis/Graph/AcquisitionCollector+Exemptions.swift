@@ -30,12 +30,7 @@ extension AcquisitionCollector {
   /// `@DependencyClient struct Client { var load: () -> Date = { Date() } }`: what stands there is what the macro puts
   /// behind its complaint that nobody has said what to do.
   private func isClientOfClosures(_ id: DeclarationID) -> Bool {
-    let fact = program.fact(id)
-    let file = Int(program.declarations[Int(id)].file)
-    return (fact.attributesStart..<fact.attributesEnd).contains { index in
-      let type = program.files[file].attributes[Int(index)].type
-      return program.files[file].names[program.files[file].types[Int(type)].name] == "DependencyClient"
-    }
+    program.hasAttribute(id) { $0 == "DependencyClient" }
   }
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
@@ -49,6 +44,17 @@ extension AcquisitionCollector {
       return profile.isCompositionRoot || profile.isTest || profile.isGenerated
     case .topLevel: return true
     case .function: return false
+    }
+  }
+}
+
+extension Program {
+  /// Whether a declaration has an attribute whose name answers a question. O(attributes of the declaration).
+  func hasAttribute(_ id: DeclarationID, where isMeant: (String) -> Bool) -> Bool {
+    let fact = fact(id)
+    let facts = files[Int(declarations[Int(id)].file)]
+    return (fact.attributesStart..<fact.attributesEnd).contains { index in
+      isMeant(facts.names[facts.types[Int(facts.attributes[Int(index)].type)].name])
     }
   }
 }
