@@ -28,6 +28,13 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeLast(_ number: Int) { count -= number }
 
+  /// Gives back the memory of all elements from one on, which it forgets.
+  mutating func truncate(to count: Int) {
+    self.count = count
+    capacity = max(count, 16)
+    base = Self.allocate(base, capacity)
+  }
+
   @inline(never)
   private mutating func grow() {
     capacity *= 2

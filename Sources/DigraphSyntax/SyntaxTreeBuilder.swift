@@ -43,36 +43,42 @@ package struct SyntaxTreeBuilder: ~Copyable {
   }
 
   /// Every parent before its children. Goes from the last node to the first, so that a parent's place is known before
-  /// those of its children.
-  private borrowing func ordered() -> [SyntaxNode] {
+  /// those of its children, and gives back the memory of what it has passed: a large tree is never held twice.
+  private consuming func ordered() -> [SyntaxNode] {
+    var nodes = nodes
     let count = nodes.count
-    let nodes = nodes.base
     return [SyntaxNode](unsafeUninitializedCapacity: count) { target, initialized in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { places in
-        guard count > 0 else { return }
-        places[count - 1] = 0
-        for index in stride(from: count - 1, through: 0, by: -1) {
-          var node = nodes[index]
-          let first = Int(node.subtreeEnd)
-          let place = Int(places[index])
-          var childEnd = place + (index - first) + 1
-          node.subtreeEnd = UInt32(truncatingIfNeeded: childEnd)
-          var child = index - 1
-          while child >= first {
-            // What was made up for something missing may lie behind its parent's last token.
-            if nodes[child].end > node.end {
-              nodes[child].end = node.end
-              nodes[child].start = min(nodes[child].start, node.end)
-            }
-            let childFirst = Int(nodes[child].subtreeEnd)
-            childEnd -= child - childFirst + 1
-            places[child] = UInt32(truncatingIfNeeded: childEnd)
-            child = childFirst - 1
+      var places = GrowableBuffer<UInt32>(capacity: count)
+      guard count > 0 else { return }
+      places.base[count - 1] = 0
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        var node = nodes.base[index]
+        let first = Int(node.subtreeEnd)
+        let place = Int(places.base[index])
+        var childEnd = place + (index - first) + 1
+        node.subtreeEnd = UInt32(truncatingIfNeeded: childEnd)
+        var child = index - 1
+        while child >= first {
+          // What was made up for something missing may lie behind its parent's last token.
+          if nodes.base[child].end > node.end {
+            nodes.base[child].end = node.end
+            nodes.base[child].start = min(nodes.base[child].start, node.end)
           }
-          target[place] = node
+          let childFirst = Int(nodes.base[child].subtreeEnd)
+          childEnd -= child - childFirst + 1
+          places.base[child] = UInt32(truncatingIfNeeded: childEnd)
+          child = childFirst - 1
         }
-        initialized = count
+        target[place] = node
+        if index & (Self.piece - 1) == 0 {
+          nodes.truncate(to: index)
+          places.truncate(to: index)
+        }
       }
+      initialized = count
     }
   }
+
+  /// How many nodes' memory is given back at a time, a power of two.
+  private static let piece = 1 << 20
 }

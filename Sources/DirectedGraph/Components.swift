@@ -4,17 +4,19 @@
 /// lower one, so that counting upwards meets dependencies before their consumers.
 package struct Components: Sendable {
   /// The component of each node.
-  package let component: [Int]
-  private let starts: [Int]
-  private let nodes: [Int]
+  package let component: CompactIntegers
+  private let starts: CompactIntegers
+  private let nodes: CompactIntegers
 
   /// - Complexity: O(n).
-  init(component: [Int], count: Int) {
-    let memberships = component.map { Graph.Edge($0, 0) }
+  init(component: CompactIntegers, count: Int) {
+    var memberships: [Graph.Edge] = []
+    memberships.reserveCapacity(component.count)
+    for number in component { memberships.append(Graph.Edge(number, 0)) }
     // Counting sort by component keeps the nodes of each in ascending order.
     let sorted = Graph(nodeCount: Swift.max(count, 1), edges: memberships)
     self.component = component
-    starts = Array(sorted.starts[...count])
+    starts = sorted.starts.first(count + 1)
     nodes = sorted.labels
   }
 
@@ -22,8 +24,8 @@ package struct Components: Sendable {
   package var count: Int { starts.count - 1 }
 
   /// The nodes of a component, ascending.
-  package func members(of component: Int) -> ArraySlice<Int> {
-    nodes[starts[component]..<starts[component + 1]]
+  package func members(of component: Int) -> CompactIntegers.Part {
+    nodes.part(starts[component]..<starts[component + 1])
   }
 
   /// The components of two nodes or more, in ascending order of their first node.
@@ -38,13 +40,13 @@ extension Graph {
   /// - Complexity: O(n + m).
   package func stronglyConnectedComponents() -> Components {
     /// Marks a node whose component is known.
-    let done = Int.max
-    var component = [Int](repeating: -1, count: nodeCount)
+    let done = Int(Int32.max)
+    var component = CompactIntegers(repeating: -1, count: nodeCount)
     // The order of discovery from 1, later the lowest one reachable; 0 is undiscovered.
-    var low = [Int](repeating: 0, count: nodeCount)
+    var low = CompactIntegers(repeating: 0, count: nodeCount)
     // The slot to look at next, for each node on the path from the root.
     var next = starts
-    var (path, pending) = ([Int](), [Int]())
+    var (path, pending) = (CompactIntegers(), CompactIntegers())
     var (discovered, count) = (0, 0)
 
     for root in 0..<nodeCount where low[root] == 0 {
@@ -53,7 +55,7 @@ extension Graph {
       path.append(root)
       pending.append(root)
       // The discovery numbers of the nodes on the path.
-      var numbers = [discovered]
+      var numbers: CompactIntegers = [discovered]
       while let node = path.last {
         if next[node] < starts[node + 1] {
           let head = heads[next[node]]
@@ -69,7 +71,7 @@ extension Graph {
           }
           continue
         }
-        path.removeLast()
+        _ = path.removeLast()
         let (number, lowest) = (numbers.removeLast(), low[node])
         if lowest == number {
           while let member = pending.popLast() {

@@ -24,7 +24,8 @@ extension Graph {
     let kept = between.indices.filter { between[$0] != nil }
     let joined = Graph(nodeCount: components.count, edges: kept.map { between[$0]! })
     let graph = Graph(
-      nodeCount: joined.nodeCount, starts: joined.starts, heads: joined.heads, labels: joined.labels.map { kept[$0] })
+      nodeCount: joined.nodeCount, starts: joined.starts, heads: joined.heads,
+      labels: CompactIntegers(joined.labels.lazy.map { kept[$0] }))
     return Condensation(components: components, graph: graph.simplified())
   }
 }

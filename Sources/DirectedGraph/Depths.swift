@@ -18,16 +18,16 @@ package struct Depths: Sendable {
   }
 
   /// The number of counting edges on the longest chain that starts at each node.
-  package let depth: [Int]
+  package let depth: CompactIntegers
   private let graph: Graph
   private let components: Components
   private let isCounting: [Bool]?
   /// The slot through which the longest chain leaves each component, and its source; -1 where none does.
-  private let exits: [(source: Int, slot: Int)]
+  private let exits: [(source: Int32, slot: Int32)]
 
   init(graph: Graph, components: Components, isCounting: [Bool]?) {
-    var depths = [Int](repeating: 0, count: components.count)
-    var exits = [(source: Int, slot: Int)](repeating: (-1, -1), count: components.count)
+    var depths = CompactIntegers(repeating: 0, count: components.count)
+    var exits = [(source: Int32, slot: Int32)](repeating: (-1, -1), count: components.count)
     // Components are numbered from the end: what an edge leads to is known before it is looked at.
     for component in 0..<components.count {
       for node in components.members(of: component) {
@@ -37,12 +37,14 @@ package struct Depths: Sendable {
           let length = depths[next] + (isCounting?[graph.labels[slot]] ?? true ? 1 : 0)
           if length > depths[component] {
             depths[component] = length
-            exits[component] = (node, slot)
+            exits[component] = (Int32(node), Int32(slot))
           }
         }
       }
     }
-    depth = components.component.map { depths[$0] }
+    var depth = components.component
+    for node in depth.indices { depth[node] = depths[depth[node]] }
+    self.depth = depth
     self.graph = graph
     self.components = components
     self.isCounting = isCounting
@@ -63,13 +65,13 @@ package struct Depths: Sendable {
     while depth[node] > 0 {
       let component = components.component[node]
       let exit = exits[component]
-      if let inner = search.path(from: node, to: exit.source, within: { components.component[$0] == component }) {
+      if let inner = search.path(from: node, to: Int(exit.source), within: { components.component[$0] == component }) {
         chain.path.nodes += inner.nodes.dropFirst()
         chain.path.edges += inner.edges
         chain.counts += inner.edges.map { _ in false }
       }
-      let edge = graph.labels[exit.slot]
-      node = graph.heads[exit.slot]
+      let edge = graph.labels[Int(exit.slot)]
+      node = graph.heads[Int(exit.slot)]
       chain.path.nodes.append(node)
       chain.path.edges.append(edge)
       chain.counts.append(isCounting?[edge] ?? true)

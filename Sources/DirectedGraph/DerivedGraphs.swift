@@ -10,7 +10,7 @@ extension Graph {
   ///
   /// - Complexity: O(n + m).
   package func simplified() -> Graph {
-    var (starts, heads, labels) = ([0], [Int](), [Int]())
+    var (starts, heads, labels): (CompactIntegers, CompactIntegers, CompactIntegers) = ([0], [], [])
     starts.reserveCapacity(nodeCount + 1)
     for node in 0..<nodeCount {
       var last = node
@@ -32,10 +32,11 @@ extension Graph {
   ///   - scratch: as many entries as the graph has nodes, all -1, and so again afterwards; shared between calls, many
   ///     small parts of a large graph cost no more than their own size.
   /// - Complexity: O(k + e) for k nodes with e edges leaving them.
-  package func part(_ nodes: ArraySlice<Int>, scratch: inout [Int]) -> Graph {
+  package func part(_ nodes: some Sequence<Int>, scratch: inout [Int]) -> Graph {
+    let nodes = CompactIntegers(nodes)
     for (number, node) in nodes.enumerated() { scratch[node] = number }
     defer { for node in nodes { scratch[node] = -1 } }
-    var (edges, labels) = ([Edge](), [Int]())
+    var (edges, labels): ([Edge], CompactIntegers) = ([], [])
     for (number, node) in nodes.enumerated() {
       for slot in slots(of: node) where scratch[heads[slot]] >= 0 {
         edges.append(Edge(number, scratch[heads[slot]]))
@@ -58,7 +59,7 @@ extension Graph {
   }
 
   /// Replaces each edge's index by what the table holds for it.
-  private func relabelled(_ table: [Int]) -> Graph {
-    Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: labels.map { table[$0] })
+  private func relabelled(_ table: CompactIntegers) -> Graph {
+    Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: CompactIntegers(labels.lazy.map { table[$0] }))
   }
 }

@@ -1,9 +1,9 @@
 /// How many other nodes lead to each node and how many it leads to: distinct ones, itself not counted.
 package struct Fans: Sendable {
   /// By node, how many lead to it.
-  package let fanIn: [Int]
+  package let fanIn: CompactIntegers
   /// By node, how many it leads to.
-  package let fanOut: [Int]
+  package let fanOut: CompactIntegers
 }
 
 extension Graph {
@@ -11,7 +11,7 @@ extension Graph {
   ///
   /// - Complexity: O(n + m).
   package func fans() -> Fans {
-    var fanIn = [Int](repeating: 0, count: nodeCount)
+    var fanIn = CompactIntegers(repeating: 0, count: nodeCount)
     var fanOut = fanIn
     for node in 0..<nodeCount {
       var last = node

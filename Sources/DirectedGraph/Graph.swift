@@ -9,14 +9,23 @@
 package struct Graph: Sendable {
   /// An edge from one node to another.
   package struct Edge: Sendable, Hashable {
-    /// The node it leaves.
-    package var source: Int
-    /// The node it enters.
-    package var target: Int
+    // There are as many of them as the graph has edges, so they take half of what they seem to.
+    private var ends: (source: Int32, target: Int32)
 
     package init(_ source: Int, _ target: Int) {
-      self.source = source
-      self.target = target
+      ends = (Int32(source), Int32(target))
+    }
+
+    /// The node it leaves.
+    package var source: Int { Int(ends.source) }
+    /// The node it enters.
+    package var target: Int { Int(ends.target) }
+
+    package static func == (a: Edge, b: Edge) -> Bool { a.ends == b.ends }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(ends.source)
+      hasher.combine(ends.target)
     }
   }
 
@@ -24,30 +33,31 @@ package struct Graph: Sendable {
   package let nodeCount: Int
 
   /// The slots of node `n` are `starts[n]..<starts[n + 1]`; one entry more than there are nodes.
-  let starts: [Int]
+  let starts: CompactIntegers
   /// The target of each slot's edge.
-  let heads: [Int]
+  let heads: CompactIntegers
   /// The index of each slot's edge in the list the graph was built from.
-  let labels: [Int]
+  let labels: CompactIntegers
 
   /// Builds the graph by two passes of counting sort: by target, then by source.
   ///
   /// - Precondition: every source and target lies in `0..<nodeCount`.
   /// - Complexity: O(n + m) for n nodes and m edges.
   package init(nodeCount: Int, edges: [Edge]) {
-    let byTarget = Graph.sorted(Array(edges.indices), by: { edges[$0].target }, keys: nodeCount)
-    let (order, starts) = (
-      Graph.sorted(byTarget, by: { edges[$0].source }, keys: nodeCount),
-      Graph.starts(edges, by: \.source, keys: nodeCount)
-    )
+    var order = CompactIntegers(repeating: 0, count: edges.count)
+    for index in edges.indices { order[index] = index }
+    order = Graph.sorted(order, Graph.starts(edges.count, keys: nodeCount) { edges[$0].target }) { edges[$0].target }
+    starts = Graph.starts(edges.count, keys: nodeCount) { edges[$0].source }
+    order = Graph.sorted(order, starts) { edges[$0].source }
+    var heads = CompactIntegers(repeating: 0, count: edges.count)
+    for slot in edges.indices { heads[slot] = edges[order[slot]].target }
     self.nodeCount = nodeCount
-    self.starts = starts
-    heads = order.map { edges[$0].target }
+    self.heads = heads
     labels = order
   }
 
   /// Takes arrays that already are in the order the graph promises.
-  init(nodeCount: Int, starts: [Int], heads: [Int], labels: [Int]) {
+  init(nodeCount: Int, starts: CompactIntegers, heads: CompactIntegers, labels: CompactIntegers) {
     self.nodeCount = nodeCount
     self.starts = starts
     self.heads = heads
@@ -58,30 +68,32 @@ package struct Graph: Sendable {
   package var edgeCount: Int { heads.count }
 
   /// Targets of the edges that leave the node, ascending; one entry for each parallel edge.
-  package func successors(of node: Int) -> ArraySlice<Int> { heads[slots(of: node)] }
+  package func successors(of node: Int) -> CompactIntegers.Part { heads.part(slots(of: node)) }
 
   /// Indices of the edges that leave the node, in the order of `successors(of:)`.
-  package func edges(of node: Int) -> ArraySlice<Int> { labels[slots(of: node)] }
+  package func edges(of node: Int) -> CompactIntegers.Part { labels.part(slots(of: node)) }
 
   /// Where the node's edges stand in `heads` and `labels`.
   func slots(of node: Int) -> Range<Int> { starts[node]..<starts[node + 1] }
 
-  /// The items in ascending order of their keys `0..<keys`, equal keys in the order given.
-  private static func sorted(_ items: [Int], by key: (Int) -> Int, keys: Int) -> [Int] {
-    var next = [Int](repeating: 0, count: keys + 1)
-    for item in items { next[key(item) + 1] += 1 }
-    for index in 0..<keys { next[index + 1] += next[index] }
-    var result = [Int](repeating: 0, count: items.count)
+  /// The items in ascending order of their keys, equal keys in the order given.
+  private static func sorted(_ items: CompactIntegers, _ starts: CompactIntegers, by key: (Int) -> Int)
+    -> CompactIntegers
+  {
+    var next = starts
+    var result = items
     for item in items {
-      result[next[key(item)]] = item
-      next[key(item)] += 1
+      let key = key(item)
+      result[next[key]] = item
+      next[key] += 1
     }
     return result
   }
 
-  private static func starts(_ edges: [Edge], by key: (Edge) -> Int, keys: Int) -> [Int] {
-    var starts = [Int](repeating: 0, count: keys + 1)
-    for edge in edges { starts[key(edge) + 1] += 1 }
+  /// Where so many items begin of each key `0..<keys` once they are in order, and behind them where the last one's end.
+  private static func starts(_ count: Int, keys: Int, by key: (Int) -> Int) -> CompactIntegers {
+    var starts = CompactIntegers(repeating: 0, count: keys + 1)
+    for item in 0..<count { starts[key(item) + 1] += 1 }
     for index in 0..<keys { starts[index + 1] += starts[index] }
     return starts
   }

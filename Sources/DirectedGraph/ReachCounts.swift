@@ -69,24 +69,26 @@ extension Graph {
     sums.withUnsafeMutableBufferPointer { sums in
       least.withUnsafeMutableBufferPointer { least in
         nodes.withUnsafeBufferPointer { nodes in
-          components.component.withUnsafeBufferPointer { component in
-            starts.withUnsafeBufferPointer { starts in
-              heads.withUnsafeBufferPointer { heads in
+          components.component.withWords { component in
+            starts.withWords { starts in
+              heads.withWords { heads in
                 for round in 0..<ReachCounts.rounds {
                   least.update(repeating: 1)
                   var position = 0
                   while position < nodes.count {
                     let node = nodes[position]
                     let value = Graph.random(node, round)
-                    if value < least[component[node]] { least[component[node]] = value }
+                    let place = Int(component[node])
+                    if value < least[place] { least[place] = value }
                     position += 1
                   }
                   var (index, slot) = (0, 0)
                   while index < least.count {
-                    let end = starts[index + 1]
+                    let end = Int(starts[index + 1])
                     var value = least[index]
                     while slot < end {
-                      if least[heads[slot]] < value { value = least[heads[slot]] }
+                      let further = least[Int(heads[slot])]
+                      if further < value { value = further }
                       slot += 1
                     }
                     least[index] = value

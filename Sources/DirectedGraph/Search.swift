@@ -3,14 +3,14 @@
 struct Search {
   private let graph: Graph
   /// The slot by which each node was reached; -1 where it was not, -2 for a start.
-  private var arrival: [Int]
+  private var arrival: CompactIntegers
   /// The node that slot belongs to.
-  private var parent: [Int]
-  private var queue: [Int] = []
+  private var parent: CompactIntegers
+  private var queue: CompactIntegers = []
 
   init(_ graph: Graph) {
     self.graph = graph
-    arrival = [Int](repeating: -1, count: graph.nodeCount)
+    arrival = CompactIntegers(repeating: -1, count: graph.nodeCount)
     parent = arrival
   }
 

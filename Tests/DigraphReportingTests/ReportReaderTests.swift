@@ -8,14 +8,23 @@ import Testing
   /// The report with what its JSON form does not hold set to what the reader sets.
   private func withoutColumns(_ report: Report) -> Report {
     var report = report
-    for index in report.nodes.indices {
-      report.nodes[index].site?.column = 1
-      for number in report.nodes[index].initializers.indices {
-        report.nodes[index].initializers[number].site.column = 1
-      }
+    report.nodes = report.nodes.map { node in
+      var (site, initializers) = (node.site, node.initializers)
+      site?.column = 1
+      for index in initializers.indices { initializers[index].site.column = 1 }
+      return ReportNode(
+        id: node.id, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
+        isTest: node.isTest, site: site, depth: node.depth, fanIn: node.fanIn, fanOut: node.fanOut,
+        initializers: initializers)
     }
     for index in report.singletons.indices { report.singletons[index].site.column = 1 }
     return report
+  }
+
+  /// What stands behind a node, and is not seen in its description.
+  private static func details(_ node: ReportNode) -> String {
+    String(
+      reflecting: (node.name, node.module, node.site, node.depth, node.fanIn, node.fanOut, node.initializers))
   }
 
   @Test(arguments: FixedReports.all.map(\.name))
@@ -27,9 +36,7 @@ import Testing
     #expect(read.edges.map(\.sites) == expected.edges.map(\.sites))
     #expect(read.edges.map(\.member) == expected.edges.map(\.member))
     #expect(read.edges.map(\.scope) == expected.edges.map(\.scope))
-    #expect(
-      read.nodes.map { String(reflecting: $0.initializers) }
-        == expected.nodes.map { String(reflecting: $0.initializers) })
+    #expect(read.nodes.map(Self.details) == expected.nodes.map(Self.details))
     #expect(bytes(read) == bytes(report))
   }
 

@@ -9,49 +9,60 @@ struct GraphAnalysis: Sendable {
     var witness: [Int]
   }
 
-  /// Of each node: the length of the longest dependency chain that starts there; nil for what is no part of the product.
-  let depth: [Int?]
   /// One longest chain of the graph, node by node: each acquires the next, or the next one implements it.
   let deepestChain: [Int]
   let cycles: [Cycle]
-  let fanIn: [Int]
-  let fanOut: [Int]
+  private let fans: Fans
   private let depths: Depths
+  private let isProduction: [Bool]
 
   /// O(nodes + edges).
   init(_ graph: DependencyGraph) {
     let count = graph.nodes.count
     let isProduction = graph.nodes.map(\.isProduction)
+    fans = Self.fans(graph)
     var acquiring: [Graph.Edge] = []
     var steps: [Graph.Edge] = []
-    var all: [Graph.Edge] = []
     for edge in graph.edges {
-      let pair = Graph.Edge(Int(edge.source), Int(edge.target))
-      if edge.kind.isAcquiring { all.append(pair) }
-      guard isProduction[pair.source], isProduction[pair.target] else { continue }
+      let (source, target) = (Int(edge.source), Int(edge.target))
+      guard isProduction[source], isProduction[target] else { continue }
       if edge.isDependency, !edge.flags.contains(.isInTest) {
-        acquiring.append(pair)
+        acquiring.append(Graph.Edge(source, target))
       } else if edge.kind == .conform {
         // A chain goes on from a protocol to what implements or refines it.
-        steps.append(Graph.Edge(pair.target, pair.source))
+        steps.append(Graph.Edge(target, source))
       }
     }
-    let chains = Graph(nodeCount: count, edges: acquiring + steps)
-    depths = chains.depths(counting: acquiring.map { _ in true } + steps.map { _ in false })
-    depth = zip(depths.depth, isProduction).map { $1 ? $0 : nil }
+    cycles = Self.cycles(Graph(nodeCount: count, edges: acquiring))
+    let isCounting = acquiring.map { _ in true } + steps.map { _ in false }
+    acquiring += steps
+    depths = Graph(nodeCount: count, edges: acquiring).depths(counting: isCounting)
     let deepest = depths.deepest ?? 0
     deepestChain = count > 0 && depths.depth[deepest] > 0 ? depths.chain(from: deepest).path.nodes : []
+    self.isProduction = isProduction
+  }
 
-    let dependencies = Graph(nodeCount: count, edges: acquiring)
+  private static func fans(_ graph: DependencyGraph) -> Fans {
+    let acquiring = graph.edges.lazy.filter(\.kind.isAcquiring).map { Graph.Edge(Int($0.source), Int($0.target)) }
+    return Graph(nodeCount: graph.nodes.count, edges: Array(acquiring)).fans()
+  }
+
+  private static func cycles(_ dependencies: Graph) -> [Cycle] {
     let components = dependencies.stronglyConnectedComponents()
     let cyclic = components.cyclic.map { Array(components.members(of: $0)) }
     let witnesses = dependencies.shortestCycles(through: cyclic.map { $0[0] }, components: components)
-    cycles = zip(cyclic, witnesses).map { Cycle(members: $0, witness: $1?.nodes ?? []) }
-
-    let fans = Graph(nodeCount: count, edges: all).fans()
-    fanIn = fans.fanIn
-    fanOut = fans.fanOut
+    return zip(cyclic, witnesses).map { Cycle(members: $0, witness: $1?.nodes ?? []) }
   }
+
+  /// The length of the longest dependency chain that starts at a node; nil for what is no part of the product.
+  func depth(of node: Int) -> Int? { isProduction[node] ? depths.depth[node] : nil }
+
+  /// The length of the longest of all dependency chains.
+  var greatestDepth: Int { isProduction.indices.reduce(0) { max($0, depth(of: $1) ?? 0) } }
+
+  /// How many others acquire a node, and how many it acquires.
+  func fanIn(of node: Int) -> Int { fans.fanIn[node] }
+  func fanOut(of node: Int) -> Int { fans.fanOut[node] }
 
   /// One longest chain from a node.
   func chain(from node: Int) -> [Int] { depths.chain(from: node).path.nodes }

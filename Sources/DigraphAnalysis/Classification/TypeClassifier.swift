@@ -10,6 +10,8 @@ struct TypeClassifier: Sendable {
   let catalogue: Catalogue
   let shapes: [TypeShape]
   private var profiles: [TypeProfile]
+  /// Of the type that is looked at by itself.
+  private var profile = TypeProfile()
   private var reaching: Set<EntityID> = []
   private(set) var acting: Set<EntityID> = []
   private(set) var asking: Set<EntityID> = []
@@ -86,8 +88,8 @@ struct TypeClassifier: Sendable {
     let parts = workers.map((count + Self.chunk - 1) / Self.chunk, state: { start }) { classifier, part in
       let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
       classifier.candidates = []
-      for entity in range { classifier.classify(entity) }
-      return (profiles: Array(classifier.profiles[range]), candidates: classifier.candidates)
+      let profiles = range.map { classifier.profile(of: $0) }
+      return (profiles: profiles, candidates: classifier.candidates)
     }
     profiles = []
     profiles.reserveCapacity(count)
@@ -99,20 +101,26 @@ struct TypeClassifier: Sendable {
 
   // MARK: One type
 
+  private mutating func profile(of index: Int) -> TypeProfile {
+    profile = profiles[index]
+    classify(index)
+    return profile
+  }
+
   private mutating func classify(_ index: Int) {
     let entity = program.entities[index]
     let signals = NameSignals(program.symbols[entity.name])
     let marks = marks(of: index, entity)
     markTest(index, signals, marks)
-    profiles[index].isLocator =
+    profile.isLocator =
       signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
     markComposition(index, signals, marks)
-    profiles[index].isObservable = marks.contains(.observable)
-    profiles[index].isPart = marks.contains(.part)
-    profiles[index].isBackReference = entity.kind == .protocol && signals.isBackReference
-    profiles[index].isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
+    profile.isObservable = marks.contains(.observable)
+    profile.isPart = marks.contains(.part)
+    profile.isBackReference = entity.kind == .protocol && signals.isBackReference
+    profile.isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
     let shape = shapes[index]
-    profiles[index].behaves =
+    profile.behaves =
       entity.kind != .struct || shape.methods + shape.computedProperties + shape.initializers > 0
     if classifyByNature(index, entity, signals, marks) { return }
     if entity.kind == .enum || entity.kind == .protocol { return }
@@ -141,12 +149,9 @@ struct TypeClassifier: Sendable {
     return marks
   }
 
-  /// The name of the nearest type that says something.
-  private mutating func base(_ mark: BaseMarks, of index: Int) -> String {
-    for ancestor in program.ancestors[index] where marks(ofBase: ancestor).contains(mark) {
-      return program.simpleName(ancestor)
-    }
-    return ""
+  /// The nearest type that says something.
+  private mutating func base(_ mark: BaseMarks, of index: Int) -> EntityID? {
+    program.ancestors[index].first { marks(ofBase: $0).contains(mark) }
   }
 
   /// What inheritance, conformance and kind say.
@@ -154,26 +159,26 @@ struct TypeClassifier: Sendable {
     _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks
   ) -> Bool {
     if marks.contains(.controller) {
-      settle(index, .viewController, .viewController, "it is a \(base(.controller, of: index))")
+      settle(.viewController, .viewController, Reason(.inheritsFrom, base(.controller, of: index)))
     } else if marks.contains(.view) {
-      settle(index, .view, .view, "it is a \(base(.view, of: index))")
+      settle(.view, .view, Reason(.inheritsFrom, base(.view, of: index)))
     } else if makeBody != 0, program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0 {
-      settle(index, .view, .view, "it makes the body of a view")
+      settle(.view, .view, Reason(.makesBody))
     } else if marks.contains(.error) {
-      settle(index, .glue, .error, "it is an error")
+      settle(.glue, .error, Reason(.isError))
     } else if marks.contains(.data) {
-      let name = base(.data, of: index)
-      settle(index, .glue, .model, "it is a \(name.isEmpty ? "persistent model" : name), which carries data")
+      let base = base(.data, of: index)
+      settle(.glue, .model, base == nil ? Reason(.isPersistentModel) : Reason(.inheritsData, base))
     } else if marks.contains(.command) {
-      settle(index, .glue, nil, "it is a \(base(.command, of: index)), which the system makes and runs")
+      settle(.glue, nil, Reason(.inheritsCommand, base(.command, of: index)))
     } else if entity.kind == .enum {
       classifyEnum(index, signals)
     } else if entity.kind == .protocol {
       let shape = shapes[index]
       if shape.requirements == 0, program.inherited[index].isEmpty {
-        settle(index, .glue, nil, "it is a protocol without requirements")
+        settle(.glue, nil, Reason(.isEmptyProtocol))
       } else {
-        settle(index, .service, signals.role, "it is a protocol that describes behaviour")
+        settle(.service, signals.role, Reason(.isProtocol))
       }
     } else {
       return false
@@ -183,10 +188,10 @@ struct TypeClassifier: Sendable {
 
   private mutating func classifyEnum(_ index: Int, _ signals: NameSignals) {
     let shape = shapes[index]
-    if shape.enumCases == 0, shape.staticFunctions > 0, profiles[index].isVolatile {
-      settle(index, .service, signals.role ?? .service, "its static functions reach outside the process")
+    if shape.enumCases == 0, shape.staticFunctions > 0, profile.isVolatile {
+      settle(.service, signals.role ?? .service, Reason(.reachesByStatics))
     } else {
-      settle(index, .glue, nil, "it is an enumeration")
+      settle(.glue, nil, Reason(.isEnumeration))
     }
   }
 
@@ -196,91 +201,87 @@ struct TypeClassifier: Sendable {
     let behaves = shape.methods > 0
     let isEntity = entity.kind == .class && marks.contains(.value) && !signals.isService && signals.role == nil
     let isStruct = entity.kind == .struct
-    let reaches = profiles[index].isVolatile
+    let reaches = profile.isVolatile
     if entity.kind == .class, !reaches, !signals.isService, signals.role == nil, isOwnRecord(index, entity, shape) {
-      settle(index, .glue, .model, "it holds values for one file and reaches nothing outside")
+      settle(.glue, .model, Reason(.isOwnRecord))
     } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
-      settle(index, .glue, nil, "it only sets up a tool of the platform")
+      settle(.glue, nil, Reason(.isTool))
     } else if marks.contains(.codable),
       !reaches && !(entity.kind == .class && signals.isService) || isStruct && isComparedByValue(index)
     {
-      settle(index, .glue, .model, "it is encoded and decoded, so it carries data")
-    } else if marks.contains(.wrapper), !reaches, !profiles[index].isLocator {
-      settle(index, .glue, .model, "it wraps the value of a property")
+      settle(.glue, .model, Reason(.isCoded))
+    } else if marks.contains(.wrapper), !reaches, !profile.isLocator {
+      settle(.glue, .model, Reason(.isWrapper))
     } else if isStruct, isComparedByValue(index), !signals.isService, !signals.isHelper, signals.role == nil {
-      settle(index, .glue, .model, "its values are compared, so it carries data")
+      settle(.glue, .model, Reason(.isComparedStruct))
     } else if isStruct, !reaches || isMadeOfValues(shape, signals), !shape.storedProperties.isEmpty,
       !behaves || signals.role == .viewModel
     {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       candidates.append(index)
-      settle(index, .glue, .model, "it is a struct that carries what others show or use")
+      settle(.glue, .model, Reason(.isCarryingStruct))
     } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.observable), !reaches,
       onlyHolds(index, shape)
     {
       candidates.append(index)
-      settle(index, .glue, .model, "it has properties and no behaviour of its own")
+      settle(.glue, .model, Reason(.onlyHolds))
     } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
-      settle(index, .service, signals.role ?? .viewModel, "it is an observable object")
+      settle(.service, signals.role ?? .viewModel, Reason(.isObservable))
     } else if isStruct, marks.contains(.dataByName), !signals.isService, signals.role == nil {
       candidates.append(index)
-      settle(index, .glue, .model, "it is a \(base(.dataByName, of: index)), which carries data")
+      settle(.glue, .model, Reason(.inheritsData, base(.dataByName, of: index)))
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
-      settle(index, .glue, .model, "it is a struct that holds nothing and does nothing")
+      settle(.glue, .model, Reason(.isEmptyStruct))
     } else if signals.role == nil, !reaches, isRelay(index, shape) {
-      settle(index, .glue, .model, "it only passes on what it is told, through subjects or callbacks")
+      settle(.glue, .model, Reason(.isRelay))
     } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
       isShared(index, shape, by: Self.clearlySharedNames)
     {
-      settle(index, .service, signals.role, "everyone reaches and changes one instance of it")
+      settle(.service, signals.role, Reason(.isSharedByAll))
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isSharedAndDoes(index, shape) {
       // Only properties: data, if what they hold is.
       candidates.append(index)
-      settle(index, .glue, .model, "it has properties and no behaviour of its own")
+      settle(.glue, .model, Reason(.onlyHolds))
     } else if isEntity, isMadeFromData(index, marks, shape) {
       // Whoever compares its instances uses them as values, whatever they look up.
       candidates.append(index)
-      settle(index, .glue, .model, "its instances are compared, so it is an entity")
+      settle(.glue, .model, Reason(.isEntity))
     } else if !signals.isController, reaches, !signals.isData || entity.kind != .struct {
       settle(
-        index, .service, signals.role ?? .service,
+        .service, signals.role ?? .service,
         reaching.contains(EntityID(index))
-          ? "it reaches outside the process" : "it sends or receives messages that everyone shares")
+          ? Reason(.reachesOutside) : Reason(.sendsMessages))
     } else if signals.isController {
-      settle(index, .viewController, .viewController, "its name says that it is a view controller")
+      settle(.viewController, .viewController, Reason(.isNamedController))
     } else if signals.isHelper {
-      settle(index, .stable, signals.role, "its name says that it computes something")
+      settle(.stable, signals.role, Reason(.isNamedHelper))
     } else if signals.isService {
-      let speakers = behaves ? "its name and its methods say" : "its name says"
-      let reason = profiles[index].isLocator ? "others ask it for services" : "\(speakers) that it does work for others"
-      settle(index, .service, signals.role ?? .service, reason)
+      let word: Reason.Words = behaves ? .isNamedAndBehavingService : .isNamedService
+      settle(.service, signals.role ?? .service, Reason(profile.isLocator ? .isLocator : word))
     } else if let role = signals.role {
-      settle(index, .service, role, "its name says that it is a \(role.rawValue)")
+      settle(.service, role, Reason(.isNamedRole, role))
     } else if signals.isData || (isStruct && !shape.storedProperties.isEmpty) {
       candidates.append(index)
       settle(
-        index, .glue, .model,
-        isStruct ? "it is a struct that carries data" : "its name says that it carries data")
+        .glue, .model,
+        Reason(isStruct ? .isDataStruct : .isNamedData))
     } else if isStruct, !behaves, shape.staticFunctions == 0 {
-      settle(index, .glue, .model, "it is a struct that holds nothing and only says values")
+      settle(.glue, .model, Reason(.isConstantStruct))
     } else if isStruct {
-      settle(index, .stable, nil, "it is a struct that holds nothing and has behaviour")
+      settle(.stable, nil, Reason(.isBehaviourStruct))
     } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
       candidates.append(index)
-      settle(index, .glue, .model, "it is made from data and reaches nothing outside")
+      settle(.glue, .model, Reason(.isMadeFromData))
     } else if isContainer(index, entity) {
       candidates.append(index)
-      settle(index, .glue, nil, "it holds values of any type and reaches nothing outside")
+      settle(.glue, nil, Reason(.isBox))
     } else {
-      settle(index, .service, nil, "it is \(entity.kind == .actor ? "an actor" : "a class") with behaviour")
+      settle(.service, nil, Reason(entity.kind == .actor ? .isActor : .isClass))
     }
   }
 
-  private mutating func settle(_ index: Int, _ significance: TypeProfile.Significance, _ role: Role?, _ reason: String)
-  {
-    profiles[index].significance = significance
-    profiles[index].reason = reason
-    if profiles[index].role == nil { profiles[index].role = role }
+  private mutating func settle(_ significance: TypeProfile.Significance, _ role: Role?, _ reason: Reason) {
+    profile.settle(significance, role, reason)
   }
 
   // MARK: Tests and composition
@@ -290,10 +291,10 @@ struct TypeClassifier: Sendable {
     let isCase = marks.contains(.test)
     let isPreview = isPreviewDouble(index, signals)
     let isDouble = signals.isTestDouble || isPreview
-    profiles[index].isPreview = isPreview
-    profiles[index].isDouble = isDouble
-    profiles[index].isTest = isCase || isDouble || program.isTestFile[file]
-    if isDouble { profiles[index].role = .testDouble } else if isCase { profiles[index].role = .test }
+    profile.isPreview = isPreview
+    profile.isDouble = isDouble
+    profile.isTest = isCase || isDouble || program.isTestFile[file]
+    if isDouble { profile.role = .testDouble } else if isCase { profile.role = .test }
   }
 
   /// Called after previews, left out of some builds, and standing in for what meets a protocol of the project.
@@ -311,9 +312,9 @@ struct TypeClassifier: Sendable {
     let isNamed =
       signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(EntityID(index)))
     let isMaker = making.contains(EntityID(index)) && !marks.contains(.controller) && !signals.isController
-    guard marks.contains(.compositionRoot) || isNamed || isMaker || profiles[index].isLocator else { return }
+    guard marks.contains(.compositionRoot) || isNamed || isMaker || profile.isLocator else { return }
     guard !marks.contains(.view) || marks.contains(.entry) else { return }
-    profiles[index].isCompositionRoot = true
+    profile.isCompositionRoot = true
     let role: Role
     switch signals.role {
     case _ where isMaker && !isNamed: role = .factory
@@ -323,9 +324,9 @@ struct TypeClassifier: Sendable {
     default:
       // A client that says itself which of its instances is the real one is a client.
       let known = shapes[index].storedProperties.isEmpty ? nil : signals.role
-      role = profiles[index].isLocator ? .container : known ?? .compositionRoot
+      role = profile.isLocator ? .container : known ?? .compositionRoot
     }
-    if profiles[index].role == nil { profiles[index].role = role }
+    if profile.role == nil { profile.role = role }
   }
 
   // MARK: Data that holds data
@@ -376,7 +377,7 @@ struct TypeClassifier: Sendable {
       // What is called a model and holds services is what a view asks.
       profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
     }
-    profiles[index].reason = "it \(held.isKept ? "holds" : "is given") \(held.name)"
+    profiles[index].reason = Reason(held.isKept ? .holds : .isGiven, held.service)
     return true
   }
 
@@ -404,7 +405,7 @@ struct TypeClassifier: Sendable {
     program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
   }
 
-  private func serviceHeld(by index: Int) -> (name: String, isKept: Bool)? {
+  private func serviceHeld(by index: Int) -> (service: EntityID, isKept: Bool)? {
     let isStruct = program.entities[index].kind == .struct
     // What is called a view model and holds a service, by whatever type, works with it.
     let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
@@ -431,18 +432,18 @@ struct TypeClassifier: Sendable {
     return nil
   }
 
-  /// The name of a service that a value of a type is or holds.
-  private func service(in type: TypeID, of index: Int, takesProtocols: Bool) -> String? {
+  /// A service that a value of a type is or holds.
+  private func service(in type: TypeID, of index: Int, takesProtocols: Bool) -> EntityID? {
     for entity in program.nominals(in: type) {
       if entity >= 0, !program.entities[Int(entity)].isPlatform {
         let other = profiles[Int(entity)]
         let isProtocol = program.entities[Int(entity)].kind == .protocol
         let isMeant = isProtocol ? takesProtocols && shapes[Int(entity)].methods > 0 : true
         if Int(entity) != index, other.isDependency, !other.isBackReference, isMeant {
-          return program.qualifiedName(entity)
+          return entity
         }
       } else if let entry = catalogue.type(program.simpleName(entity)), entry.kind == .service {
-        return program.simpleName(entity)
+        return entity
       }
     }
     return nil
@@ -463,12 +464,12 @@ struct TypeClassifier: Sendable {
       let shape = shapes[index]
       let own = (conformers[index] ?? []).filter { program.entities[$0].kind != .protocol && !profiles[$0].isTest }
       if !own.isEmpty, own.allSatisfy({ profiles[$0].isInterface }) {
-        settle(index, .view, nil, "what conforms to it are views")
+        profiles[index].settle(.view, nil, Reason(.isMetByViews))
         continue
       }
       guard shape.methods == 0, shape.computedProperties == shape.requirements, shape.requirements > 0 else { continue }
       if !own.isEmpty, own.allSatisfy({ profiles[$0].significance == .glue }) {
-        settle(index, .glue, nil, "it asks for properties, and what conforms to it carries data")
+        profiles[index].settle(.glue, nil, Reason(.isMetByData))
       }
     }
   }

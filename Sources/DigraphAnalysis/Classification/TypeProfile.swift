@@ -23,10 +23,10 @@ struct TypeProfile: Sendable {
     case glue
   }
 
+  /// Why.
+  var reason = Reason()
   var significance = Significance.service
   var role: Role?
-  /// Why, in words that fit behind "because it" or "it".
-  var reason = ""
   /// Code of tests, or a double.
   var isTest = false
   var isDouble = false
@@ -52,4 +52,11 @@ struct TypeProfile: Sendable {
   /// Others that hold it depend on it.
   var isDependency: Bool { significance == .service || significance == .stable }
   var isInterface: Bool { significance == .view || significance == .viewController }
+
+  /// A role that is known already stays.
+  mutating func settle(_ significance: Significance, _ role: Role?, _ reason: Reason) {
+    self.significance = significance
+    self.reason = reason
+    if self.role == nil { self.role = role }
+  }
 }

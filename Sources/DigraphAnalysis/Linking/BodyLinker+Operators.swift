@@ -2,17 +2,11 @@ import DigraphFacts
 
 /// Operators between expressions. The parser leaves them in a row; here the weakest ones split the row first.
 extension BodyLinker {
-  /// How weakly an operator binds; smaller splits earlier. Source: the standard library's precedence groups.
-  private enum Precedence: Int {
-    case assignment, ternary, disjunction, conjunction, comparison, coalescing, range, addition, multiplication, cast
-  }
-
   mutating func evaluateSequence(_ index: Int, expecting expected: TypeID) -> TypeID {
-    let parts = Array(children(of: index))
-    return evaluateRow(parts[...], expecting: expected)
+    evaluate(OperatorRow(children(of: index)) { precedence(of: $0) }, expecting: expected)
   }
 
-  private func precedence(of index: Int) -> Precedence? {
+  private func precedence(of index: Int) -> OperatorRow.Precedence? {
     switch code[index].kind {
     case .assignment: return .assignment
     case .ternary: return .ternary
@@ -39,72 +33,73 @@ extension BodyLinker {
     }
   }
 
-  /// - Parameter row: operands and the operators between them; a cast has no operand behind it.
-  private mutating func evaluateRow(_ row: ArraySlice<Int>, expecting expected: TypeID) -> TypeID {
+  private mutating func evaluate(_ row: OperatorRow, expecting expected: TypeID) -> TypeID {
     guard row.count > 1 else { return row.first.map { evaluate($0, expecting: expected) } ?? TypeArena.unknown }
-    var weakest = Precedence.cast.rawValue + 1
-    for part in row { if let found = precedence(of: part) { weakest = min(weakest, found.rawValue) } }
-    guard let precedence = Precedence(rawValue: weakest) else {
-      for part in row { _ = evaluate(part) }
+    guard let precedence = row.weakest else {
+      for place in row.places { _ = evaluate(row[place]) }
       return TypeArena.unknown
     }
-    let operators = row.indices.filter { self.precedence(of: row[$0]) == precedence }
     switch precedence {
     case .assignment:
       // From the right: `a = b = c`.
-      var (start, target) = (row.startIndex, TypeArena.unknown)
-      for place in operators {
+      var (start, target) = (row.places.lowerBound, TypeArena.unknown)
+      for place in row.places where row.isOperator(place, precedence) {
         let first = references.count
         let left = row[start..<place]
-        target = with(.write) { $0.evaluateRow(left, expecting: TypeArena.unknown) }
-        noteAssignment(from: first, to: code[row[place - 1]].end, row[(place + 1)...])
+        target = with(.write) { $0.evaluate(left, expecting: TypeArena.unknown) }
+        noteAssignment(from: first, to: code[row[place - 1]].end, row[(place + 1)..<row.places.upperBound])
         noteSetting(left)
         start = place + 1
       }
-      if target == TypeArena.unknown, start + 1 == row.endIndex, guessAssigned(row[start], to: row[start - 2]) {
+      let value = row[start..<row.places.upperBound]
+      if target == TypeArena.unknown, value.count == 1, guessAssigned(row[start], to: row[start - 2]) {
         return program.wellKnown.void
       }
-      _ = evaluateRow(row[start...], expecting: target)
+      _ = evaluate(value, expecting: target)
       return program.wellKnown.void
     case .ternary:
       // In a row, `a ? b : c ? d : e`: the first value whose type is known tells that of the whole.
-      var (start, wanted, found) = (row.startIndex, expected, TypeArena.unknown)
-      for place in operators {
-        _ = evaluateRow(row[start..<place], expecting: TypeArena.unknown)
+      var (start, wanted, found) = (row.places.lowerBound, expected, TypeArena.unknown)
+      for place in row.places where row.isOperator(place, precedence) {
+        _ = evaluate(row[start..<place], expecting: TypeArena.unknown)
         let value = firstChild(of: row[place]).map { evaluate($0, expecting: wanted) } ?? TypeArena.unknown
         if found == TypeArena.unknown { found = value }
         if wanted == TypeArena.unknown { wanted = value }
         start = place + 1
       }
-      let last = evaluateRow(row[start...], expecting: wanted)
+      let last = evaluate(row[start..<row.places.upperBound], expecting: wanted)
       return found == TypeArena.unknown ? last : found
-    case .cast: return evaluateCasts(row, operators)
-    case .coalescing: return evaluateCoalescing(row, operators, expecting: expected)
+    case .cast: return evaluateCasts(row)
+    case .coalescing: return evaluateCoalescing(row, expecting: expected)
     case .comparison:
-      evaluateComparison(row, operators)
+      evaluateComparison(row)
       return known(program.wellKnown.bool)
     case .disjunction, .conjunction:
-      for segment in segments(row, operators) { _ = evaluateRow(segment, expecting: known(program.wellKnown.bool)) }
+      for segment in row.segments(between: precedence) {
+        _ = evaluate(segment, expecting: known(program.wellKnown.bool))
+      }
       return known(program.wellKnown.bool)
     case .range, .addition, .multiplication:
       var found = TypeArena.unknown
       // A range is expected where its bounds are said.
       let wanted = precedence == .range ? argument(of: expected) : expected
-      for segment in segments(row, operators) {
-        let type = evaluateRow(segment, expecting: found == TypeArena.unknown ? wanted : found)
+      for segment in row.segments(between: precedence) {
+        let type = evaluate(segment, expecting: found == TypeArena.unknown ? wanted : found)
         if found == TypeArena.unknown { found = type }
       }
-      guard precedence == .range, let operators = operators.first else { return found }
-      let isHalfOpen = program.symbols.withUTF8(of: symbol(row[operators])) { $0.last == UInt8(ascii: "<") }
+      guard precedence == .range, let place = row.places.first(where: { row.isOperator($0, .range) }) else {
+        return found
+      }
+      let isHalfOpen = program.symbols.withUTF8(of: symbol(row[place])) { $0.last == UInt8(ascii: "<") }
       return sink.types.nominal(isHalfOpen ? program.wellKnown.range : program.wellKnown.closedRange, found)
     }
   }
 
   /// Marks what an assignment writes to among the references since `first`.
-  private mutating func noteAssignment(from first: Int, to end: UInt32, _ value: ArraySlice<Int>) {
+  private mutating func noteAssignment(from first: Int, to end: UInt32, _ value: OperatorRow) {
     var flags: Reference.Flags = [.assigned, .assignedOwn]
     var parameter: DeclarationID = -1
-    if let only = value.first, value.count == 1 {
+    if let only = value.only {
       // Who takes something away hands nothing in.
       if code[only].kind == .literal, code[only].flags == .null { return }
       if code[only].kind == .name, let local = locals.find(symbol(only)), local.construction < 0 {
@@ -121,8 +116,8 @@ extension BodyLinker {
   }
 
   /// `formatter.locale = …`: what a construction would ask the device for is said right after it.
-  private mutating func noteSetting(_ left: ArraySlice<Int>) {
-    guard quiet == 0, let only = left.first, left.count == 1, code[only].kind == .chain else { return }
+  private mutating func noteSetting(_ left: OperatorRow) {
+    guard quiet == 0, let only = left.only, code[only].kind == .chain else { return }
     var parts = children(of: only)
     guard let name = parts.next(), code[name].kind == .name, let member = parts.next(), parts.next() == nil,
       code[member].kind == .member, symbol(member) == program.words.locale || symbol(member) == program.words.timeZone,
@@ -134,48 +129,35 @@ extension BodyLinker {
     references[local.construction].flags.insert(.isGiven)
   }
 
-  private func segments(_ row: ArraySlice<Int>, _ operators: [Int]) -> [ArraySlice<Int>] {
-    var result: [ArraySlice<Int>] = []
-    var start = row.startIndex
-    for place in operators {
-      result.append(row[start..<place])
-      start = place + 1
-    }
-    result.append(row[start...])
-    return result.filter { !$0.isEmpty }
-  }
-
-  private mutating func evaluateCasts(_ row: ArraySlice<Int>, _ operators: [Int]) -> TypeID {
-    let first = code[row[operators[0]]]
+  private mutating func evaluateCasts(_ row: OperatorRow) -> TypeID {
+    guard let first = row.places.first(where: { row.isOperator($0, .cast) }) else { return TypeArena.unknown }
     // `.init(x) as T`, `[] as [T]`: a plain cast says what the value is.
-    let isCoercion = first.flags.isEmpty
+    let isCoercion = code[row[first]].flags.isEmpty
     var type = TypeArena.unknown
-    if isCoercion { type = resolveType(Int(first.name)) }
-    _ = evaluateRow(row[row.startIndex..<operators[0]], expecting: type)
-    for place in operators {
+    if isCoercion { type = resolveType(Int(code[row[first]].name)) }
+    _ = evaluate(row[row.places.lowerBound..<first], expecting: type)
+    for place in row.places where row.isOperator(place, .cast) {
       let cast = code[row[place]]
-      if !(isCoercion && place == operators[0]) { type = resolveType(Int(cast.name)) }
+      if !(isCoercion && place == first) { type = resolveType(Int(cast.name)) }
       if cast.flags.contains(.isCheck) { type = known(program.wellKnown.bool) }
       if cast.flags.contains(.optional) { type = optional(type) }
     }
     return type
   }
 
-  private mutating func evaluateCoalescing(
-    _ row: ArraySlice<Int>, _ operators: [Int], expecting expected: TypeID
-  ) -> TypeID {
+  private mutating func evaluateCoalescing(_ row: OperatorRow, expecting expected: TypeID) -> TypeID {
     let wanted = optional(expected)
     var type = TypeArena.unknown
     var isParameter = false
-    for (position, segment) in segments(row, operators).enumerated() {
+    for (position, segment) in row.segments(between: .coalescing).enumerated() {
       if position == 0 {
-        type = evaluateRow(segment, expecting: wanted)
-        isParameter = segment.count == 1 && isInitializerParameter(segment[segment.startIndex])
+        type = evaluate(segment, expecting: wanted)
+        isParameter = segment.only.map { isInitializerParameter($0) } ?? false
       } else {
         // `api ?? API()`, where the parameter `api` may be left out: the same as a default argument.
         let extra: Reference.Flags = isParameter ? .defaultArgument : []
         let next = with(extra) { linker in
-          linker.evaluateRow(segment, expecting: expected == TypeArena.unknown ? linker.unwrapped(type) : expected)
+          linker.evaluate(segment, expecting: expected == TypeArena.unknown ? linker.unwrapped(type) : expected)
         }
         if type == TypeArena.unknown || !isOptional(next) { type = type == TypeArena.unknown ? next : unwrapped(type) }
       }
@@ -189,15 +171,17 @@ extension BodyLinker {
     return program.declarations[Int(program.declarations[Int(local.declaration)].parent)].kind == .initializer
   }
 
-  private mutating func evaluateComparison(_ row: ArraySlice<Int>, _ operators: [Int]) {
-    let sides = segments(row, operators)
+  private mutating func evaluateComparison(_ row: OperatorRow) {
+    var sides = row.segments(between: .comparison)
+    guard let first = sides.next() else { return }
     // `.none == state`: the side that says its type comes first.
-    var type = TypeArena.unknown
-    let isReversed = sides.first.map { $0.count == 1 && startsImplicitly($0[$0.startIndex]) } ?? false
-    for side in isReversed ? sides.reversed() : sides {
-      let found = evaluateRow(side, expecting: type)
+    let isReversed = first.only.map { startsImplicitly($0) } ?? false
+    var type = isReversed ? TypeArena.unknown : evaluate(first, expecting: TypeArena.unknown)
+    while let side = sides.next() {
+      let found = evaluate(side, expecting: type)
       if type == TypeArena.unknown { type = found }
     }
+    if isReversed { _ = evaluate(first, expecting: type) }
   }
 
   private func startsImplicitly(_ index: Int) -> Bool {

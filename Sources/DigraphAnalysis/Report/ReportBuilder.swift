@@ -38,7 +38,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
     summary.types = results.graph.nodes.reduce(0) { $0 + ($1.ownership == .project && $1.kind.isType ? 1 : 0) }
     summary.edges = edges.count
     summary.findings = findings.count
-    summary.depth = results.analysis.depth.reduce(0) { max($0, $1 ?? 0) }
+    summary.depth = results.analysis.greatestDepth
     summary.cycles = results.analysis.cycles.count
     summary.singletons = singletons.counted
     var report = Report(
@@ -108,18 +108,32 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
 
   private func node(_ index: Int) -> ReportNode {
     let node = results.graph.nodes[index]
-    let isExternal = node.kind == .external
-    var found = ReportNode(
-      id: index, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: node.ownership,
-      isTest: node.isTest, site: node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil,
-      depth: results.analysis.depth[index], fanIn: isExternal ? nil : results.analysis.fanIn[index],
-      fanOut: isExternal ? nil : results.analysis.fanOut[index], details: self, index: index)
-    if let profile = results.profile(of: Int32(index)) {
-      found.significance = Significance(profile.significance)
-      found.reason = profile.reason
-    }
-    return found
+    return ReportNode(
+      id: index, kind: node.kind, role: node.role, ownership: node.ownership, isTest: node.isTest,
+      significance: results.profile(of: Int32(index)).map { Significance($0.significance) }, details: self,
+      index: index)
   }
+
+  func name(of node: Int) -> String { results.graph.nodes[node].name }
+
+  func module(of node: Int) -> String? { results.graph.nodes[node].module }
+
+  func site(of node: Int) -> ReportSite? {
+    let node = results.graph.nodes[node]
+    return node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil
+  }
+
+  func depth(of node: Int) -> Int? { results.analysis.depth(of: node) }
+
+  func fanIn(of node: Int) -> Int? {
+    results.graph.nodes[node].kind == .external ? nil : results.analysis.fanIn(of: node)
+  }
+
+  func fanOut(of node: Int) -> Int? {
+    results.graph.nodes[node].kind == .external ? nil : results.analysis.fanOut(of: node)
+  }
+
+  func reason(of node: Int) -> String? { results.profile(of: Int32(node))?.reason.text(in: program) }
 
   private func edge(_ index: Int) -> ReportEdge {
     let edge = results.graph.edges[index]

@@ -40,51 +40,43 @@ package struct ReportNode: Sendable {
     case external
   }
 
+  // A report may have millions of nodes: what most formats show little of is made when somebody asks.
   private var shortID: Int32
   /// Of which node ``details`` speaks.
   private let index: Int32
-  /// -1 for none.
-  private var counts: (depth: Int32, fanIn: Int32, fanOut: Int32)
-  /// Qualified by nesting, without module.
-  package var name: String
-  package var module: String?
-  package var kind: Kind
-  package var role: Role?
-  package var ownership: Ownership
+  package let kind: Kind
+  package let role: Role?
+  package let ownership: Ownership
   /// It stands in test code or is a test double.
-  package var isTest: Bool
+  package let isTest: Bool
   /// Whether it counts as a dependency where it is used.
-  package var significance: Significance?
-  /// Where it is declared; nil for what is not scanned.
-  package var site: ReportSite?
-  /// Why it has its role and significance, in words that fit behind "because it".
-  package var reason: String?
-  private var details: any NodeDetails
+  package let significance: Significance?
+  private let details: any NodeDetails
 
   package init(
     id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
-    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer]
+    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer],
+    parts: [ReportPart] = []
   ) {
     self.init(
-      id: id, name: name, module: module, kind: kind, role: role, ownership: ownership, isTest: isTest, site: site,
-      depth: depth, fanIn: fanIn, fanOut: fanOut, details: WrittenNodeDetails(initializers: initializers), index: 0)
+      id: id, kind: kind, role: role, ownership: ownership, isTest: isTest, significance: nil,
+      details: WrittenNodeDetails(
+        name: name, module: module, site: site, depth: depth, fanIn: fanIn, fanOut: fanOut,
+        initializers: initializers, parts: parts),
+      index: 0)
   }
 
-  /// Has its details made when somebody asks: most formats show none of them.
   init(
-    id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
-    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, details: any NodeDetails, index: Int
+    id: Int, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool, significance: Significance?,
+    details: any NodeDetails, index: Int
   ) {
     shortID = Int32(id)
     self.index = Int32(index)
-    counts = (Int32(depth ?? -1), Int32(fanIn ?? -1), Int32(fanOut ?? -1))
-    self.name = name
-    self.module = module
     self.kind = kind
     self.role = role
     self.ownership = ownership
     self.isTest = isTest
-    self.site = site
+    self.significance = significance
     self.details = details
   }
 
@@ -92,58 +84,70 @@ package struct ReportNode: Sendable {
     get { Int(shortID) }
     set { shortID = Int32(newValue) }
   }
-
-  package var depth: Int? {
-    get { counts.depth < 0 ? nil : Int(counts.depth) }
-    set { counts.depth = Int32(newValue ?? -1) }
-  }
-
-  package var fanIn: Int? {
-    get { counts.fanIn < 0 ? nil : Int(counts.fanIn) }
-    set { counts.fanIn = Int32(newValue ?? -1) }
-  }
-
-  package var fanOut: Int? {
-    get { counts.fanOut < 0 ? nil : Int(counts.fanOut) }
-    set { counts.fanOut = Int32(newValue ?? -1) }
-  }
-
-  /// Its initializers, in the order of their places. May be made anew for each who asks, as what follows.
-  package var initializers: [ReportInitializer] {
-    get { details.initializers(of: Int(index)) }
-    set { details = WrittenNodeDetails(initializers: newValue, parts: parts, memberHash: memberHash) }
-  }
-  /// Where it is declared and extended, the declaration first. Not part of the JSON form, as what follows.
-  package var parts: [ReportPart] {
-    get { details.parts(of: Int(index)) }
-    set { details = WrittenNodeDetails(initializers: initializers, parts: newValue, memberHash: memberHash) }
-  }
+  /// Qualified by nesting, without module.
+  package var name: String { details.name(of: Int(index)) }
+  package var module: String? { details.module(of: Int(index)) }
+  /// Where it is declared; nil for what is not scanned.
+  package var site: ReportSite? { details.site(of: Int(index)) }
+  package var depth: Int? { details.depth(of: Int(index)) }
+  package var fanIn: Int? { details.fanIn(of: Int(index)) }
+  package var fanOut: Int? { details.fanOut(of: Int(index)) }
+  /// Its initializers, in the order of their places.
+  package var initializers: [ReportInitializer] { details.initializers(of: Int(index)) }
+  /// Why it has its role and significance, in words that fit behind "because it". Not part of the JSON form, as what
+  /// follows.
+  package var reason: String? { details.reason(of: Int(index)) }
+  /// Where it is declared and extended, the declaration first.
+  package var parts: [ReportPart] { details.parts(of: Int(index)) }
   /// Hash of the names of its members; nil for what is no type of the project.
   package var memberHash: UInt64? { details.memberHash(of: Int(index)) }
 }
 
-/// Makes what few ask of a node, by its index in the graph.
+/// What a node is beside its id and kind, by its index in the graph; made anew at each call.
 protocol NodeDetails: AnyObject, Sendable {
+  func name(of node: Int) -> String
+  func module(of node: Int) -> String?
+  func site(of node: Int) -> ReportSite?
+  func depth(of node: Int) -> Int?
+  func fanIn(of node: Int) -> Int?
+  func fanOut(of node: Int) -> Int?
   func initializers(of node: Int) -> [ReportInitializer]
+  func reason(of node: Int) -> String?
   func parts(of node: Int) -> [ReportPart]
   func memberHash(of node: Int) -> UInt64?
 }
 
 /// Those of one node that somebody else has written down, as in a report that is read.
 private final class WrittenNodeDetails: NodeDetails {
+  private let name: String
+  private let module: String?
+  private let site: ReportSite?
+  private let numbers: (depth: Int?, fanIn: Int?, fanOut: Int?)
   private let initializers: [ReportInitializer]
   private let parts: [ReportPart]
-  private let memberHash: UInt64?
 
-  init(initializers: [ReportInitializer], parts: [ReportPart] = [], memberHash: UInt64? = nil) {
+  init(
+    name: String, module: String?, site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?,
+    initializers: [ReportInitializer], parts: [ReportPart]
+  ) {
+    self.name = name
+    self.module = module
+    self.site = site
+    numbers = (depth, fanIn, fanOut)
     self.initializers = initializers
     self.parts = parts
-    self.memberHash = memberHash
   }
 
+  func name(of node: Int) -> String { name }
+  func module(of node: Int) -> String? { module }
+  func site(of node: Int) -> ReportSite? { site }
+  func depth(of node: Int) -> Int? { numbers.depth }
+  func fanIn(of node: Int) -> Int? { numbers.fanIn }
+  func fanOut(of node: Int) -> Int? { numbers.fanOut }
   func initializers(of node: Int) -> [ReportInitializer] { initializers }
+  func reason(of node: Int) -> String? { nil }
   func parts(of node: Int) -> [ReportPart] { parts }
-  func memberHash(of node: Int) -> UInt64? { memberHash }
+  func memberHash(of node: Int) -> UInt64? { nil }
 }
 
 /// Whether having a type means depending on it.

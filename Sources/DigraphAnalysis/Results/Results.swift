@@ -16,14 +16,14 @@ final class Results: Sendable {
   let members: UsedMembers
   let limits: AnalysisLimits
   let architecture: Architecture
-  /// For each node the edges that leave it, as a range of ``DependencyGraph/edges``.
-  let edgesOfNode: [Range<Int>]
-  /// For each entity its node.
-  let nodeOfEntity: [Int?]
-  /// For each protocol how many types of the product conform to it.
-  let implementations: [Int]
-  /// For each node those who construct it, as nodes.
-  let owners: [[Int32]]
+  /// Where the edges of each node begin, and behind them where the last one's end.
+  private let starts: [Int32]
+  /// For each entity its node, -1 for none.
+  private let nodeOfEntity: [Int32]
+  /// By node.
+  private let implementations: [Int32]
+  /// Those of one node after those of the other.
+  private let owners: (starts: [Int32], nodes: [Int32])
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
@@ -39,33 +39,65 @@ final class Results: Sendable {
     self.analysis = analysis
     self.limits = limits
     self.architecture = architecture
-    var ranges = [Range<Int>](repeating: 0..<0, count: graph.nodes.count)
-    var owners = [[Int32]](repeating: [], count: graph.nodes.count)
-    var implementations = [Int](repeating: 0, count: graph.nodes.count)
-    var start = 0
-    for (index, edge) in graph.edges.enumerated() {
-      if edge.source != graph.edges[start].source { start = index }
-      ranges[Int(edge.source)] = start..<(index + 1)
+    self.members = members
+    var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
+    var implementations = [Int32](repeating: 0, count: graph.nodes.count)
+    for edge in graph.edges {
+      starts[Int(edge.source) + 1] += 1
       if edge.kind == .conform, graph.nodes[Int(edge.source)].isProduction { implementations[Int(edge.target)] += 1 }
-      if edge.kind == .construct, Self.isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
-        if owners[Int(edge.target)].last != edge.source { owners[Int(edge.target)].append(edge.source) }
-      }
     }
-    edgesOfNode = ranges
-    var nodes = [Int?](repeating: nil, count: linked.program.entities.count)
+    for node in graph.nodes.indices { starts[node + 1] += starts[node] }
+    self.starts = starts
+    self.implementations = implementations
+    owners = Self.owners(graph, profiles)
+    var nodes = [Int32](repeating: -1, count: linked.program.entities.count)
     for (index, node) in graph.nodes.enumerated() {
-      if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = index }
+      if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = Int32(index) }
     }
     nodeOfEntity = nodes
-    self.owners = owners
-    self.implementations = implementations
-    self.members = members
+  }
+
+  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> (starts: [Int32], nodes: [Int32]) {
+    var pairs: [(owner: Int32, owned: Int32)] = []
+    for edge in graph.edges
+    where edge.kind == .construct && isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
+      // Several edges from one to the other differ in their roles.
+      if let last = pairs.last, last == (edge.source, edge.target) { continue }
+      pairs.append((edge.source, edge.target))
+    }
+    var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
+    for pair in pairs { starts[Int(pair.owned) + 1] += 1 }
+    for node in graph.nodes.indices { starts[node + 1] += starts[node] }
+    var next = starts
+    var nodes = [Int32](repeating: 0, count: pairs.count)
+    for pair in pairs {
+      nodes[Int(next[Int(pair.owned)])] = pair.owner
+      next[Int(pair.owned)] += 1
+    }
+    return (starts, nodes)
+  }
+
+  /// The edges that leave a node, as a range of ``DependencyGraph/edges``.
+  func edges(of node: Int32) -> Range<Int> { Int(starts[Int(node)])..<Int(starts[Int(node) + 1]) }
+
+  /// The node of an entity, if it has one.
+  func node(of entity: EntityID) -> Int32? {
+    guard entity >= 0, nodeOfEntity[Int(entity)] >= 0 else { return nil }
+    return nodeOfEntity[Int(entity)]
+  }
+
+  /// How many types of the product conform to a protocol.
+  func implementations(of node: Int32) -> Int { Int(implementations[Int(node)]) }
+
+  /// Those of the product who construct a node.
+  func owners(of node: Int32) -> ArraySlice<Int32> {
+    owners.nodes[Int(owners.starts[Int(node)])..<Int(owners.starts[Int(node) + 1])]
   }
 
   /// The edges from one node to another. O(log edges of the source).
   func edges(from source: Int32, to target: Int32) -> Range<Int> {
     func first(_ isBehind: (Int32) -> Bool) -> Int {
-      var (low, high) = (edgesOfNode[Int(source)].lowerBound, edgesOfNode[Int(source)].upperBound)
+      var (low, high) = (edges(of: source).lowerBound, edges(of: source).upperBound)
       while low < high {
         let middle = (low + high) / 2
         if isBehind(graph.edges[middle].target) { high = middle } else { low = middle + 1 }

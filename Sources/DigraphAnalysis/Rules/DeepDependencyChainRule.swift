@@ -34,16 +34,18 @@ struct DeepDependencyChainRule: Rule {
   static func findings(in results: Results) -> [ReportFinding] {
     // A node that a longer chain passes is not the start of one.
     var isInside = [Bool](repeating: false, count: results.graph.nodes.count)
-    let depth = results.analysis.depth
+    let analysis = results.analysis
     // What wires others together needs all of them by its nature.
     func isRoot(_ node: Int) -> Bool { results.profile(of: Int32(node))?.isCompositionRoot ?? false }
     for edge in results.graph.edges where edge.isDependency && !isRoot(Int(edge.source)) {
-      if let source = depth[Int(edge.source)], let target = depth[Int(edge.target)], source > target {
+      if let source = analysis.depth(of: Int(edge.source)), let target = analysis.depth(of: Int(edge.target)),
+        source > target
+      {
         isInside[Int(edge.target)] = true
       }
     }
     return results.graph.nodes.indices.compactMap { node in
-      guard let length = depth[node], length > results.limits.depth, !isInside[node], !isRoot(node),
+      guard let length = analysis.depth(of: node), length > results.limits.depth, !isInside[node], !isRoot(node),
         // A protocol asks for nothing itself; what implements it has the chain.
         results.graph.nodes[node].kind != .protocol,
         results.isJudged(Int32(node))

@@ -50,12 +50,12 @@ struct DefaultArgumentDependencyRule: Rule {
 
   /// The default itself is a value of a parameter's type, rather than a step on the way to one.
   private static func isWhatIsTaken(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
-    let taken = results.edgesOfNode[Int(edge.source)].filter { index in
+    let taken = results.edges(of: edge.source).filter { index in
       let other = results.graph.edges[index]
       return other.kind == .initializer || other.kind == .initializerFactory || other.flags.contains(.isDeclared)
     }.map { results.graph.edges[$0].target }
     guard results.profile(of: edge.target) != nil else { return true }
-    let supertypes = results.edgesOfNode[Int(edge.target)].map { results.graph.edges[$0] }.filter {
+    let supertypes = results.edges(of: edge.target).map { results.graph.edges[$0] }.filter {
       $0.kind == .conform || $0.kind == .inherit
     }.map(\.target)
     return taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
@@ -64,7 +64,7 @@ struct DefaultArgumentDependencyRule: Rule {
   private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {
     let consumer = results.graph.nodes[Int(edge.source)].name
     let symbol = steps.symbol(edge, results.graph.nodes[Int(edge.target)])
-    let owners = results.owners[Int(edge.source)]
+    let owners = results.owners(of: edge.source)
     let more = owners.count > 1 ? " and the \(owners.count - 1) more that create it" : ""
     let owner = owners.first.map { "`\(results.graph.nodes[Int($0)].name)`\(more)" } ?? "whoever creates it"
     let what = isWhatIsTaken(edge, results) ? "`\(symbol)`" : "what it gets from `\(symbol)`"

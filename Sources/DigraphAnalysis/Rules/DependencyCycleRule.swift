@@ -64,6 +64,8 @@ struct DependencyCycleRule: Rule {
   }
 
   private static func edge(from source: Int, to target: Int, _ results: Results) -> DependencyGraph.Edge? {
-    results.edgesOfNode[source].map { results.graph.edges[$0] }.first { Int($0.target) == target && $0.isDependency }
+    results.edges(of: Int32(source)).map { results.graph.edges[$0] }.first {
+      Int($0.target) == target && $0.isDependency
+    }
   }
 }

@@ -131,7 +131,7 @@ final class EdgeFindings: Sendable {
       if profile.significance == .glue {
         return "`\(name)` is one for all and can be replaced, so what it says depends on who did so before."
       }
-      return "`\(name)` counts as a dependency: \(profile.reason)."
+      return "`\(name)` counts as a dependency: \(profile.reason.text(in: results.linked.program))."
     }
     if results.graph.nodes[Int(edge.target)].kind == .function {
       return "The function `\(name)` reaches outside the process or reads state that changes."

@@ -41,7 +41,7 @@ struct RequiredDependencyRule: Rule {
       let (consumers, dependencies) = (architecture.members(from), architecture.members(to))
       return results.graph.nodes.indices.compactMap { node in
         guard consumers[node], results.graph.nodes[node].file >= 0, results.isJudged(Int32(node)) else { return nil }
-        let has = results.edgesOfNode[node].contains { index in
+        let has = results.edges(of: Int32(node)).contains { index in
           let edge = results.graph.edges[index]
           return dependencies[Int(edge.target)] && (kinds.isEmpty || kinds.contains(edge.kind))
         }

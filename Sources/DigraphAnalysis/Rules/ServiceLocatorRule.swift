@@ -60,7 +60,7 @@ struct ServiceLocatorRule: Rule {
   /// The services that the consumer gets from a locator.
   private static func services(reachedBy edge: DependencyGraph.Edge, in results: Results) -> [String] {
     var names: [String] = []
-    for index in results.edgesOfNode[Int(edge.source)] {
+    for index in results.edges(of: edge.source) {
       let other = results.graph.edges[index]
       guard other.kind == .locator, other.via == .locator else { continue }
       let name = results.graph.nodes[Int(other.target)].name

@@ -74,8 +74,9 @@ struct SingletonDeclarationRule: Rule {
       singleton.risk == .holder || singleton.isLogger
       || results.linked.program.isSurroundingDefault(singleton.declaration)
     return ReportFinding(
-      texts, of: index, severity: isInfo ? .info : entry.severity, source: results.node(of: singleton.holder),
-      target: results.node(of: singleton.instance), site: site, end: end, sites: [site])
+      texts, of: index, severity: isInfo ? .info : entry.severity,
+      source: results.node(of: singleton.holder).map(Int.init),
+      target: results.node(of: singleton.instance).map(Int.init), site: site, end: end, sites: [site])
   }
 
   private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
@@ -123,13 +124,5 @@ extension ReportSingleton.Risk {
     case .global: "A global variable is reachable from everywhere."
     case .holder: "The type keeps a service of another type."
     }
-  }
-}
-
-extension Results {
-  /// The node of a type, nil where it is none of the graph's.
-  func node(of entity: EntityID) -> Int? {
-    guard entity >= 0 else { return nil }
-    return nodeOfEntity[Int(entity)]
   }
 }

@@ -43,7 +43,7 @@ struct TooManyDependenciesRule: Rule {
     else { return nil }
     var found: [Int32] = []
     var last: Int32 = -1
-    for index in results.edgesOfNode[Int(node)] {
+    for index in results.edges(of: node) {
       let edge = results.graph.edges[index]
       guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last,
         !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results)

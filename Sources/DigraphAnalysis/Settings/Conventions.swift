@@ -36,7 +36,7 @@ extension Conventions {
     if let role = roles.first(where: { says($0.patterns) })?.role {
       profile.role = role
       profile.significance = role.significance
-      profile.reason = "the configuration says that it is a \(role.rawValue)"
+      profile.reason = Reason(.isConfiguredRole, role)
       profile.isDouble = role == .testDouble
       profile.isTest = profile.isTest || role == .testDouble || role == .test
       profile.isCompositionRoot = role.isOwner
@@ -44,12 +44,12 @@ extension Conventions {
     }
     if says(services) {
       profile.significance = .service
-      profile.reason = "the configuration says that it is a service"
+      profile.reason = Reason(.isConfiguredService)
       isSettled = true
     }
     if says(values) {
       profile.significance = .glue
-      profile.reason = "the configuration says that it carries data"
+      profile.reason = Reason(.isConfiguredData)
       isSettled = true
     }
     if says(locators) {

@@ -206,14 +206,14 @@ struct NextStep {
     if let kept = keptProtocol(of: target, in: source, declaring: used) { return kept }
     let own = results.graph.nodes[Int(target)].name
     var best: (rank: Int, count: Int, name: String)?
-    for index in results.edgesOfNode[Int(target)] {
+    for index in results.edges(of: target) {
       let edge = results.graph.edges[index]
       guard edge.kind == .conform, let profile = results.profile(of: edge.target), profile.significance == .service,
         !profile.isBackReference
       else { continue }
       let name = results.graph.nodes[Int(edge.target)].name
       guard covers(edge.target, target, used) else { continue }
-      let count = results.implementations[Int(edge.target)]
+      let count = results.implementations(of: edge.target)
       let rank: Int
       if Self.stem(name) == Self.stem(own) {
         rank = 0
@@ -233,7 +233,7 @@ struct NextStep {
   private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
     let program = results.linked.program
     guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer >= 0 else { return nil }
-    for index in results.edgesOfNode[Int(target)] where results.graph.edges[index].kind == .conform {
+    for index in results.edges(of: target) where results.graph.edges[index].kind == .conform {
       let node = results.graph.edges[index].target
       guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, covers(node, target, used) else {
         continue
@@ -321,12 +321,12 @@ struct NextStep {
     for type in program.inherited[Int(entity)] where program.types.form(type) == .nominal {
       let ancestor = program.types[type].head
       guard ancestor >= 0, program.entities[Int(ancestor)].kind == .protocol,
-        let target = results.nodeOfEntity[Int(ancestor)],
-        let profile = results.profile(of: Int32(target)), profile.significance == .service, !profile.isBackReference
+        let target = results.node(of: ancestor),
+        let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
       else { continue }
-      let name = results.graph.nodes[target].name
+      let name = results.graph.nodes[Int(target)].name
       let stem = Self.stem(name)
-      if stem == own || results.implementations[target] == 1 && own.hasSuffix(stem) { return name }
+      if stem == own || results.implementations(of: target) == 1 && own.hasSuffix(stem) { return name }
     }
     return nil
   }
@@ -381,7 +381,7 @@ struct NextStep {
   }
 
   private func owner(_ edge: DependencyGraph.Edge) -> String {
-    let owners = results.owners[Int(edge.source)]
+    let owners = results.owners(of: edge.source)
     guard let first = owners.first.map({ results.graph.nodes[Int($0)].name }) else {
       if let singleton = ownSingleton(edge.source) { return "`\(singleton)`, which creates it, passes the real one" }
       return "whoever creates it passes the real one"

@@ -33,7 +33,7 @@ enum OutsideMaker {
     }
     if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
       self = .data
-    } else if profile.isInterface, results.owners[Int(node)].isEmpty,
+    } else if profile.isInterface, results.owners(of: node).isEmpty,
       Self.hasOutlet(entity, program) || Self.isLoaded(entity, profile, program)
     {
       self = profile.role == .view ? .nib : .storyboard

@@ -42,7 +42,7 @@ extension Picture {
     let cut = Set(graph.feedbackEdges(weights: drawn.map(\.count)).edges)
     let ahead = drawn.indices.filter { !cut.contains($0) }.map { drawn[$0] }
     let backwards = Graph(nodeCount: boxes.count, edges: ahead.map { Graph.Edge($0.target, $0.source) })
-    var layers = backwards.depths().depth
+    var layers = Array(backwards.depths().depth)
     var isLedTo = [Bool](repeating: false, count: boxes.count)
     var nearest = [Int?](repeating: nil, count: boxes.count)
     for line in ahead {

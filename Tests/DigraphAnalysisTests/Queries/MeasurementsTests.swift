@@ -105,10 +105,14 @@ import Testing
   @Test func addsUpHistory() {
     var report = sketch.report
     let model = sketch["App/Model"]
-    report.nodes[model].parts = [
-      ReportPart(site: ReportSite(file: "Model.swift", line: 3, column: 1), lines: 20),
-      ReportPart(site: ReportSite(file: "Model+More.swift", line: 1, column: 1), lines: 5),
-    ]
+    report.nodes[model] = ReportNode(
+      id: model, name: "Model", module: "App", kind: .class, role: nil, ownership: .project, isTest: false,
+      site: ReportSite(file: "Model.swift", line: 3, column: 1), depth: nil, fanIn: nil, fanOut: nil,
+      initializers: [],
+      parts: [
+        ReportPart(site: ReportSite(file: "Model.swift", line: 3, column: 1), lines: 20),
+        ReportPart(site: ReportSite(file: "Model+More.swift", line: 1, column: 1), lines: 5),
+      ])
     var history = FileHistory()
     history.add(time: 86_400 * 10, paths: ["Model.swift", "Other.swift"])
     history.add(time: 86_400 * 12, paths: ["Model.swift", "Model+More.swift"])

@@ -109,8 +109,12 @@ struct SyntheticReport {
     let graph = Graph(nodeCount: report.nodes.count, edges: counted.map { Graph.Edge($0.source, $0.target) })
     let components = graph.stronglyConnectedComponents()
     let depths = graph.depths(components: components)
-    for index in report.nodes.indices where report.nodes[index].ownership == .project {
-      report.nodes[index].depth = depths.depth[index]
+    report.nodes = report.nodes.map { node in
+      guard node.ownership == .project else { return node }
+      return ReportNode(
+        id: node.id, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: .project,
+        isTest: node.isTest, site: node.site, depth: depths.depth[node.id], fanIn: node.fanIn, fanOut: node.fanOut,
+        initializers: node.initializers)
     }
     report.cycles = components.cyclic.map { component in
       let members = Array(components.members(of: component))

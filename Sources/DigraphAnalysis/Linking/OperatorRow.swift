@@ -1,0 +1,82 @@
+/// Operands and the operators between them, or a part of such a row. A cast has no operand behind it.
+///
+/// Parts share the memory of the whole: a row may be as long as a file.
+struct OperatorRow {
+  /// How weakly an operator binds; smaller splits earlier. Source: the standard library's precedence groups.
+  enum Precedence: UInt8 {
+    case assignment, ternary, disjunction, conjunction, comparison, coalescing, range, addition, multiplication, cast
+  }
+
+  private let all: [Part]
+  /// Which of them are the row.
+  let places: Range<Int>
+
+  private struct Part {
+    /// Its index among the code of the file.
+    var index: Int32
+    /// Nil for an operand.
+    var precedence: Precedence?
+  }
+
+  /// - Parameter parts: indices among the code of the file; they are walked twice.
+  init(_ parts: some Sequence<Int>, precedence: (Int) -> Precedence?) {
+    var all: [Part] = []
+    all.reserveCapacity(parts.reduce(0) { count, _ in count + 1 })
+    for part in parts { all.append(Part(index: Int32(part), precedence: precedence(part))) }
+    self.init(all: all, places: all.indices)
+  }
+
+  private init(all: [Part], places: Range<Int>) {
+    self.all = all
+    self.places = places
+  }
+
+  var count: Int { places.count }
+  /// The first part, if there is one.
+  var first: Int? { places.isEmpty ? nil : self[places.lowerBound] }
+  /// The part, if there is no other.
+  var only: Int? { count == 1 ? first : nil }
+  /// The precedence of the operators that split it first. O(parts).
+  var weakest: Precedence? {
+    var weakest: Precedence?
+    for place in places {
+      guard let found = all[place].precedence, found.rawValue < weakest?.rawValue ?? .max else { continue }
+      weakest = found
+    }
+    return weakest
+  }
+
+  /// The index of a part among the code of the file.
+  subscript(_ place: Int) -> Int { Int(all[place].index) }
+  subscript(_ places: Range<Int>) -> OperatorRow { OperatorRow(all: all, places: places) }
+
+  func isOperator(_ place: Int, _ precedence: Precedence) -> Bool { all[place].precedence == precedence }
+
+  /// What stands between the operators of a precedence, as far as anything does.
+  func segments(between precedence: Precedence) -> Segments {
+    Segments(row: self, precedence: precedence)
+  }
+
+  struct Segments: Sequence, IteratorProtocol {
+    private let row: OperatorRow
+    private let precedence: Precedence
+    private var place: Int
+
+    fileprivate init(row: OperatorRow, precedence: Precedence) {
+      self.row = row
+      self.precedence = precedence
+      place = row.places.lowerBound
+    }
+
+    mutating func next() -> OperatorRow? {
+      while place < row.places.upperBound {
+        let start = place
+        while place < row.places.upperBound, !row.isOperator(place, precedence) { place += 1 }
+        let end = place
+        place += 1
+        if start < end { return row[start..<end] }
+      }
+      return nil
+    }
+  }
+}
