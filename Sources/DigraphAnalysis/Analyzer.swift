@@ -38,7 +38,7 @@ package enum Analyzer {
     let workers = Workers(count: settings.jobs)
     let (contexts, (shapes, previews)) = workers.both(
       { [linked] in Contexts(linked, catalogue: index) },
-      { [linked] in (TypeShape.shapes(of: linked.program), PreviewCode(in: linked)) })
+      { [linked] in (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
     let profiles = TypeClassifier.profiles(
       of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
       reaching: contexts.reachingTypes,

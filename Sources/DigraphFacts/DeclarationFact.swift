@@ -47,16 +47,8 @@ package struct DeclarationFact: Sendable, Equatable {
   package var end: UInt32
   /// Index of the type it is annotated with, returns, extends, stands for or is bound by; -1 for none.
   package var type: Int32
-  /// The types it inherits from and conforms to are the siblings from this index…
-  package var inheritedStart: UInt32
-  /// …to this.
-  package var inheritedEnd: UInt32
-  /// Indices into ``FileFacts/attributes``.
-  package var attributesStart: UInt32
-  package var attributesEnd: UInt32
-  /// Indices into ``FileFacts/requirements``.
-  package var requirementsStart: UInt32
-  package var requirementsEnd: UInt32
+  /// Index of what most declarations lack, among ``FileFacts/clauses``; -1 for none.
+  package var clauses: Int32
   /// Index of the code of its body or accessors, -1 for none.
   package var body: Int32
   /// Index of the code of its initial or default value, -1 for none.
@@ -76,16 +68,23 @@ package struct DeclarationFact: Sendable, Equatable {
     self.start = start
     self.end = end
     type = -1
-    inheritedStart = 0
-    inheritedEnd = 0
-    attributesStart = 0
-    attributesEnd = 0
-    requirementsStart = 0
-    requirementsEnd = 0
+    clauses = -1
     body = -1
     value = -1
     valueText = 0
   }
+}
+
+/// The attributes and the inheritance and `where` clauses of one declaration.
+package struct ClausesFact: Sendable, Equatable {
+  /// Indices into ``FileFacts/types``: the types it inherits from and conforms to are the siblings in it.
+  package var inherited: Range<UInt32> = 0..<0
+  /// Indices into ``FileFacts/attributes``.
+  package var attributes: Range<UInt32> = 0..<0
+  /// Indices into ``FileFacts/requirements``.
+  package var requirements: Range<UInt32> = 0..<0
+
+  package init() {}
 }
 
 /// An attribute of a declaration: `@Name(arguments)`.

@@ -13,6 +13,7 @@ package final class FileFacts: Sendable {
   package let names: NameTable
   package let imports: [ImportFact]
   package let declarations: [DeclarationFact]
+  package let clauses: [ClausesFact]
   package let attributes: [AttributeFact]
   package let requirements: [RequirementFact]
   package let types: [TypeFact]
@@ -29,6 +30,7 @@ package final class FileFacts: Sendable {
     names = draft.names.sealed()
     imports = draft.imports.sealed()
     declarations = draft.declarations.sealed()
+    clauses = draft.clauses.sealed()
     attributes = draft.attributes.sealed()
     requirements = draft.requirements.sealed()
     types = draft.types.sealed()
@@ -47,11 +49,33 @@ package final class FileFacts: Sendable {
     names = other.names
     imports = other.imports
     declarations = other.declarations
+    clauses = other.clauses
     attributes = other.attributes
     requirements = other.requirements
     types = other.types
     code = []
     suppressions = other.suppressions
+  }
+
+  /// The attributes of a declaration of the file.
+  package func attributes(of fact: DeclarationFact) -> ArraySlice<AttributeFact> {
+    guard fact.clauses >= 0 else { return [] }
+    let range = clauses[Int(fact.clauses)].attributes
+    return attributes[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  /// The requirements of its `where` clause.
+  package func requirements(of fact: DeclarationFact) -> ArraySlice<RequirementFact> {
+    guard fact.clauses >= 0 else { return [] }
+    let range = clauses[Int(fact.clauses)].requirements
+    return requirements[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  /// The types it inherits from and conforms to, and what these are made of, as indices of ``types``.
+  package func inherited(of fact: DeclarationFact) -> Range<Int> {
+    guard fact.clauses >= 0 else { return 0..<0 }
+    let range = clauses[Int(fact.clauses)].inherited
+    return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
   /// Line and column, both 1-based, of a byte offset. O(log lines).
@@ -75,6 +99,7 @@ package struct FileFactsDraft {
   package var names = NameInterner()
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
+  package var clauses: [ClausesFact] = []
   package var attributes: [AttributeFact] = []
   package var requirements: [RequirementFact] = []
   package var types: [TypeFact] = []

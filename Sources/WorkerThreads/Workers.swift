@@ -49,11 +49,18 @@ package struct Workers: Sendable {
   package func map<Result: Sendable>(
     _ count: Int, inChunksOf chunk: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
+    map(count, inChunksOf: chunk, state: { () }) { _, index in body(index) }
+  }
+
+  /// Like ``map(_:inChunksOf:_:)``, with a value that each thread makes once and hands to all its pieces.
+  package func map<State, Result: Sendable>(
+    _ count: Int, inChunksOf chunk: Int, state: @Sendable () -> State, _ body: @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
     [Result](unsafeUninitializedCapacity: count) { results, initialized in
       nonisolated(unsafe) let base = results.baseAddress
-      forEach((count + chunk - 1) / chunk) { part in
+      forEach((count + chunk - 1) / chunk, state: state) { own, part in
         for index in (part * chunk)..<min((part + 1) * chunk, count) {
-          base?.advanced(by: index).initialize(to: body(index))
+          base?.advanced(by: index).initialize(to: body(&own, index))
         }
       }
       initialized = count

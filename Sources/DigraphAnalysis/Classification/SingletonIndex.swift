@@ -54,7 +54,7 @@ struct SingletonIndex: Sendable {
   ///   - contexts: what static and global members give back, and which of them something assigns to.
   ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
-    _ program: Program, shapes: [TypeShape], profiles: [TypeProfile], catalogue: Catalogue,
+    _ program: Program, shapes: TypeShapes, profiles: [TypeProfile], catalogue: Catalogue,
     contexts: Contexts, named: [GlobPattern], workers: Workers
   ) {
     let finder = Finder(
@@ -116,7 +116,7 @@ struct SingletonIndex: Sendable {
 
   private struct Finder: Sendable {
     let program: Program
-    let shapes: [TypeShape]
+    let shapes: TypeShapes
     let profiles: [TypeProfile]
     let catalogue: Catalogue
     let contexts: Contexts
@@ -219,7 +219,7 @@ struct SingletonIndex: Sendable {
       guard name == "live" || !flags.contains(.isVar) && !isUsual(declaration),
         !SingletonIndex.fixtures.contains(name)
       else { return false }
-      return TypeShape.isOfClosures(declaration.entity, shapes, program)
+      return shapes.isOfClosures(declaration.entity, program)
     }
 
     private func held(
@@ -313,13 +313,7 @@ struct SingletonIndex: Sendable {
     }
 
     private func isMainActor(_ id: DeclarationID) -> Bool {
-      let fact = program.fact(id)
-      let file = Int(program.declarations[Int(id)].file)
-      return (fact.attributesStart..<fact.attributesEnd).contains { index in
-        let type = program.files[file].attributes[Int(index)].type
-        let name = program.symbols[program.symbols.symbol(file: file, program.files[file].types[Int(type)].name)]
-        return name == "MainActor" || name.hasSuffix("Actor")
-      }
+      program.hasAttribute(id) { $0 == "MainActor" || $0.hasSuffix("Actor") }
     }
   }
 }

@@ -50,9 +50,9 @@ extension TypeClassifier {
   /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
   func isContainer(_ index: Int, _ entity: Entity) -> Bool {
     let parameters = program.generics[index].filter { program.declarations[Int($0)].parent == entity.declaration }
-    let fact = program.fact(entity.declaration)
+    let file = program.files[Int(program.declarations[Int(entity.declaration)].file)]
     // What an extension says of the world outside, as a test's may, is no matter.
-    guard entity.kind == .class, !parameters.isEmpty, fact.inheritedStart == fact.inheritedEnd,
+    guard entity.kind == .class, !parameters.isEmpty, file.inherited(of: program.fact(entity.declaration)).isEmpty,
       program.ancestors[index].allSatisfy({ $0 < 0 || program.entities[Int($0)].isPlatform })
     else { return false }
     return parameters.allSatisfy { program.declaredTypes[Int($0)] == TypeArena.unknown }

@@ -8,8 +8,10 @@ import WorkerThreads
 struct TypeClassifier: Sendable {
   let program: Program
   let catalogue: Catalogue
-  let shapes: [TypeShape]
+  let shapes: TypeShapes
   private var profiles: [TypeProfile]
+  /// By type whether its code reaches outside the process.
+  private var isVolatile: [Bool]
   /// Of the type that is looked at by itself.
   private var profile = TypeProfile()
   private var reaching: Set<EntityID> = []
@@ -35,7 +37,7 @@ struct TypeClassifier: Sendable {
   ///   - conventions: what the user says of types.
   ///   - workers: the threads to work on.
   static func profiles(
-    of program: Program, shapes: [TypeShape], catalogue: Catalogue, volatile: Set<EntityID>, reaching: Set<EntityID>,
+    of program: Program, shapes: TypeShapes, catalogue: Catalogue, volatile: Set<EntityID>, reaching: Set<EntityID>,
     acting: Set<EntityID>, asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
@@ -56,13 +58,14 @@ struct TypeClassifier: Sendable {
     return classifier.profiles
   }
 
-  private init(_ program: Program, _ shapes: [TypeShape], _ catalogue: Catalogue, _ volatile: Set<EntityID>) {
+  private init(_ program: Program, _ shapes: TypeShapes, _ catalogue: Catalogue, _ volatile: Set<EntityID>) {
     self.program = program
     self.catalogue = catalogue
     self.shapes = shapes
     makeBody = program.symbols.find("makeBody")
-    profiles = [TypeProfile](repeating: TypeProfile(), count: program.entities.count)
-    for entity in volatile where entity >= 0 { profiles[Int(entity)].isVolatile = true }
+    profiles = []
+    isVolatile = [Bool](repeating: false, count: program.entities.count)
+    for entity in volatile where entity >= 0 { isVolatile[Int(entity)] = true }
     marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
   }
 
@@ -83,26 +86,18 @@ struct TypeClassifier: Sendable {
 
   /// Looks at each type by itself.
   private mutating func classifyAll(_ workers: Workers) {
-    let count = program.entities.count
     let start = self
-    let parts = workers.map((count + Self.chunk - 1) / Self.chunk, state: { start }) { classifier, part in
-      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
-      classifier.candidates = []
-      let profiles = range.map { classifier.profile(of: $0) }
-      return (profiles: profiles, candidates: classifier.candidates)
+    profiles = workers.map(program.entities.count, inChunksOf: Self.chunk, state: { start }) { classifier, entity in
+      classifier.profile(of: entity)
     }
-    profiles = []
-    profiles.reserveCapacity(count)
-    for part in parts {
-      profiles += part.profiles
-      candidates += part.candidates
-    }
+    candidates = profiles.indices.filter { profiles[$0].mayBeData }
   }
 
   // MARK: One type
 
   private mutating func profile(of index: Int) -> TypeProfile {
-    profile = profiles[index]
+    profile = TypeProfile()
+    profile.isVolatile = isVolatile[index]
     classify(index)
     return profile
   }
@@ -132,9 +127,8 @@ struct TypeClassifier: Sendable {
     for ancestor in program.ancestors[index] { marks.formUnion(self.marks(ofBase: ancestor)) }
     let fact = program.fact(entity.declaration)
     let file = Int(program.declarations[Int(entity.declaration)].file)
-    for attribute in fact.attributesStart..<fact.attributesEnd {
-      let type = program.files[file].attributes[Int(attribute)].type
-      let name = program.symbols.symbol(file: file, program.files[file].types[Int(type)].name)
+    for attribute in program.files[file].attributes(of: fact) {
+      let name = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
       marks.formUnion(BaseMarks(attribute: program.symbols[name]))
     }
     return marks
@@ -218,17 +212,17 @@ struct TypeClassifier: Sendable {
       !behaves || signals.role == .viewModel
     {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, .model, Reason(.isCarryingStruct))
     } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.observable), !reaches,
       onlyHolds(index, shape)
     {
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, .model, Reason(.onlyHolds))
     } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
       settle(.service, signals.role ?? .viewModel, Reason(.isObservable))
     } else if isStruct, marks.contains(.dataByName), !signals.isService, signals.role == nil {
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, .model, Reason(.inheritsData, base(.dataByName, of: index)))
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(.glue, .model, Reason(.isEmptyStruct))
@@ -240,11 +234,11 @@ struct TypeClassifier: Sendable {
       settle(.service, signals.role, Reason(.isSharedByAll))
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isSharedAndDoes(index, shape) {
       // Only properties: data, if what they hold is.
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, .model, Reason(.onlyHolds))
     } else if isEntity, isMadeFromData(index, marks, shape) {
       // Whoever compares its instances uses them as values, whatever they look up.
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, .model, Reason(.isEntity))
     } else if !signals.isController, reaches, !signals.isData || entity.kind != .struct {
       settle(
@@ -261,7 +255,7 @@ struct TypeClassifier: Sendable {
     } else if let role = signals.role {
       settle(.service, role, Reason(.isNamedRole, role))
     } else if signals.isData || (isStruct && !shape.storedProperties.isEmpty) {
-      candidates.append(index)
+      profile.mayBeData = true
       settle(
         .glue, .model,
         Reason(isStruct ? .isDataStruct : .isNamedData))
@@ -270,10 +264,10 @@ struct TypeClassifier: Sendable {
     } else if isStruct {
       settle(.stable, nil, Reason(.isBehaviourStruct))
     } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, .model, Reason(.isMadeFromData))
     } else if isContainer(index, entity) {
-      candidates.append(index)
+      profile.mayBeData = true
       settle(.glue, nil, Reason(.isBox))
     } else {
       settle(.service, nil, Reason(entity.kind == .actor ? .isActor : .isClass))

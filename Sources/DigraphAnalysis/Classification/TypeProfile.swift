@@ -46,6 +46,8 @@ struct TypeProfile: Sendable {
   var isObservable = false
   /// It shows something to those who write it, and is no part of the product.
   var isPreview = false
+  /// It is data if what it holds is.
+  var mayBeData = false
   /// It reaches outside the process itself.
   var isVolatile = false
 

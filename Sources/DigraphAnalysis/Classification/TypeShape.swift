@@ -2,83 +2,145 @@ import DigraphFacts
 
 /// What a type declares, counted.
 struct TypeShape: Sendable {
-  var storedProperties: [DeclarationID] = []
-  var methods: Int32 = 0
+  let storedProperties: ArraySlice<DeclarationID>
+  /// Static properties that hold something.
+  let staticProperties: ArraySlice<DeclarationID>
+  private let counts: Counts
+
+  /// There is one for each type, so that it takes few bytes; 65535 stands for more, too.
+  fileprivate struct Counts {
+    var methods: UInt16 = 0
+    var computedProperties: UInt16 = 0
+    var initializers: UInt16 = 0
+    var enumCases: UInt16 = 0
+    var requirements: UInt16 = 0
+    var staticFunctions: UInt16 = 0
+    var openInitializers: UInt16 = 0
+    var hiddenInitializers: UInt16 = 0
+    var hasResolvingFunction = false
+    var hasMutableState = false
+  }
+
+  fileprivate init(
+    storedProperties: ArraySlice<DeclarationID>, staticProperties: ArraySlice<DeclarationID>, counts: Counts
+  ) {
+    self.storedProperties = storedProperties
+    self.staticProperties = staticProperties
+    self.counts = counts
+  }
+
+  var methods: Int { Int(counts.methods) }
   /// And subscripts.
-  var computedProperties: Int32 = 0
-  var initializers: Int32 = 0
-  var enumCases: Int32 = 0
-  var requirements: Int32 = 0
-  var staticFunctions: Int32 = 0
-  /// Static properties that hold something, with their types.
-  var staticProperties: [DeclarationID] = []
-  /// Those that anyone may call, beside the one that reads an archive.
-  private(set) var openInitializers: Int32 = 0
-  private(set) var hiddenInitializers: Int32 = 0
-  /// A generic function that gives back an instance of the type it is asked for.
-  var hasResolvingFunction = false
-  /// A stored property that can be changed.
-  var hasMutableState = false
+  var computedProperties: Int { Int(counts.computedProperties) }
+  var initializers: Int { Int(counts.initializers) }
+  var enumCases: Int { Int(counts.enumCases) }
+  var requirements: Int { Int(counts.requirements) }
+  var staticFunctions: Int { Int(counts.staticFunctions) }
+  /// A generic function gives back an instance of the type it is asked for.
+  var hasResolvingFunction: Bool { counts.hasResolvingFunction }
+  /// A stored property can be changed.
+  var hasMutableState: Bool { counts.hasMutableState }
+  /// Nobody outside can construct it. An initializer that reads an archive does not count.
+  var isClosed: Bool { counts.hiddenInitializers > 0 && counts.openInitializers == 0 }
+}
 
-  /// Nobody outside can construct it.
-  var isClosed: Bool { hiddenInitializers > 0 && openInitializers == 0 }
+/// The shapes of all entities the run declares.
+struct TypeShapes: Sendable {
+  private var counts: [TypeShape.Counts]
+  private let stored: GroupedIDs
+  private let statics: GroupedIDs
 
-  /// The shapes of all entities the run declares. O(declarations).
-  static func shapes(of program: Program) -> [TypeShape] {
-    var shapes = [TypeShape](repeating: TypeShape(), count: program.entities.count)
+  /// Of no entities.
+  init() {
+    counts = []
+    stored = GroupedIDs(groups: 0, [])
+    statics = stored
+  }
+
+  /// O(declarations).
+  init(of program: Program) {
+    counts = [TypeShape.Counts](repeating: TypeShape.Counts(), count: program.entities.count)
+    var stored: [(group: Int32, item: Int32)] = []
+    var statics: [(group: Int32, item: Int32)] = []
     for (index, declaration) in program.declarations.enumerated() {
       guard declaration.entity >= 0, declaration.parent >= 0, !declaration.kind.isNominal else { continue }
       let parent = program.declarations[Int(declaration.parent)]
       guard parent.kind.isNominal || parent.kind == .extension, parent.entity == declaration.entity else { continue }
-      shapes[Int(declaration.entity)].add(DeclarationID(index), declaration, program)
+      let id = DeclarationID(index)
+      counts[Int(declaration.entity)].add(id, declaration, program)
+      switch TypeShape.Counts.storage(declaration, program) {
+      case .instance: stored.append((declaration.entity, id))
+      case .type: statics.append((declaration.entity, id))
+      case nil: continue
+      }
     }
-    return shapes
+    self.stored = GroupedIDs(groups: counts.count, stored)
+    self.statics = GroupedIDs(groups: counts.count, statics)
+  }
+
+  subscript(_ entity: Int) -> TypeShape {
+    TypeShape(storedProperties: stored[entity], staticProperties: statics[entity], counts: counts[entity])
   }
 
   /// A struct whose stored properties are closures, or structs of closures: a client whose behaviour is handed in.
-  static func isOfClosures(_ entity: EntityID, _ shapes: [TypeShape], _ program: Program, depth: Int = 0) -> Bool {
+  func isOfClosures(_ entity: EntityID, _ program: Program, depth: Int = 0) -> Bool {
     guard entity >= 0, depth < 4, program.entities[Int(entity)].kind == .struct else { return false }
-    let properties = shapes[Int(entity)].storedProperties
+    let properties = stored[Int(entity)]
     return !properties.isEmpty
       && properties.allSatisfy { id in
         let type = program.declaredTypes[Int(id)]
         if program.types.form(type) == .function { return true }
         return program.types.form(type) == .nominal
-          && isOfClosures(program.types[type].head, shapes, program, depth: depth + 1)
+          && isOfClosures(program.types[type].head, program, depth: depth + 1)
       }
   }
+}
 
-  private mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
+extension TypeShape.Counts {
+  fileprivate enum Storage { case instance, type }
+
+  /// Whether a declaration is a property that holds something, and where.
+  fileprivate static func storage(_ declaration: Declaration, _ program: Program) -> Storage? {
+    guard declaration.kind == .property, !isRequirement(declaration, program) else { return nil }
+    if declaration.flags.contains(.isStatic) { return .type }
+    return declaration.flags.contains(.isComputed) ? nil : .instance
+  }
+
+  private static func isRequirement(_ declaration: Declaration, _ program: Program) -> Bool {
+    program.declarations[Int(declaration.parent)].kind == .protocol
+      && program.entities[Int(declaration.entity)].kind == .protocol
+  }
+
+  fileprivate mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
     let isStatic = declaration.flags.contains(.isStatic)
-    let isProtocol = program.entities[Int(declaration.entity)].kind == .protocol
-    let isRequirement = isProtocol && program.declarations[Int(declaration.parent)].kind == .protocol
+    let isRequirement = Self.isRequirement(declaration, program)
+    func count(_ number: inout UInt16) { if number < .max { number += 1 } }
     switch declaration.kind {
     case .property:
       if isRequirement {
-        requirements += 1
-        computedProperties += 1
-      } else if isStatic {
-        staticProperties.append(id)
-      } else if declaration.flags.contains(.isComputed) {
-        computedProperties += 1
-      } else {
-        storedProperties.append(id)
-        if declaration.flags.contains(.isVar) { hasMutableState = true }
+        count(&requirements)
+        count(&computedProperties)
+      } else if !isStatic {
+        if declaration.flags.contains(.isComputed) {
+          count(&computedProperties)
+        } else if declaration.flags.contains(.isVar) {
+          hasMutableState = true
+        }
       }
     case .function:
-      if isRequirement { requirements += 1 }
-      if isStatic { staticFunctions += 1 } else { methods += 1 }
+      if isRequirement { count(&requirements) }
+      if isStatic { count(&staticFunctions) } else { count(&methods) }
       if isResolving(id, program) { hasResolvingFunction = true }
-    case .subscript: computedProperties += 1
+    case .subscript: count(&computedProperties)
     case .initializer:
-      initializers += 1
-      if isRequirement { requirements += 1 }
+      count(&initializers)
+      if isRequirement { count(&requirements) }
       if declaration.flags.containsAny(of: .hidden) {
-        hiddenInitializers += 1
+        count(&hiddenInitializers)
       } else if !isDecoding(id, program) {
-        openInitializers += 1
+        count(&openInitializers)
       }
-    case .enumCase: enumCases += 1
+    case .enumCase: count(&enumCases)
     default: break
     }
   }

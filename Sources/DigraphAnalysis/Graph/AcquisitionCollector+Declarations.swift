@@ -219,13 +219,7 @@ extension AcquisitionCollector {
 
   /// `@State private var model = Model()`: SwiftUI keeps the first value, nobody hands in another one.
   private func ownsItsValue(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    let fact = program.fact(id)
-    guard fact.value >= 0 else { return false }
-    let file = Int(declaration.file)
-    return (fact.attributesStart..<fact.attributesEnd).contains { index in
-      let type = program.files[file].types[Int(program.files[file].attributes[Int(index)].type)]
-      return Self.owningWrappers.contains(program.files[file].names[type.name])
-    }
+    program.fact(id).value >= 0 && program.hasAttribute(id, where: Self.owningWrappers.contains)
   }
 
   private static let owningWrappers: Set<String> = ["FocusState", "GestureState", "State", "StateObject"]
@@ -247,8 +241,7 @@ extension AcquisitionCollector {
   private mutating func collectWrapper(_ id: DeclarationID, _ declaration: Declaration, _ consumer: Consumer) -> Bool {
     let fact = program.fact(id)
     let file = Int(declaration.file)
-    for index in fact.attributesStart..<fact.attributesEnd {
-      let attribute = program.files[file].attributes[Int(index)]
+    for attribute in program.files[file].attributes(of: fact) {
       let type = program.files[file].types[Int(attribute.type)]
       let symbol = program.symbols.symbol(file: file, type.name)
       let name = program.symbols[symbol]

@@ -53,8 +53,6 @@ extension Program {
   func hasAttribute(_ id: DeclarationID, where isMeant: (String) -> Bool) -> Bool {
     let fact = fact(id)
     let facts = files[Int(declarations[Int(id)].file)]
-    return (fact.attributesStart..<fact.attributesEnd).contains { index in
-      isMeant(facts.names[facts.types[Int(facts.attributes[Int(index)].type)].name])
-    }
+    return facts.attributes(of: fact).contains { isMeant(facts.names[facts.types[Int($0.type)].name]) }
   }
 }

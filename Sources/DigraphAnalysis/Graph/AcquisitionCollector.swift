@@ -10,7 +10,7 @@ struct AcquisitionCollector: Sendable {
   let index: CatalogueIndex
   let contexts: Contexts
   let assignments: Assignments
-  private(set) var shapes: [TypeShape]
+  private(set) var shapes: TypeShapes
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
   /// What nothing but previews and tests reaches.
@@ -36,7 +36,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   init(
-    _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: [TypeShape], profiles: [TypeProfile],
+    _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: TypeShapes, profiles: [TypeProfile],
     singletons: SingletonIndex, previewed: Set<DeclarationID>
   ) {
     self.linked = linked
@@ -96,7 +96,7 @@ struct AcquisitionCollector: Sendable {
   /// Lets go of the references and shapes, which nothing but ``collect(_:)`` needs.
   mutating func forgetReferences() {
     linked.references = []
-    shapes = []
+    shapes = TypeShapes()
   }
 
   // MARK: References
@@ -372,7 +372,7 @@ struct AcquisitionCollector: Sendable {
     guard declaration.kind == .property, !declaration.flags.contains(.isComputed),
       let given = HandOuts.given(by: id, program)
     else { return false }
-    return TypeShape.isOfClosures(given, shapes, program)
+    return shapes.isOfClosures(given, program)
   }
 
   /// `Analytics.shared` of a type that is not scanned.

@@ -5,7 +5,8 @@ struct DependencyGraph: Sendable {
   struct Node: Sendable {
     var key: NodeKey
     var name: String
-    var module: String?
+    /// Index of the module, -1 for what is not scanned.
+    var module: Int32
     var kind: ReportNode.Kind
     var role: Role?
     var ownership: Ownership

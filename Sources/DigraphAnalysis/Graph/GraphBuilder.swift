@@ -39,14 +39,10 @@ final class GraphBuilder: Sendable {
     }
     let pairs = acquisitions.map { (source: table.node(of: $0.source), target: table.node(of: $0.target)) }
     let keys = table.keys
-    var nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[$0]) }
-    let names = nodes.map(\.name)
-    let order = names.indices.sorted { a, b in
-      names[a] == names[b] ? isBefore(nodes[a], nodes[b]) : names[a] < names[b]
-    }
+    let order = self.order(of: keys)
+    let nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[Int(order[$0])]) }
     var places = [Int32](repeating: -1, count: nodes.count)
-    for (place, index) in order.enumerated() { places[index] = Int32(place) }
-    nodes = order.map { nodes[$0] }
+    for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
     let ranks = workers.map(acquisitions.count, inChunksOf: Self.chunk) { [places, ordinals = Ordinals()] index in
       Rank(
         acquisitions[index], source: places[Int(pairs[index].source)], target: places[Int(pairs[index].target)],
@@ -55,10 +51,24 @@ final class GraphBuilder: Sendable {
     return gather(acquisitions, ranks, nodes: nodes)
   }
 
+  /// The nodes by name, module and place.
+  private func order(of keys: [NodeKey]) -> [Int32] {
+    let names = workers.map(keys.count, inChunksOf: Self.chunk) { name(keys[$0]) }
+    return (0..<Int32(keys.count)).sorted { a, b in
+      let (left, right) = (names[Int(a)], names[Int(b)])
+      return left == right ? isBefore(keys[Int(a)], keys[Int(b)]) : left < right
+    }
+  }
+
   /// Of two nodes of one name.
-  private func isBefore(_ a: DependencyGraph.Node, _ b: DependencyGraph.Node) -> Bool {
-    if a.module != b.module { return (a.module ?? "") < (b.module ?? "") }
-    return (a.file, a.offset, a.kind.rawValue) < (b.file, b.offset, b.kind.rawValue)
+  private func isBefore(_ a: NodeKey, _ b: NodeKey) -> Bool {
+    let (left, right) = (place(a), place(b))
+    let modules = (moduleName(left.module), moduleName(right.module))
+    if modules.0 != modules.1 { return modules.0 < modules.1 }
+    if left.file != right.file || left.offset != right.offset {
+      return (left.file, left.offset) < (right.file, right.offset)
+    }
+    return node(a).kind.rawValue < node(b).kind.rawValue
   }
 
   // MARK: Edges
@@ -200,57 +210,76 @@ final class GraphBuilder: Sendable {
 
   // MARK: Nodes
 
-  private func node(_ key: NodeKey) -> DependencyGraph.Node {
+  private func name(_ key: NodeKey) -> String {
     switch key.meaning {
-    case .entity(let entity):
-      if let index = collector.projectEntity(entity) { return projectType(index, key) }
-      return external(entity, key)
-    case .function(let id):
-      let declaration = program.declarations[Int(id)]
-      let fact = program.fact(id)
-      return DependencyGraph.Node(
-        key: key, name: program.symbols[declaration.name], module: moduleName(Int(declaration.file)), kind: .function,
-        role: nil, ownership: .project, isTest: collector.isTestFile[Int(declaration.file)], file: declaration.file,
-        offset: fact.nameStart)
-    case .topLevel(let module):
-      // Its place is the first file of the module.
-      let file = firstFiles[Int(module)] ?? 0
-      return DependencyGraph.Node(
-        key: key, name: "top-level code", module: program.modules[Int(module)].name, kind: .topLevel, role: nil,
-        ownership: .project, isTest: program.modules[Int(module)].isTest, file: Int32(file), offset: 0)
+    case .entity(let entity): program.qualifiedName(entity)
+    case .function(let id): program.symbols[program.declarations[Int(id)].name]
+    case .topLevel: "top-level code"
     }
   }
 
-  private func moduleName(_ file: Int) -> String { program.modules[program.moduleOfFile[file]].name }
+  /// Where something is declared; -1 for what is not scanned.
+  private func place(_ key: NodeKey) -> (module: Int32, file: Int32, offset: UInt32) {
+    let declaration: DeclarationID
+    switch key.meaning {
+    case .entity(let entity):
+      guard let index = collector.projectEntity(entity) else { return (-1, -1, 0) }
+      declaration = program.entities[index].declaration
+    case .function(let id): declaration = id
+    // Its place is the first file of the module.
+    case .topLevel(let module): return (module, Int32(firstFiles[Int(module)] ?? 0), 0)
+    }
+    let file = program.declarations[Int(declaration)].file
+    return (Int32(program.moduleOfFile[Int(file)]), file, program.fact(declaration).nameStart)
+  }
 
-  private func projectType(_ index: Int, _ key: NodeKey) -> DependencyGraph.Node {
-    let entity = program.entities[index]
-    let file = program.declarations[Int(entity.declaration)].file
-    let profile = collector.profiles[index]
-    let kind: ReportNode.Kind =
-      switch entity.kind {
+  private func moduleName(_ module: Int32) -> String { module < 0 ? "" : program.modules[Int(module)].name }
+
+  private func node(_ key: NodeKey) -> DependencyGraph.Node {
+    let place = place(key)
+    var node = DependencyGraph.Node(
+      key: key, name: name(key), module: place.module, kind: .external, role: nil, ownership: .project, isTest: false,
+      file: place.file, offset: place.offset)
+    switch key.meaning {
+    case .entity(let entity):
+      if let index = collector.projectEntity(entity) {
+        node.kind = ReportNode.Kind(program.entities[index].kind)
+        node.role = collector.profiles[index].role
+        node.isTest = collector.profiles[index].isTest
+      } else {
+        (node.role, node.ownership) = external(entity)
+      }
+    case .function:
+      node.kind = .function
+      node.isTest = collector.isTestFile[Int(place.file)]
+    case .topLevel(let module):
+      node.kind = .topLevel
+      node.isTest = program.modules[Int(module)].isTest
+    }
+    return node
+  }
+
+  private func external(_ entity: EntityID) -> (Role?, Ownership) {
+    let name = program.simpleName(entity)
+    let entry = collector.catalogue.type(name)
+    let isOfPlatform =
+      entry?.isPackage != true
+      && ((entity >= 0 && !program.entities[Int(entity)].isPackage) || collector.catalogue.isOfPlatform(name)
+        || PlatformNames.isPlatform(name))
+    return (entry.flatMap { $0.kind == .view ? .view : nil }, isOfPlatform ? .platform : .package)
+  }
+}
+
+extension ReportNode.Kind {
+  /// Of a type of the project.
+  fileprivate init(_ kind: DeclarationFact.Kind) {
+    self =
+      switch kind {
       case .struct: .struct
       case .enum: .enum
       case .actor: .actor
       case .protocol: .protocol
       default: .class
       }
-    return DependencyGraph.Node(
-      key: key, name: program.qualifiedName(EntityID(index)), module: moduleName(Int(file)), kind: kind,
-      role: profile.role, ownership: .project, isTest: profile.isTest, file: file,
-      offset: program.fact(entity.declaration).nameStart)
-  }
-
-  private func external(_ entity: EntityID, _ key: NodeKey) -> DependencyGraph.Node {
-    let name = program.simpleName(entity)
-    let entry = collector.catalogue.type(name)
-    return DependencyGraph.Node(
-      key: key, name: program.qualifiedName(entity), module: nil, kind: .external,
-      role: entry.flatMap { $0.kind == .view ? .view : nil },
-      ownership: entry?.isPackage != true
-        && ((entity >= 0 && !program.entities[Int(entity)].isPackage) || collector.catalogue.isOfPlatform(name)
-          || PlatformNames.isPlatform(name))
-        ? .platform : .package,
-      isTest: false, file: -1, offset: 0)
   }
 }

@@ -191,9 +191,8 @@ extension BodyLinker {
     guard let id = property else { return nil }
     let fact = program.fact(id)
     let owner = Int(program.declarations[Int(id)].file)
-    for index in fact.attributesStart..<fact.attributesEnd {
-      let type = program.files[owner].attributes[Int(index)].type
-      let name = program.symbols.symbol(file: owner, program.files[owner].types[Int(type)].name)
+    for attribute in program.files[owner].attributes(of: fact) {
+      let name = program.symbols.symbol(file: owner, program.files[owner].types[Int(attribute.type)].name)
       guard
         case (.entity(let found), _) = program.typeBinding(name, at: program.declarations[Int(id)].parent, file: owner)
       else { continue }

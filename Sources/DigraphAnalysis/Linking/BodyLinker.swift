@@ -100,8 +100,7 @@ struct BodyLinker {
     quiet += 1
     defer { quiet -= 1 }
     if fact.value >= 0 { return evaluate(Int(fact.value)) }
-    for index in fact.attributesStart..<fact.attributesEnd {
-      let attribute = program.files[file].attributes[Int(index)]
+    for attribute in program.files[file].attributes(of: fact) {
       guard attribute.arguments >= 0, let argument = firstChild(of: Int(attribute.arguments)),
         let key = firstChild(of: argument)
       else { continue }
@@ -153,7 +152,7 @@ struct BodyLinker {
 
   private mutating func linkDeclaration(_ id: DeclarationID) {
     let fact = program.fact(id)
-    guard fact.body >= 0 || fact.value >= 0 || fact.attributesStart < fact.attributesEnd else { return }
+    guard fact.body >= 0 || fact.value >= 0 || fact.clauses >= 0 else { return }
     begin(id)
     linkAttributes(fact)
     switch fact.kind {
@@ -201,9 +200,7 @@ struct BodyLinker {
   }
 
   private mutating func linkAttributes(_ fact: DeclarationFact) {
-    guard fact.attributesStart < fact.attributesEnd else { return }
-    for index in fact.attributesStart..<fact.attributesEnd {
-      let attribute = program.files[file].attributes[Int(index)]
+    for attribute in program.files[file].attributes(of: fact) {
       guard attribute.arguments >= 0 else { continue }
       let outer = flags
       flags.insert(.attribute)

@@ -112,9 +112,9 @@ enum DeclaredTypes {
   ) {
     let declaration = program.declarations[Int(id)]
     if declaration.kind == .associatedType {
-      let fact = program.fact(id)
-      var index = Int(fact.inheritedStart)
-      while index < Int(fact.inheritedEnd) {
+      let inherited = program.files[Int(declaration.file)].inherited(of: program.fact(id))
+      var index = inherited.lowerBound
+      while index < inherited.upperBound {
         let type = resolve(index, id, declaration, program, &sink, &references)
         if program.declaredTypes[Int(id)] == TypeArena.unknown { program.declaredTypes[Int(id)] = type }
         index = Int(program.files[Int(declaration.file)].types[index].subtreeEnd)
@@ -167,11 +167,8 @@ enum DeclaredTypes {
   private static func requirements(
     of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let fact = program.fact(id)
-    guard fact.requirementsStart < fact.requirementsEnd else { return }
     let declaration = program.declarations[Int(id)]
-    for index in fact.requirementsStart..<fact.requirementsEnd {
-      let requirement = program.files[Int(declaration.file)].requirements[Int(index)]
+    for requirement in program.files[Int(declaration.file)].requirements(of: program.fact(id)) {
       let left = resolve(Int(requirement.left), id, declaration, program, &sink, &references)
       let right = resolve(Int(requirement.right), id, declaration, program, &sink, &references)
       guard right != TypeArena.unknown else { continue }
@@ -222,12 +219,10 @@ enum DeclaredTypes {
   private static func attributes(
     of id: DeclarationID, _ program: Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let fact = program.fact(id)
-    guard fact.attributesStart < fact.attributesEnd else { return }
     let declaration = program.declarations[Int(id)]
     let file = Int(declaration.file)
-    for index in fact.attributesStart..<fact.attributesEnd {
-      let type = Int(program.files[file].attributes[Int(index)].type)
+    for attribute in program.files[file].attributes(of: program.fact(id)) {
+      let type = Int(attribute.type)
       // `@available`, `@objc`: attributes of the language are no types.
       let name = program.symbols.symbol(file: file, program.files[file].types[type].name)
       guard program.symbols.withUTF8(of: name, { $0.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }) else { continue }

@@ -26,8 +26,9 @@ enum InheritanceLinker {
     let fact = program.fact(id)
     let file = Int(declaration.file)
     let place = TypePlace(file: file, declaration: id, isHead: true)
-    var index = Int(fact.inheritedStart)
-    while index < Int(fact.inheritedEnd) {
+    let inherited = program.files[file].inherited(of: fact)
+    var index = inherited.lowerBound
+    while index < inherited.upperBound {
       let written = program.files[file].types[index]
       sink.mentions.removeAll(keepingCapacity: true)
       let type = program.resolve(index, at: place, into: &sink)

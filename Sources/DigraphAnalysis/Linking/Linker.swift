@@ -55,11 +55,13 @@ enum Linker {
   private static func inferProperties(_ program: inout Program, _ workers: Workers) {
     var open: [[DeclarationID]] = program.files.indices.map { file in
       let base = program.bases[file]
-      return program.files[file].declarations.indices.filter { index in
+      return program.files[file].declarations.indices.compactMap { index in
         let fact = program.files[file].declarations[index]
-        return fact.kind == .property && fact.type < 0 && !fact.flags.contains(.isFromTuple)
-          && (fact.value >= 0 || fact.attributesStart < fact.attributesEnd)
-      }.map { base + DeclarationID($0) }
+        let isOpen =
+          fact.kind == .property && fact.type < 0 && !fact.flags.contains(.isFromTuple)
+          && (fact.value >= 0 || !program.files[file].attributes(of: fact).isEmpty)
+        return isOpen ? base + DeclarationID(index) : nil
+      }
     }
     for round in 0..<rounds {
       // A type that still holds parameters of a callee may be known better in the next round.
@@ -81,16 +83,13 @@ enum Linker {
         }
         return result
       }
-      var isDone = true
-      for (piece, types) in found.enumerated() {
-        for (id, type) in types {
-          program.declaredTypes[Int(id)] = type.enter(&program.types)
-          isDone = false
-        }
-        let names = Set(types.map(\.0))
-        open[files[piece]].removeAll { names.contains($0) }
+      var isFound = [Bool](repeating: false, count: program.declarations.count)
+      for (id, type) in found.joined() {
+        program.declaredTypes[Int(id)] = type.enter(&program.types)
+        isFound[Int(id)] = true
       }
-      if isDone { break }
+      if found.allSatisfy(\.isEmpty) { break }
+      for file in files { open[file].removeAll { isFound[Int($0)] } }
     }
   }
 

@@ -40,7 +40,11 @@ struct ProgramIndexer {
       members: MemberTable(declarations: Int(total)))
     program.modulesOfSharedFile = facts.modulesOfSharedFile
     findImports(workers)
-    program.declarations = workers.joined(workers.map(files.count) { [program] in Self.declarations(of: $0, program) })
+    program.declarations = [Declaration](unsafeUninitializedCapacity: Int(total)) { [program] target, count in
+      nonisolated(unsafe) let target = target
+      workers.forEach(files.count) { Self.write(declarationsOf: $0, program, to: target) }
+      count = Int(total)
+    }
     findPackages()
   }
 
@@ -154,15 +158,19 @@ struct ProgramIndexer {
 
   // MARK: Declarations
 
-  private static func declarations(of file: Int, _ program: Program) -> [Declaration] {
+  private static func write(
+    declarationsOf file: Int, _ program: Program, to target: UnsafeMutableBufferPointer<Declaration>
+  ) {
     let base = program.bases[file]
     let names = program.symbols.symbols(file: file)
     let offset = names.startIndex
-    return program.files[file].declarations.map { fact in
-      Declaration(
-        kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
-        label: names[offset + Int(fact.label)], parent: fact.parent < 0 ? -1 : base + fact.parent,
-        end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1)
+    for (index, fact) in program.files[file].declarations.enumerated() {
+      target.initializeElement(
+        at: Int(base) + index,
+        to: Declaration(
+          kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
+          label: names[offset + Int(fact.label)], parent: fact.parent < 0 ? -1 : base + fact.parent,
+          end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1))
     }
   }
 

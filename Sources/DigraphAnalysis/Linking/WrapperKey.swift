@@ -10,8 +10,7 @@ struct WrapperKey: Sendable {
     var keys: [DeclarationID: WrapperKey] = [:]
     for file in 0..<(program.files.count - 1) {
       for (index, fact) in program.files[file].declarations.enumerated() where fact.kind == .property {
-        for attribute in fact.attributesStart..<fact.attributesEnd {
-          let attribute = program.files[file].attributes[Int(attribute)]
+        for attribute in program.files[file].attributes(of: fact) {
           guard let key = key(of: attribute, file, program) else { continue }
           keys[program.bases[file] + DeclarationID(index)] = key
         }

@@ -116,7 +116,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
 
   func name(of node: Int) -> String { results.graph.nodes[node].name }
 
-  func module(of node: Int) -> String? { results.graph.nodes[node].module }
+  func module(of node: Int) -> String? { results.moduleName(of: results.graph.nodes[node]) }
 
   func site(of node: Int) -> ReportSite? {
     let node = results.graph.nodes[node]

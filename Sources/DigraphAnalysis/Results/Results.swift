@@ -22,8 +22,8 @@ final class Results: Sendable {
   private let nodeOfEntity: [Int32]
   /// By node.
   private let implementations: [Int32]
-  /// Those of one node after those of the other.
-  private let owners: (starts: [Int32], nodes: [Int32])
+  /// By node.
+  private let owners: GroupedIDs
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
@@ -57,24 +57,15 @@ final class Results: Sendable {
     nodeOfEntity = nodes
   }
 
-  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> (starts: [Int32], nodes: [Int32]) {
-    var pairs: [(owner: Int32, owned: Int32)] = []
+  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> GroupedIDs {
+    var pairs: [(group: Int32, item: Int32)] = []
     for edge in graph.edges
     where edge.kind == .construct && isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
       // Several edges from one to the other differ in their roles.
-      if let last = pairs.last, last == (edge.source, edge.target) { continue }
-      pairs.append((edge.source, edge.target))
+      if let last = pairs.last, last == (edge.target, edge.source) { continue }
+      pairs.append((edge.target, edge.source))
     }
-    var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
-    for pair in pairs { starts[Int(pair.owned) + 1] += 1 }
-    for node in graph.nodes.indices { starts[node + 1] += starts[node] }
-    var next = starts
-    var nodes = [Int32](repeating: 0, count: pairs.count)
-    for pair in pairs {
-      nodes[Int(next[Int(pair.owned)])] = pair.owner
-      next[Int(pair.owned)] += 1
-    }
-    return (starts, nodes)
+    return GroupedIDs(groups: graph.nodes.count, pairs)
   }
 
   /// The edges that leave a node, as a range of ``DependencyGraph/edges``.
@@ -86,13 +77,16 @@ final class Results: Sendable {
     return nodeOfEntity[Int(entity)]
   }
 
+  /// The name of the module that declares a node; nil for what is not scanned.
+  func moduleName(of node: DependencyGraph.Node) -> String? {
+    node.module < 0 ? nil : linked.program.modules[Int(node.module)].name
+  }
+
   /// How many types of the product conform to a protocol.
   func implementations(of node: Int32) -> Int { Int(implementations[Int(node)]) }
 
   /// Those of the product who construct a node.
-  func owners(of node: Int32) -> ArraySlice<Int32> {
-    owners.nodes[Int(owners.starts[Int(node)])..<Int(owners.starts[Int(node) + 1])]
-  }
+  func owners(of node: Int32) -> ArraySlice<Int32> { owners[Int(node)] }
 
   /// The edges from one node to another. O(log edges of the source).
   func edges(from source: Int32, to target: Int32) -> Range<Int> {

@@ -21,7 +21,7 @@ struct ArchitectureFindings: Sendable {
     func holds<T>(_ list: [T], _ test: (T) -> Bool) -> Bool { list.isEmpty || list.contains(where: test) }
     let path = self.path(of: node)
     return holds(selector.types) { $0.matches(node.name) }
-      && holds(selector.modules) { pattern in node.module.map { pattern.matches($0) } ?? false }
+      && holds(selector.modules) { pattern in results.moduleName(of: node).map { pattern.matches($0) } ?? false }
       && holds(selector.roles) { $0 == node.role }
       && holds(selector.kinds) { $0 == node.kind }
       && holds(selector.paths) { pattern in path.map { pattern.covers($0) } ?? false }

@@ -55,7 +55,9 @@ struct ModuleIndependenceRule: Rule {
       return nodes.map { node in patterns.contains { $0.matches(node.name) } ? node.name : nil }
     case .independentModules(let patterns):
       return nodes.map { node in
-        node.module.flatMap { module in patterns.contains { $0.matches(module) } ? module : nil }
+        architecture.results.moduleName(of: node).flatMap { module in
+          patterns.contains { $0.matches(module) } ? module : nil
+        }
       }
     case .independentFolders(let patterns):
       return nodes.map { node in architecture.path(of: node).flatMap { folder(of: $0, patterns) } }

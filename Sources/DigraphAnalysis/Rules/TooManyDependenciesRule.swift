@@ -56,7 +56,7 @@ struct TooManyDependenciesRule: Rule {
     let counts = Dictionary(found.map { (results.graph.nodes[Int($0)].name, 1) }, uniquingKeysWith: +)
     let names = found.map { target in
       let node = results.graph.nodes[Int(target)]
-      return counts[node.name] == 1 ? node.name : "\(node.module ?? "").\(node.name)"
+      return counts[node.name] == 1 ? node.name : "\(results.moduleName(of: node) ?? "").\(node.name)"
     }
     let site = results.site(file: consumer.file, offset: consumer.offset)
     let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name

@@ -108,11 +108,7 @@ enum OutsideMaker {
     let file = Int(program.declarations[Int(declaration)].file)
     var next = Int(declaration) + 1
     while next < Int(program.bases[file + 1]), program.declarations[next].parent >= declaration {
-      let fact = program.fact(DeclarationID(next))
-      for index in fact.attributesStart..<fact.attributesEnd {
-        let type = program.files[file].attributes[Int(index)].type
-        if program.files[file].names[program.files[file].types[Int(type)].name].hasPrefix("IB") { return true }
-      }
+      if program.hasAttribute(DeclarationID(next), where: { $0.hasPrefix("IB") }) { return true }
       next += 1
     }
     return false

@@ -132,9 +132,18 @@ extension FactCollector {
   }
 
   private mutating func collectInherited(_ place: Int, _ clause: Int) {
-    facts.declarations[place].inheritedStart = UInt32(facts.types.count)
+    let start = UInt32(facts.types.count)
     collectTypes(in: clause)
-    facts.declarations[place].inheritedEnd = UInt32(facts.types.count)
+    let end = UInt32(facts.types.count)
+    setClauses(of: place) { $0.inherited = start..<end }
+  }
+
+  private mutating func setClauses(of place: Int, _ set: (inout ClausesFact) -> Void) {
+    if facts.declarations[place].clauses < 0 {
+      facts.declarations[place].clauses = Int32(facts.clauses.count)
+      facts.clauses.append(ClausesFact())
+    }
+    set(&facts.clauses[Int(facts.declarations[place].clauses)])
   }
 
   private mutating func collectCallable(_ kind: DeclarationFact.Kind, _ index: Int) {
@@ -275,9 +284,10 @@ extension FactCollector {
   }
 
   private mutating func collectAttributes(_ place: Int, _ index: Int) {
-    facts.declarations[place].attributesStart = UInt32(facts.attributes.count)
+    let start = UInt32(facts.attributes.count)
     collectAttributes(in: index)
-    facts.declarations[place].attributesEnd = UInt32(facts.attributes.count)
+    let end = UInt32(facts.attributes.count)
+    if start < end { setClauses(of: place) { $0.attributes = start..<end } }
   }
 
   private mutating func collectAttributes(in index: Int) {
@@ -313,7 +323,7 @@ extension FactCollector {
   }
 
   private mutating func collectRequirements(_ place: Int, _ clause: Int) {
-    facts.declarations[place].requirementsStart = UInt32(facts.requirements.count)
+    let start = UInt32(facts.requirements.count)
     for requirement in children(of: clause) where nodes[requirement].kind == .requirement {
       let sides = children(of: requirement).filter { nodes[$0].kind.isType }
       guard sides.count == 2 else { continue }
@@ -322,7 +332,8 @@ extension FactCollector {
       facts.requirements.append(
         RequirementFact(left: left, right: right, isSameType: nodes[requirement].flags.contains(.sameType)))
     }
-    facts.declarations[place].requirementsEnd = UInt32(facts.requirements.count)
+    let end = UInt32(facts.requirements.count)
+    setClauses(of: place) { $0.requirements = start..<end }
   }
 
   private mutating func collectParameters(in clause: Int, of kind: DeclarationFact.Kind) {

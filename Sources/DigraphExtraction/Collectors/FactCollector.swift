@@ -118,7 +118,10 @@ extension FileFactsDraft {
       let kind = node.kind
       if kind.isType {
         typed += 1
-      } else if kind.isDeclaration || kind == .parameter || kind == .genericParameter || kind == .identifierPattern {
+      } else if kind == .identifierPattern || kind == .parameter || kind == .genericParameter
+        || kind == .enumCaseElement
+        || kind.isDeclaration && kind != .variableDecl && kind != .enumCaseDecl
+      {
         declared += 1
       } else if kind != .name {
         coded += 1

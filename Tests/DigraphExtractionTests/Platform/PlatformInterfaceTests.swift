@@ -37,7 +37,7 @@ import Testing
   @Test func inheritsFromWhatItDeclares() {
     let declared = topLevelTypes
     for declaration in facts.declarations where declaration.kind.isNominal {
-      for index in Int(declaration.inheritedStart)..<Int(declaration.inheritedEnd) {
+      for index in facts.inherited(of: declaration) {
         let type = facts.types[index]
         guard type.kind == .named else { continue }
         let name = facts.names[type.name]
