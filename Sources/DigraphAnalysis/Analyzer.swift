@@ -51,11 +51,11 @@ package enum Analyzer {
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
       previewed: previews.functions)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
+    collector.forgetReferences()
     stage("analyses")
     let (analysis, (members, uses)) = workers.both(
       { GraphAnalysis(graph) },
       { [linked] in (UsedMembers(linked, graph: graph), singletons.uses(in: linked)) })
-    collector.forgetReferences()
     linked.references = []
     let results = Results(
       linked, catalogue: catalogue, profiles: profiles, singletons: singletons, singletonUses: uses, graph: graph,

@@ -69,6 +69,9 @@ package struct Workers: Sendable {
 
   /// The elements of several arrays one behind the other.
   package func joined<Element: Sendable>(_ arrays: [[Element]]) -> [Element] {
+    // One that has all of them may be large, and is no copy then.
+    let filled = arrays.indices.lazy.filter { !arrays[$0].isEmpty }.prefix(2)
+    if let only = filled.first, filled.count == 1 { return arrays[only] }
     var starts: [Int] = []
     starts.reserveCapacity(arrays.count)
     var count = 0

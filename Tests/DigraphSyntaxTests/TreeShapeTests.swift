@@ -68,6 +68,25 @@ struct TreeShapeTests {
     #expect(texts == [source, "f( a , b )", "f", "( a , b )", "a", "a", "b", "b"])
   }
 
+  /// So many nodes that their memory is given back piece by piece while they are put in order.
+  @Test(.timeLimit(.minutes(3))) func largeTreesAreInOrder() {
+    let count = 1_100_000
+    let tree = SwiftSourceParser.parse(Array(String(repeating: "a(b)\n", count: count / 2).utf8))
+    // A call, what is called, the suffix, the argument and its value.
+    #expect(tree.nodes.count == 1 + count / 2 * 5)
+    let isInOrder = tree.nodes.withUnsafeBufferPointer { nodes in
+      nodes[0].subtreeEnd == UInt32(nodes.count)
+        && (0..<count / 2).allSatisfy { item in
+          let first = 1 + item * 5
+          return nodes[first].kind == .chainExpr && nodes[first].start == UInt32(item * 5)
+            && nodes[first].subtreeEnd == UInt32(first + 5) && nodes[first + 1].kind == .nameExpr
+            && nodes[first + 2].kind == .callSuffix && nodes[first + 3].kind == .argument
+            && nodes[first + 4].start == UInt32(item * 5 + 2)
+        }
+    }
+    #expect(isInOrder)
+  }
+
   @Test func unexpectedCodeLosesNoDeclaration() {
     let tree = SwiftSyntaxParser.parse(Array("struct A { )) func f() {} 5 5 var x = } struct B {}".utf8))
     let kinds = tree.nodes.map(\.kind)

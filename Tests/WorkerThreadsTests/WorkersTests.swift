@@ -24,6 +24,7 @@ import WorkerThreads
     let arrays = (0..<700).map { number in (0..<number % 5).map { "\(number).\($0)" } }
     #expect(Workers(count: threads).joined(arrays) == Array(arrays.joined()))
     #expect(Workers(count: threads).joined([[Int]]()).isEmpty)
+    #expect(Workers(count: threads).joined([[], [3, 4], []]) == [3, 4])
   }
 
   @Test(arguments: [1, 2])

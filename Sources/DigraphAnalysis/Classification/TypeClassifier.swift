@@ -376,13 +376,13 @@ struct TypeClassifier: Sendable {
   }
 
   /// For each candidate the candidates that hold it or are handed it, all as places among the candidates.
-  private func holdersOfCandidates() -> [[Int32]] {
+  private func holdersOfCandidates() -> GroupedIDs {
     var places = [Int32](repeating: -1, count: program.entities.count)
     for (place, index) in candidates.enumerated() { places[index] = Int32(place) }
-    var holders = [[Int32]](repeating: [], count: candidates.count)
+    var holders: [(group: Int32, item: Int32)] = []
     func note(_ type: TypeID, _ holder: Int) {
       for entity in program.nominals(in: type) where entity >= 0 && places[Int(entity)] >= 0 {
-        holders[Int(places[Int(entity)])].append(Int32(holder))
+        holders.append((places[Int(entity)], Int32(holder)))
       }
     }
     for (place, index) in candidates.enumerated() {
@@ -391,7 +391,7 @@ struct TypeClassifier: Sendable {
         for parameter in program.parameters(of: id) { note(program.declaredTypes[Int(parameter)], place) }
       }
     }
-    return holders
+    return GroupedIDs(groups: candidates.count, holders)
   }
 
   /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.

@@ -23,8 +23,10 @@ struct Contexts: Sendable {
   private(set) var askingTypes: Set<EntityID> = []
   /// Types all of whose functions give back an object they make: factories, whatever they are called.
   private(set) var making: Set<EntityID> = []
-  /// For each type the classes it makes.
-  private var made: [EntityID: Set<EntityID>] = [:]
+  /// Types that make several classes, as what wires others together does.
+  private(set) var wiringTypes: Set<EntityID> = []
+  /// For each type the class it makes, of several the last that was met.
+  private var made: [EntityID: EntityID] = [:]
   /// Whether a type's name says that it is a service, as far as anyone asked.
   private var calledServices: [EntityID: Bool] = [:]
 
@@ -137,7 +139,9 @@ struct Contexts: Sendable {
     guard reference.kind == .construct, reference.consumer.kind == .type, reference.consumer.id != reference.target,
       isObject(reference.target, program)
     else { return }
-    made[reference.consumer.id, default: []].insert(reference.target)
+    if made.updateValue(reference.target, forKey: reference.consumer.id).map({ $0 != reference.target }) ?? false {
+      wiringTypes.insert(reference.consumer.id)
+    }
     if actingTypes.contains(reference.consumer.id) { return }
     if isCalledService(reference.target, program) { actingTypes.insert(reference.consumer.id) }
   }
@@ -148,9 +152,6 @@ struct Contexts: Sendable {
     calledServices[entity] = signals.isService || signals.role != nil
     return signals.isService || signals.role != nil
   }
-
-  /// Types that make several classes, as what wires others together does.
-  var wiringTypes: Set<EntityID> { Set(made.filter { $0.value.count > 1 }.keys) }
 
   /// What only composing functions of the same type call is a part of them. O(references).
   private mutating func addHelpers(_ linked: LinkedProgram) {

@@ -105,13 +105,13 @@ final class GraphBuilder: Sendable {
     _ acquisitions: [Acquisition], _ ranks: [Rank], nodes: [DependencyGraph.Node]
   ) -> DependencyGraph {
     let count = nodes.count
-    var starts = [Int](repeating: 0, count: count + 1)
+    var starts = [Int32](repeating: 0, count: count + 1)
     for rank in ranks { starts[Int(rank.source) + 1] += 1 }
     for node in 0..<count { starts[node + 1] += starts[node] }
     var next = starts
     var order = [Int32](repeating: 0, count: ranks.count)
     for (index, rank) in ranks.enumerated() {
-      order[next[Int(rank.source)]] = Int32(index)
+      order[Int(next[Int(rank.source)])] = Int32(index)
       next[Int(rank.source)] += 1
     }
     let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { [starts, order] part in
@@ -134,14 +134,14 @@ final class GraphBuilder: Sendable {
 
   /// The edges of some sources, as a graph without nodes.
   private func gather(
-    _ sources: Range<Int>, _ order: [Int32], _ starts: [Int], _ acquisitions: [Acquisition], _ ranks: [Rank]
+    _ sources: Range<Int>, _ order: [Int32], _ starts: [Int32], _ acquisitions: [Acquisition], _ ranks: [Rank]
   ) -> DependencyGraph {
     var graph = DependencyGraph(nodes: [], edges: [], sites: [])
     var bucket: [Int32] = []
     var last: Rank?
     for source in sources {
       bucket.removeAll(keepingCapacity: true)
-      bucket += order[starts[source]..<starts[source + 1]]
+      bucket += order[Int(starts[source])..<Int(starts[source + 1])]
       bucket.sort { a, b in
         let (left, right) = (ranks[Int(a)], ranks[Int(b)])
         if left.pair != right.pair { return left.pair < right.pair }

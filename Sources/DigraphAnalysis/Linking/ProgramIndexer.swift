@@ -177,6 +177,7 @@ struct ProgramIndexer {
   // MARK: Entities
 
   private mutating func makeEntities() {
+    program.entities.reserveCapacity(program.declarations.reduce(0) { $0 + ($1.kind.isNominal ? 1 : 0) })
     for id in program.declarations.indices {
       let declaration = program.declarations[id]
       if declaration.kind == .extension { extensions.append(DeclarationID(id)) }

@@ -149,7 +149,7 @@ extension SymbolTable {
       entries.append(Entry(hash: hash, start: UInt32(bytes.count), count: UInt32(name.count)))
       bytes.append(contentsOf: name)
       slots[slot] = Slot(entry: entry, tag: Self.tag(hash))
-      if entries.count * 2 > slots.count { grow() }
+      if entries.count * 3 > slots.count * 2 { grow() }
       return entry
     }
 

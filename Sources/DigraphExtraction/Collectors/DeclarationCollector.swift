@@ -216,13 +216,22 @@ extension FactCollector {
         if nodes[part].kind == .accessorBlock {
           collectAccessors(part, of: place)
         } else if nodes[part].kind.isExpression {
-          facts.declarations[place].valueText = shortText(of: part)
+          if isMember(place, of: .struct) || isText(part, "nil") {
+            facts.declarations[place].valueText = shortText(of: part)
+          }
           facts.declarations[place].value = Int32(facts.code.count)
           collectExpression(part)
         }
       }
     }
     close(place)
+  }
+
+  /// An instance member that stands right inside a type of a kind, and not in an extension of it.
+  private func isMember(_ place: Int, of kind: DeclarationFact.Kind) -> Bool {
+    let declaration = facts.declarations[place]
+    return declaration.parent >= 0 && facts.declarations[Int(declaration.parent)].kind == kind
+      && !declaration.flags.contains(.isStatic)
   }
 
   private mutating func collectEnumCase(_ index: Int) {

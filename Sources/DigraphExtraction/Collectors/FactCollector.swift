@@ -120,7 +120,7 @@ extension FileFactsDraft {
         typed += 1
       } else if kind == .identifierPattern || kind == .parameter || kind == .genericParameter
         || kind == .enumCaseElement
-        || kind.isDeclaration && kind != .variableDecl && kind != .enumCaseDecl
+        || kind.isDeclaration && kind != .variableDecl && kind != .patternBinding && kind != .enumCaseDecl
       {
         declared += 1
       } else if kind != .name {

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import DigraphAnalysis
+
+@Suite struct GroupedIDsTests {
+  @Test func keepsTheOrderOfEachGroup() {
+    var random = SystemRandomNumberGenerator()
+    let pairs = (0..<Int32(2_000)).map { (group: Int32.random(in: 0..<90, using: &random), item: $0) }
+    let lists = GroupedIDs(groups: 100, pairs)
+    for group in 0..<100 {
+      #expect(Array(lists[group]) == pairs.filter { $0.group == Int32(group) }.map(\.item))
+    }
+  }
+
+  @Test func noGroupsHoldNothing() {
+    #expect(GroupedIDs(groups: 1, [])[0].isEmpty)
+  }
+}
