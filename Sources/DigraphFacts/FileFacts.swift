@@ -13,6 +13,7 @@ package final class FileFacts: Sendable {
   package let names: NameTable
   package let imports: [ImportFact]
   package let declarations: [DeclarationFact]
+  /// Of declarations that have any.
   package let clauses: [ClausesFact]
   package let attributes: [AttributeFact]
   package let requirements: [RequirementFact]

@@ -30,7 +30,8 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Gives back the memory of all elements from one on, which it forgets.
   mutating func truncate(to count: Int) {
-    self.count = count
+    precondition(count <= capacity)
+    self.count = min(count, self.count)
     capacity = max(count, 16)
     base = Self.allocate(base, capacity)
   }

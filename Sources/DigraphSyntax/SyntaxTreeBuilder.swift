@@ -70,7 +70,7 @@ package struct SyntaxTreeBuilder: ~Copyable {
           child = childFirst - 1
         }
         target[place] = node
-        if index & (Self.piece - 1) == 0 {
+        if index & (Self.piece - 1) == 0, index > 0 {
           nodes.truncate(to: index)
           places.truncate(to: index)
         }

@@ -4,6 +4,7 @@ package struct CompactIntegers: RandomAccessCollection, MutableCollection, Expre
 {
   private var words: [Int32]
 
+  /// The same number again and again.
   package init(repeating value: Int, count: Int) { words = [Int32](repeating: Int32(value), count: count) }
 
   /// O(elements).
@@ -51,7 +52,9 @@ package struct CompactIntegers: RandomAccessCollection, MutableCollection, Expre
     fileprivate var position: Int
     fileprivate let end: Int
 
+    /// How many are left to read.
     package var count: Int { end - position }
+    /// The next to read.
     package var first: Int? { position < end ? Int(words[position]) : nil }
 
     package mutating func next() -> Int? {

@@ -35,8 +35,9 @@ struct GraphAnalysis: Sendable {
     }
     cycles = Self.cycles(Graph(nodeCount: count, edges: acquiring))
     let isCounting = acquiring.map { _ in true } + steps.map { _ in false }
-    acquiring += steps
-    depths = Graph(nodeCount: count, edges: acquiring).depths(counting: isCounting)
+    var chains = consume acquiring
+    chains += steps
+    depths = Graph(nodeCount: count, edges: chains).depths(counting: isCounting)
     let deepest = depths.deepest ?? 0
     deepestChain = count > 0 && depths.depth[deepest] > 0 ? depths.chain(from: deepest).path.nodes : []
     self.isProduction = isProduction

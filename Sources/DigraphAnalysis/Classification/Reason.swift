@@ -1,8 +1,8 @@
 /// Why a type has its role and significance, in eight bytes: there is one for each type.
 struct Reason: Sendable {
-  private var words: Words
+  private let words: Words
   /// The type it speaks of; of a role the ordinal.
-  private var subject: Int32
+  private let subject: Int32
 
   /// For reasons that speak of nothing else.
   init(_ words: Words = .none) {
@@ -22,7 +22,7 @@ struct Reason: Sendable {
     subject = Int32(Role.allCases.firstIndex(of: role)!)
   }
 
-  /// The reason in words that fit behind "because it" or "it"; empty where there is none.
+  /// The reason in words that fit behind "because"; empty where there is none.
   func text(in program: Program) -> String {
     switch words {
     case .inheritsFrom: "it is a \(program.simpleName(subject))"

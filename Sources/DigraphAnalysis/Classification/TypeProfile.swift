@@ -23,9 +23,9 @@ struct TypeProfile: Sendable {
     case glue
   }
 
-  /// Why.
-  var reason = Reason()
   var significance = Significance.service
+  /// Why it has its significance and role.
+  var reason = Reason()
   var role: Role?
   /// Code of tests, or a double.
   var isTest = false

@@ -83,13 +83,12 @@ struct AcquisitionCollector: Sendable {
     let groups = linked.references
     let files = program.files.count - 1
     return workers.map(groups.count + files, state: { self }) { collector, piece in
-      defer { collector.acquisitions = [] }
       if piece < groups.count {
         collector.collectReferences(groups[piece])
       } else {
         collector.collectDeclarations(ofFile: piece - groups.count)
       }
-      return collector.acquisitions
+      return collector.acquisitions.sealed()
     }
   }
 

@@ -152,7 +152,7 @@ struct BodyLinker {
 
   private mutating func linkDeclaration(_ id: DeclarationID) {
     let fact = program.fact(id)
-    guard fact.body >= 0 || fact.value >= 0 || fact.clauses >= 0 else { return }
+    guard fact.body >= 0 || fact.value >= 0 || !program.files[file].attributes(of: fact).isEmpty else { return }
     begin(id)
     linkAttributes(fact)
     switch fact.kind {

@@ -83,12 +83,12 @@ enum Linker {
         }
         return result
       }
+      if found.allSatisfy(\.isEmpty) { break }
       var isFound = [Bool](repeating: false, count: program.declarations.count)
       for (id, type) in found.joined() {
         program.declaredTypes[Int(id)] = type.enter(&program.types)
         isFound[Int(id)] = true
       }
-      if found.allSatisfy(\.isEmpty) { break }
       for file in files { open[file].removeAll { isFound[Int($0)] } }
     }
   }
@@ -108,15 +108,12 @@ enum Linker {
     return [Body](unsafeUninitializedCapacity: files) { bodies, initialized in
       nonisolated(unsafe) let base = bodies.baseAddress
       workers.forEach(files, state: { BodyLinker(program: program) }) { linker, file in
-        linker.references = []
-        linker.usedParameters = []
-        linker.storedParameters = []
         linker.sink.counts = ResolutionCounts()
         linker.link(file: file)
         base?.advanced(by: file).initialize(
           to: Body(
-            references: linker.references, usedParameters: linker.usedParameters,
-            storedParameters: linker.storedParameters, counts: linker.sink.counts))
+            references: linker.references.sealed(), usedParameters: linker.usedParameters.sealed(),
+            storedParameters: linker.storedParameters.sealed(), counts: linker.sink.counts))
       }
       initialized = files
     }

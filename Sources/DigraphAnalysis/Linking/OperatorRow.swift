@@ -7,36 +7,36 @@ struct OperatorRow {
     case assignment, ternary, disjunction, conjunction, comparison, coalescing, range, addition, multiplication, cast
   }
 
-  private let all: [Part]
+  private let all: [Item]
   /// Which of them are the row.
   let places: Range<Int>
 
-  private struct Part {
+  private struct Item {
     /// Its index among the code of the file.
     var index: Int32
     /// Nil for an operand.
     var precedence: Precedence?
   }
 
-  /// - Parameter parts: indices among the code of the file; they are walked twice.
-  init(_ parts: some Sequence<Int>, precedence: (Int) -> Precedence?) {
-    var all: [Part] = []
-    all.reserveCapacity(parts.reduce(0) { count, _ in count + 1 })
-    for part in parts { all.append(Part(index: Int32(part), precedence: precedence(part))) }
+  /// - Parameter items: indices among the code of the file; they are walked twice.
+  init(_ items: some Sequence<Int>, precedence: (Int) -> Precedence?) {
+    var all: [Item] = []
+    all.reserveCapacity(items.reduce(0) { count, _ in count + 1 })
+    for item in items { all.append(Item(index: Int32(item), precedence: precedence(item))) }
     self.init(all: all, places: all.indices)
   }
 
-  private init(all: [Part], places: Range<Int>) {
+  private init(all: [Item], places: Range<Int>) {
     self.all = all
     self.places = places
   }
 
   var count: Int { places.count }
-  /// The first part, if there is one.
+  /// The first item, if there is one.
   var first: Int? { places.isEmpty ? nil : self[places.lowerBound] }
-  /// The part, if there is no other.
+  /// The item, if there is no other.
   var only: Int? { count == 1 ? first : nil }
-  /// The precedence of the operators that split it first. O(parts).
+  /// The precedence of the operators that split it first. O(items).
   var weakest: Precedence? {
     var weakest: Precedence?
     for place in places {
@@ -46,7 +46,7 @@ struct OperatorRow {
     return weakest
   }
 
-  /// The index of a part among the code of the file.
+  /// The index of an item among the code of the file.
   subscript(_ place: Int) -> Int { Int(all[place].index) }
   subscript(_ places: Range<Int>) -> OperatorRow { OperatorRow(all: all, places: places) }
 

@@ -94,7 +94,7 @@ package struct ReportNode: Sendable {
   package var fanOut: Int? { details.fanOut(of: Int(index)) }
   /// Its initializers, in the order of their places.
   package var initializers: [ReportInitializer] { details.initializers(of: Int(index)) }
-  /// Why it has its role and significance, in words that fit behind "because it". Not part of the JSON form, as what
+  /// Why it has its role and significance, in words that fit behind "because". Not part of the JSON form, as what
   /// follows.
   package var reason: String? { details.reason(of: Int(index)) }
   /// Where it is declared and extended, the declaration first.
@@ -103,7 +103,7 @@ package struct ReportNode: Sendable {
   package var memberHash: UInt64? { details.memberHash(of: Int(index)) }
 }
 
-/// What a node is beside its id and kind, by its index in the graph; made anew at each call.
+/// What a node is beside what it keeps itself, by its index in the graph; it may be made anew at each call.
 protocol NodeDetails: AnyObject, Sendable {
   func name(of node: Int) -> String
   func module(of node: Int) -> String?

@@ -20,9 +20,9 @@ final class Results: Sendable {
   private let starts: [Int32]
   /// For each entity its node, -1 for none.
   private let nodeOfEntity: [Int32]
-  /// By node.
+  /// For each node how many types of the product conform to it.
   private let implementations: [Int32]
-  /// By node.
+  /// For each node those who construct it, as nodes.
   private let owners: GroupedIDs
 
   init(

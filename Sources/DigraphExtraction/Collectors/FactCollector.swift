@@ -110,15 +110,15 @@ package struct FactCollector {
 }
 
 extension FileFactsDraft {
-  /// Makes room for all that a tree gives, so that no array grows by being copied. What is not used of it is never
-  /// touched, and takes no memory. O(nodes).
+  /// Makes room for what a tree gives of the most numerous facts, so that their arrays do not grow by being copied. Of
+  /// large arrays, what is not used is never touched and takes no memory. O(nodes).
   fileprivate mutating func reserveCapacity(for nodes: UnsafeBufferPointer<SyntaxNode>) {
     var (declared, typed, coded) = (0, 0, 0)
     for node in nodes {
       let kind = node.kind
       if kind.isType {
         typed += 1
-      } else if kind == .identifierPattern || kind == .parameter || kind == .genericParameter
+      } else if kind == .identifierPattern || kind == .parameter || kind == .macroExpansion || kind == .genericParameter
         || kind == .enumCaseElement
         || kind.isDeclaration && kind != .variableDecl && kind != .patternBinding && kind != .enumCaseDecl
       {
@@ -127,7 +127,8 @@ extension FileFactsDraft {
         coded += 1
       }
     }
-    declarations.reserveCapacity(declared)
+    // One more for the code at the top.
+    declarations.reserveCapacity(declared + 1)
     types.reserveCapacity(typed)
     code.reserveCapacity(coded)
   }
