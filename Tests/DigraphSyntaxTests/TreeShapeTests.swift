@@ -78,9 +78,11 @@ struct TreeShapeTests {
       nodes[0].subtreeEnd == UInt32(nodes.count)
         && (0..<count / 2).allSatisfy { item in
           let first = 1 + item * 5
-          return nodes[first].kind == .chainExpr && nodes[first].start == UInt32(item * 5)
-            && nodes[first].subtreeEnd == UInt32(first + 5) && nodes[first + 1].kind == .nameExpr
-            && nodes[first + 2].kind == .callSuffix && nodes[first + 3].kind == .argument
+          let shape = (first..<first + 5).map { (nodes[$0].kind, Int(nodes[$0].subtreeEnd) - first) }
+          let expected: [(SyntaxKind, Int)] = [
+            (.chainExpr, 5), (.nameExpr, 2), (.callSuffix, 5), (.argument, 5), (.nameExpr, 5),
+          ]
+          return shape.elementsEqual(expected, by: ==) && nodes[first].start == UInt32(item * 5)
             && nodes[first + 4].start == UInt32(item * 5 + 2)
         }
     }

@@ -216,7 +216,7 @@ extension FactCollector {
         if nodes[part].kind == .accessorBlock {
           collectAccessors(part, of: place)
         } else if nodes[part].kind.isExpression {
-          if isMember(place, of: .struct) || isText(part, "nil") {
+          if isMemberOfStruct(place) || isText(part, "nil") {
             facts.declarations[place].valueText = shortText(of: part)
           }
           facts.declarations[place].value = Int32(facts.code.count)
@@ -227,10 +227,10 @@ extension FactCollector {
     close(place)
   }
 
-  /// An instance member that stands right inside a type of a kind, and not in an extension of it.
-  private func isMember(_ place: Int, of kind: DeclarationFact.Kind) -> Bool {
+  /// An instance member that stands right inside a struct: its value may be that of a memberwise parameter.
+  private func isMemberOfStruct(_ place: Int) -> Bool {
     let declaration = facts.declarations[place]
-    return declaration.parent >= 0 && facts.declarations[Int(declaration.parent)].kind == kind
+    return declaration.parent >= 0 && facts.declarations[Int(declaration.parent)].kind == .struct
       && !declaration.flags.contains(.isStatic)
   }
 
