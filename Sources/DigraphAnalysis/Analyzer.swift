@@ -47,9 +47,11 @@ package enum Analyzer {
     let singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       contexts: contexts, named: settings.conventions.singletons, workers: workers)
+    let crossings = Crossings(
+      linked, contexts: contexts, singletons: singletons, shapes: shapes, profiles: profiles)
     var collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
-      previewed: previews.functions)
+      crossings: crossings, previewed: previews.functions)
     let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
     collector.forgetReferences()
     stage("analyses")

@@ -18,4 +18,22 @@ enum PlatformNames {
       return second >= 0x61 && second <= 0x7A
     }
   }
+
+  /// Attributes of types that the language, the platform's frameworks and the test library have; none of them adds a
+  /// member that hands out a shared instance.
+  private static let typeAttributes: Set<String> = [
+    "CasePathable", "DependencyClient", "GlobalActor", "IBDesignable", "MainActor", "Model", "NSApplicationMain",
+    "Observable", "ObservableState", "Reducer", "Suite", "UIApplicationMain",
+  ]
+
+  /// Whether an attribute of a type may be a macro that is not known. Attributes of the language itself begin with a
+  /// small letter, and an actor's name isolates.
+  static func mayBeUnknownMacro(_ attribute: String) -> Bool {
+    attribute.first?.isUppercase ?? false && !attribute.hasSuffix("Actor") && !typeAttributes.contains(attribute)
+  }
+
+  /// Whether a macro is named for making its type hand out one shared instance.
+  static func isNamedForSharing(_ attribute: String) -> Bool {
+    attribute.contains("Singleton") || attribute.hasPrefix("Shared")
+  }
 }

@@ -3,7 +3,7 @@ import WorkerThreads
 
 /// A declaration that hands out one shared instance.
 struct SingletonDeclaration: Sendable {
-  /// The static or global property, or the static function.
+  /// The static or global property, or the static function; the type itself, where a macro makes the member.
   var declaration: DeclarationID
   /// The type whose instance it is.
   var instance: EntityID
@@ -12,6 +12,12 @@ struct SingletonDeclaration: Sendable {
   var risk: ReportSingleton.Risk
   /// It holds something that writes a log.
   var isLogger: Bool
+
+  /// The name of the member that hands it out; a macro's is not seen, and is nearly always this one.
+  func member(in program: Program) -> String {
+    let declared = program.declarations[Int(declaration)]
+    return declared.kind.isNominal ? "shared" : program.symbols[declared.name]
+  }
 }
 
 /// Finds the declarations that hand out shared instances.
@@ -126,6 +132,7 @@ struct SingletonIndex: Sendable {
 
     func singleton(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       switch declaration.kind {
+      case .class, .struct, .actor: return expanded(id, declaration)
       case .property:
         if declaration.parent < 0 { return global(id, declaration) }
         // What a protocol asks for is declared by those who meet it.
@@ -137,6 +144,16 @@ struct SingletonIndex: Sendable {
         return staticProperty(id, declaration)
       default: return nil
       }
+    }
+
+    /// `@Singleton final class Store`
+    private func expanded(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
+      let entity = declaration.entity
+      guard program.hasMacro(entity, where: PlatformNames.isNamedForSharing), profiles[Int(entity)].isDependency else {
+        return nil
+      }
+      let kind = program.entities[Int(entity)].kind
+      return make(id, entity, entity, kind == .actor ? .actor : .accidental, isLogger: isLogger(entity))
     }
 
     private func staticProperty(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
@@ -230,15 +247,26 @@ struct SingletonIndex: Sendable {
     }
 
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
-      guard !handOuts.isForPreviews(id), let declared = instance(of: id), let instance = service(declared, of: id)
-      else {
-        return nil
-      }
+      guard !handOuts.isForPreviews(id), let instance = globalService(id) else { return nil }
       guard declaration.flags.contains(.isComputed) ? handOuts.backed.contains(id) : !handOuts.fresh.contains(id) else {
         return nil
       }
       guard !program.isTestFile[Int(declaration.file)], !declaration.flags.contains(.isFromTuple) else { return nil }
       return make(id, instance, -1, .global, isLogger: isLogger(instance))
+    }
+
+    /// The service that a global holds, or the first one in its tuple or collection.
+    private func globalService(_ id: DeclarationID) -> EntityID? {
+      let type = program.declaredTypes[Int(id)]
+      let isTuple = program.types.form(type) == .tuple
+      if !isTuple, let declared = instance(of: id), let found = service(declared, of: id) { return found }
+      let node = program.types[type]
+      let isCollection =
+        node.form == .nominal && node.head >= 0 && program.entities[Int(node.head)].isPlatform && node.count > 0
+      guard isTuple || isCollection else { return nil }
+      return program.nominals(in: type).first { entity in
+        entity >= 0 && !program.entities[Int(entity)].isPlatform && isService(entity)
+      }
     }
 
     private func make(

@@ -9,6 +9,7 @@ extension AcquisitionCollector {
       case .initializer: collectInitializer(DeclarationID(index), declaration)
       case .function, .subscript: collectMethod(DeclarationID(index), declaration)
       case .property where declaration.parent >= 0: collectProperty(DeclarationID(index), declaration)
+      case .parameter: _ = collectWrapper(DeclarationID(index), declaration, program.consumer(of: DeclarationID(index)))
       default: continue
       }
     }
@@ -246,8 +247,11 @@ extension AcquisitionCollector {
       let symbol = program.symbols.symbol(file: file, type.name)
       let name = program.symbols[symbol]
       if name == "IBOutlet" || name == "NSManaged" { return true }
-      guard let entry = catalogue[.attribute(name)] else { continue }
       let declared = program.typeBinding(symbol, at: declaration.parent, file: file).binding
+      guard let entry = catalogue[.attribute(name)] else {
+        wrap(declared, type, declaration, consumer)
+        continue
+      }
       switch entry.kind {
       case .injection:
         inject(id, consumer, .wrapper)
@@ -257,13 +261,41 @@ extension AcquisitionCollector {
         inject(id, consumer, .environment)
         return true
       case .wrapper:
-        guard declared == .unknown || isPlatform(declared) else { continue }
+        guard declared == .unknown || isPlatform(declared) else {
+          wrap(declared, type, declaration, consumer)
+          continue
+        }
         store(Entity.external(symbol), type, declaration, consumer, entry)
         return true
       default: continue
       }
     }
     return false
+  }
+
+  /// `@Setting("theme") var theme`, where the project's own wrapper reads and writes what everyone shares.
+  private mutating func wrap(
+    _ binding: TypeBinding, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer
+  ) {
+    guard case .entity(let wrapper) = binding, let index = projectEntity(wrapper), reaches(wrapper: wrapper) else {
+      return
+    }
+    var flags: Acquisition.Flags = .isVolatile
+    if isExemptConsumer(consumer, file: Int(declaration.file)) || isFixture(declaration) { flags.insert(.isExempt) }
+    if isTestFile[Int(declaration.file)] { flags.insert(.isInTest) }
+    acquisitions.append(
+      Acquisition(
+        source: NodeKey(consumer), target: NodeKey.entity(EntityID(index)), kind: .static, abstraction: .concrete,
+        certainty: .exact, role: nil, via: nil, flags: flags, member: program.words.wrappedValue,
+        file: declaration.file, start: type.start, end: type.end, entry: -1))
+  }
+
+  /// What a property wrapper does when it is made or its value is asked for leaves what a test controls.
+  func reaches(wrapper: EntityID) -> Bool {
+    let words = program.words
+    return [words.wrappedValue, words.projectedValue, words.initializer, words.subscriptName].contains { name in
+      program.members.find(MemberTable.entity(wrapper), name).contains { crossings.contains($0) }
+    }
   }
 
   private func isPlatform(_ binding: TypeBinding) -> Bool {

@@ -5,6 +5,7 @@ extension AcquisitionCollector {
   /// Where constructing and locating is the job.
   func isExempt(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
+    if reference.consumer.kind == .topLevel { return isTopLevelWiring(reference) }
     if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
     guard reference.context >= 0 else { return false }
     if previewed.contains(reference.context) { return true }
@@ -13,6 +14,15 @@ extension AcquisitionCollector {
     if context.kind == .property, context.parent >= 0, isClientOfClosures(context.parent) { return true }
     guard contexts.composing.contains(reference.context) else { return false }
     return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
+  }
+
+  /// Statements at the top of a file are those of a program, which puts its parts together. What fills a global is not,
+  /// but where the global hands out a shared instance, that is said once, at its declaration.
+  private func isTopLevelWiring(_ reference: Reference) -> Bool {
+    let file = Int(reference.file)
+    if isTestFile[file] || program.files[file].isGenerated || reference.context < 0 { return true }
+    if program.files[file].path.hasSuffix("/main.swift") || program.files[file].path == "main.swift" { return true }
+    return singletons[reference.context] != nil
   }
 
   /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.
@@ -49,6 +59,20 @@ extension AcquisitionCollector {
 }
 
 extension Program {
+  /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
+  /// whose name answers a question: a macro. O(attributes and ancestors of the type).
+  func hasMacro(_ entity: EntityID, where isMeant: (String) -> Bool) -> Bool {
+    guard entity >= 0 else { return false }
+    let id = entities[Int(entity)].declaration
+    let file = Int(declarations[Int(id)].file)
+    return files[file].attributes(of: fact(id)).contains { attribute in
+      let name = symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)
+      guard isMeant(symbols[name]) else { return false }
+      if case .entity = typeBinding(name, at: declarations[Int(id)].parent, file: file).binding { return false }
+      return true
+    }
+  }
+
   /// Whether a declaration has an attribute whose name answers a question. O(attributes of the declaration).
   func hasAttribute(_ id: DeclarationID, where isMeant: (String) -> Bool) -> Bool {
     let fact = fact(id)

@@ -13,6 +13,7 @@ struct AcquisitionCollector: Sendable {
   private(set) var shapes: TypeShapes
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
+  let crossings: Crossings
   /// What nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>
   let isTestFile: [Bool]
@@ -37,7 +38,7 @@ struct AcquisitionCollector: Sendable {
 
   init(
     _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: TypeShapes, profiles: [TypeProfile],
-    singletons: SingletonIndex, previewed: Set<DeclarationID>
+    singletons: SingletonIndex, crossings: Crossings, previewed: Set<DeclarationID>
   ) {
     self.linked = linked
     program = linked.program
@@ -48,6 +49,7 @@ struct AcquisitionCollector: Sendable {
     self.shapes = shapes
     self.profiles = profiles
     self.singletons = singletons
+    self.crossings = crossings
     self.previewed = previewed
     isTestFile = linked.program.isTestFile
     start = linked.program.symbols.find("start")
@@ -126,7 +128,19 @@ struct AcquisitionCollector: Sendable {
       volatile(reference, entry)
       return
     }
-    if isLocating(reference) { add(reference, reference.target, .locator) } else { mentionOnly(reference) }
+    if isLocating(reference) {
+      add(reference, reference.target, .locator)
+    } else if reference.declaration >= 0, isAddedToPlatform(reference), crossings.reaches(by: reference) {
+      acquire(reference, reference.target, .static, flags: .isVolatile)
+    } else {
+      mentionOnly(reference)
+    }
+  }
+
+  /// A member that the project adds to a type it does not declare.
+  private func isAddedToPlatform(_ reference: Reference) -> Bool {
+    projectEntity(reference.target) == nil
+      && Int(program.declarations[Int(reference.declaration)].file) != program.platformFile
   }
 
   /// `DispatchQueue.main.asyncAfter`: the queue says already what the waiting would.
@@ -282,7 +296,21 @@ struct AcquisitionCollector: Sendable {
       add(reference, reference.target, .locator)
     } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
       guessedSingleton(reference)
+    } else if isUsualShared(reference.member) || isExpanded(reference.target) {
+      expandedSingleton(reference)
     }
+  }
+
+  /// A macro that is not known may have added members, which no superclass of outside declares.
+  private func isExpanded(_ entity: EntityID) -> Bool {
+    program.hasMacro(entity, where: PlatformNames.mayBeUnknownMacro)
+      && program.ancestors[Int(entity)].allSatisfy { $0 >= 0 }
+  }
+
+  /// `Store.shared` where nothing in the code declares `shared`: a macro or a plugin of the build does.
+  private mutating func expandedSingleton(_ reference: Reference) {
+    guard let target = projectEntity(reference.target), profiles[target].isDependency else { return }
+    acquire(reference, reference.target, .singleton)
   }
 
   private mutating func declaredStatic(_ reference: Reference) {
@@ -290,6 +318,8 @@ struct AcquisitionCollector: Sendable {
     let declaration = program.declarations[Int(reference.declaration)]
     if let singleton = singletons[reference.declaration] {
       reachSingleton(reference, singleton, isSelf: isSelf)
+    } else if isRequirement(declaration) {
+      requiredStatic(reference, declaration)
     } else if isSelf {
       return
     } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
@@ -298,15 +328,58 @@ struct AcquisitionCollector: Sendable {
       // `API.live()`: a construction by another name.
       acquire(reference, reference.target, .construct)
     } else if projectEntity(reference.target) == nil {
-      // The project's own extension of a type it does not declare: `UIColor.brand`.
-      return
+      // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
+      if crossings.reaches(by: reference) { acquire(reference, reference.target, .static, flags: .isVolatile) }
     } else if makesOwnData(reference) {
       mentionOnly(reference)
-    } else if isStateful(reference.declaration, declaration), !isInterface(reference.target) {
+    } else if crossings.reaches(by: reference) && !isKept(reference.declaration, declaration)
+      || isStateful(reference.declaration, declaration), !isInterface(reference.target)
+    {
       acquire(reference, reference.target, .static, flags: .isVolatile)
     } else {
       mentionOnly(reference)
     }
+  }
+
+  /// A protocol asks its conformers for it.
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    declaration.parent >= 0 && program.declarations[Int(declaration.parent)].kind == .protocol
+  }
+
+  /// `T.shared` where `T` is a generic parameter: what the types that meet the protocol give there.
+  private mutating func requiredStatic(_ reference: Reference, _ requirement: Declaration) {
+    var isStateful = false
+    for entity in conformers[requirement.entity] ?? [] where !profiles[Int(entity)].isTest {
+      for id in program.members.find(MemberTable.entity(entity), requirement.name) {
+        let witness = program.declarations[Int(id)]
+        guard witness.kind == requirement.kind, witness.flags.contains(.isStatic) else { continue }
+        if let singleton = singletons[id] {
+          let isOwn = singleton.instance == singleton.holder
+          acquire(reference, isOwn ? requirement.entity : singleton.instance, .singleton)
+          return
+        }
+        if self.isStateful(id, witness) { isStateful = true }
+      }
+    }
+    if let given = HandOuts.given(by: reference.declaration, program), isUsualShared(reference.member),
+      isDependency(given)
+    {
+      acquire(reference, given, .singleton)
+    } else if isStateful {
+      acquire(reference, requirement.entity, .static, flags: .isVolatile)
+    } else if let given = HandOuts.given(by: reference.declaration, program), given != requirement.entity,
+      projectEntity(given) != nil, profiles[Int(given)].significance == .service
+    {
+      // `Place.oven`: a service that whoever meets the protocol keeps for all.
+      acquire(reference, given, .singleton)
+    } else {
+      mentionOnly(reference)
+    }
+  }
+
+  /// A usual name of the member by which a type hands out its shared instance.
+  private func isUsualShared(_ member: Symbol) -> Bool {
+    program.isSharedName(member) || program.symbols[member].hasPrefix("shared")
   }
 
   private mutating func reachSingleton(_ reference: Reference, _ singleton: SingletonDeclaration, isSelf: Bool) {
@@ -362,8 +435,14 @@ struct AcquisitionCollector: Sendable {
 
   /// Reached through the type, it depends on what was done before or on what is outside.
   private func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    if contexts.impure.contains(id), !isKeptClient(id, declaration) { return true }
+    if crossings.contains(id), !isKept(id, declaration) { return true }
     return contexts.isState(id, declaration, program)
+  }
+
+  /// What fills a stored static ran once, for the type itself; a closure runs whenever it is called.
+  private func isKept(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !isClosure(id) else { return false }
+    return !contexts.impure.contains(id) || isKeptClient(id, declaration)
   }
 
   /// A stored struct of closures: what they do is done when they are called, not when they are read.
@@ -405,12 +484,22 @@ struct AcquisitionCollector: Sendable {
       let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
       let asks = isWorld || isContainer(singleton.instance)
       acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
-    } else if program.declarations[Int(reference.declaration)].kind == .function,
-      contexts.impure.contains(reference.declaration)
+    } else if crossings.reaches(by: reference) && isCalled(reference.declaration)
+      || contexts.isState(
+        reference.declaration, program.declarations[Int(reference.declaration)], program)
     {
       acquire(reference, node: .function(reference.declaration), .static, flags: .isVolatile)
     }
   }
+
+  /// Its code runs whenever it is used: a function, a computed variable, a closure.
+  private func isCalled(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    return declaration.kind == .function || declaration.flags.contains(.isComputed) || isClosure(id)
+  }
+
+  /// A property of a function type.
+  func isClosure(_ id: DeclarationID) -> Bool { program.types.form(program.declaredTypes[Int(id)]) == .function }
 
   /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
   private func sharedInstance(_ reference: Reference) -> EntityID? {
@@ -467,20 +556,27 @@ struct AcquisitionCollector: Sendable {
   ) {
     var kind = kind
     var via = via
+    var flags = flags
     var role: EdgeRole?
     if reference.flags.contains(.defaultArgument)
       || (reference.context >= 0 && isMemberwiseDefault(reference.context))
     {
       kind = .initializerDefault
     } else if reference.flags.contains(.defaultMethodArgument) {
-      kind = .method
       via = .default
+      // `at now: Date = Date()`: a value, and whoever asks may give another one.
+      if isValue(node, entry) { flags.insert(.isInfo) }
     } else if reference.flags.contains(.provision)
       || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
     {
       role = .handOver
     }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
+  }
+
+  /// What the platform gives there carries data and does nothing.
+  private func isValue(_ node: NodeKey, _ entry: Int32) -> Bool {
+    entry >= 0 && !catalogue.entries[Int(entry)].group.makesTypesServices
   }
 
   /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.

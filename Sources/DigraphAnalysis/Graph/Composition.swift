@@ -8,9 +8,11 @@ struct Contexts: Sendable {
   private(set) var handOuts = HandOuts()
   /// Static functions that give back the type they belong to: constructions by another name.
   private(set) var factories: Set<DeclarationID> = []
-  /// Static members and free functions whose own code, or that of static helpers of the same type, reaches outside the
-  /// process or reads static state.
+  /// Members and free functions whose own code reaches outside the process, or reads or writes state that everyone
+  /// shares.
   private(set) var impure: Set<DeclarationID> = []
+  /// Static members and free functions that the code of another member of the same type uses.
+  private(set) var staticCalls: [(caller: DeclarationID, callee: DeclarationID)] = []
   /// Static variables that something assigns to.
   private(set) var written: Set<DeclarationID> = []
   /// Types whose own code reaches outside the process for others: stores, sends, listens.
@@ -33,7 +35,6 @@ struct Contexts: Sendable {
   /// O(references), a few times.
   init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
     let program = linked.program
-    var calls: [(caller: DeclarationID, callee: DeclarationID)] = []
     // `if _shared == nil { _shared = Session() }; return _shared!` constructs once and keeps it.
     var filling: Set<DeclarationID> = []
     var giving: Set<DeclarationID> = []
@@ -69,10 +70,12 @@ struct Contexts: Sendable {
             if entry.group != .notifications { reachingTypes.insert(reference.consumer.id) }
           }
           if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
+        } else if reference.kind == .global {
+          if readsMutableState(reference, program) { impure.insert(reference.context) }
         } else if reference.target == context.entity, reference.declaration >= 0 {
           if readsMutableState(reference, program) { impure.insert(reference.context) }
           if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
-            calls.append((reference.context, reference.declaration))
+            staticCalls.append((reference.context, reference.declaration))
           }
         }
       }
@@ -94,12 +97,6 @@ struct Contexts: Sendable {
     }
     addHelpers(linked)
     addMakers(giving, program)
-    var callers: [DeclarationID: [DeclarationID]] = [:]
-    for call in calls { callers[call.callee, default: []].append(call.caller) }
-    var pending = Array(impure)
-    while let callee = pending.popLast() {
-      for caller in callers[callee] ?? [] where impure.insert(caller).inserted { pending.append(caller) }
-    }
   }
 
   /// - Parameter giving: the functions that give back an object they make.
@@ -190,11 +187,11 @@ struct Contexts: Sendable {
     return Int(declaration.file) != program.platformFile && isState(reference.declaration, declaration, program)
   }
 
-  /// A static variable that is stored and changes: something assigns to it, or it holds a collection or an object. A
+  /// A static or global variable that is stored and changes: something assigns to it, or it holds a collection or an object. A
   /// number that nobody sets is a constant written with the wrong word.
   func isState(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
-    guard declaration.kind == .property, declaration.flags.contains([.isStatic, .isVar]),
-      !declaration.flags.contains(.isComputed)
+    guard declaration.kind == .property, declaration.flags.contains(.isStatic) || declaration.parent < 0,
+      declaration.flags.contains(.isVar), !declaration.flags.contains(.isComputed)
     else { return false }
     if isCache(declaration, program) { return false }
     if written.contains(id) { return true }
@@ -214,7 +211,7 @@ struct Contexts: Sendable {
   private func isFreeOrStatic(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .function: declaration.parent < 0 || declaration.flags.contains(.isStatic)
-    case .property: declaration.flags.contains(.isStatic) && declaration.flags.contains(.isComputed)
+    case .property, .subscript: declaration.flags.contains(.isStatic) && declaration.flags.contains(.isComputed)
     default: false
     }
   }

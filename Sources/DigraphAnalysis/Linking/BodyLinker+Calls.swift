@@ -210,7 +210,8 @@ extension BodyLinker {
     }
     let declaration = program.declarations[Int(overload.declaration)]
     if declaration.kind != .initializer {
-      recordUse(of: overload.declaration, start: value.start, end: value.end, extra: .call)
+      let extra: Reference.Flags = omitsDefaults(overload, declaration) ? [.call, .omitsDefaults] : .call
+      recordUse(of: overload.declaration, start: value.start, end: value.end, extra: extra)
     }
     var bindings: Program.Bindings = []
     let result: TypeID
@@ -246,6 +247,18 @@ extension BodyLinker {
         declaration: overload.declaration)
     }
     return type
+  }
+
+  /// A parameter with a default gets no argument. Asked of what is called without an instance alone: only there the
+  /// default may be all that a caller depends on.
+  private func omitsDefaults(_ overload: Overload, _ declaration: Declaration) -> Bool {
+    guard quiet == 0, declaration.kind == .function, declaration.parent < 0 || declaration.flags.contains(.isStatic),
+      Int(declaration.file) != program.platformFile
+    else { return false }
+    return program.children(of: overload.declaration).contains { id in
+      program.declarations[Int(id)].kind == .parameter && program.fact(id).value >= 0
+        && !overload.parameters.contains(id)
+    }
   }
 
   /// `self.init(delegate: delegate)`: what becomes of the parameter is what the other initializer makes of its own.

@@ -38,7 +38,8 @@ extension BodyLinker {
       }
       return
     }
-    let isStatic = fact.flags.contains(.isStatic) && (fact.kind == .property || fact.kind == .function)
+    let isStatic =
+      fact.flags.contains(.isStatic) && (fact.kind == .property || fact.kind == .function || fact.kind == .subscript)
     if quiet == 0 {
       if fact.entity >= 0, program.entities[Int(fact.entity)].isPlatform {
         sink.counts.external += 1

@@ -50,6 +50,8 @@ struct Reference: Sendable {
     static let preview = Flags(rawValue: 1 << 8)
     /// Constructed without arguments.
     static let noArguments = Flags(rawValue: 1 << 9)
+    /// The same bit where a static or free function is called: without an argument that has a default.
+    static let omitsDefaults = noArguments
     /// What the expression gives is what the function gives back.
     static let returned = Flags(rawValue: 1 << 10)
     /// What the function would ask the process for is an argument: `shuffled(using:)`.

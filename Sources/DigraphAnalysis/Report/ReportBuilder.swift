@@ -179,7 +179,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
       if singleton.risk != .holder, !singleton.isLogger { counted += 1 }
       list.append(
         ReportSingleton(
-          type: program.qualifiedName(type), member: program.symbols[declaration.name], risk: singleton.risk,
+          type: program.qualifiedName(type), member: singleton.member(in: program), risk: singleton.risk,
           ownership: .project,
           site: results.site(file: declaration.file, offset: program.fact(singleton.declaration).nameStart),
           uses: results.singletonUses[singleton.declaration] ?? 0))

@@ -82,7 +82,7 @@ struct SingletonDeclarationRule: Rule {
   private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
     let program = results.linked.program
     let type = singleton.holder == -1 ? "top-level code" : program.qualifiedName(singleton.holder)
-    return (type, program.symbols[program.declarations[Int(singleton.declaration)].name])
+    return (type, singleton.member(in: program))
   }
 
   private static func words(_ singleton: SingletonDeclaration, _ results: Results) -> ReportFinding.Words {

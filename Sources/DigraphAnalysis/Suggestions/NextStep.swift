@@ -396,7 +396,7 @@ struct NextStep {
       let singleton = results.singletons.own(of: entity)
     else { return nil }
     let program = results.linked.program
-    return "\(program.qualifiedName(entity)).\(program.symbols[program.declarations[Int(singleton.declaration)].name])"
+    return "\(program.qualifiedName(entity)).\(singleton.member(in: program))"
   }
 
   private func members(_ edge: DependencyGraph.Edge) -> String {

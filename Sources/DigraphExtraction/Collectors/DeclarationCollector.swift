@@ -186,14 +186,34 @@ extension FactCollector {
     }
     for (offset, binding) in bindings.enumerated() {
       guard let pattern = children(of: binding).first(where: { nodes[$0].kind.isPattern }) else { continue }
+      if let pairs = tuplePairs(pattern, in: binding) {
+        for pair in pairs { collectProperty(index, named: pair.name, type: nil, parts: [pair.value]) }
+        continue
+      }
       var names: [Int] = []
       collectNames(in: pattern, into: &names)
       for (position, named) in names.enumerated() {
         collectProperty(
-          index, binding: binding, named: named, type: types[offset], isFromTuple: names.count > 1,
-          withValue: position == 0)
+          index, named: named, type: types[offset], parts: position == 0 ? Array(children(of: binding)) : [],
+          isFromTuple: names.count > 1)
       }
     }
+  }
+
+  /// `let (api, limit) = (API(), 3)`: each name with its own value; nil where the two sides are not alike.
+  private func tuplePairs(_ pattern: Int, in binding: Int) -> [(name: Int, value: Int)]? {
+    guard nodes[pattern].kind == .tuplePattern,
+      let tuple = children(of: binding).first(where: { nodes[$0].kind == .tupleExpr })
+    else { return nil }
+    let elements = Array(children(of: pattern))
+    let names = elements.compactMap { element in
+      children(of: element).first { nodes[$0].kind == .identifierPattern }
+    }
+    let values = children(of: tuple).compactMap { element in
+      children(of: element).first { nodes[$0].kind.isExpression }
+    }
+    guard names.count > 1, names.count == values.count, names.count == elements.count else { return nil }
+    return zip(names, values).map { (name: $0, value: $1) }
   }
 
   private mutating func collectNames(in pattern: Int, into names: inout [Int]) {
@@ -203,7 +223,7 @@ extension FactCollector {
   }
 
   private mutating func collectProperty(
-    _ index: Int, binding: Int, named: Int, type: Int?, isFromTuple: Bool, withValue: Bool
+    _ index: Int, named: Int, type: Int?, parts: [Int], isFromTuple: Bool = false
   ) {
     let place = open(.property, at: index)
     collectHead(place, index)
@@ -211,17 +231,15 @@ extension FactCollector {
     if nodes[index].flags.contains(.isVar) { facts.declarations[place].flags.insert(.isVar) }
     if isFromTuple { facts.declarations[place].flags.insert(.isFromTuple) }
     if let type, !isFromTuple { facts.declarations[place].type = collectType(type) }
-    if withValue {
-      for part in children(of: binding) {
-        if nodes[part].kind == .accessorBlock {
-          collectAccessors(part, of: place)
-        } else if nodes[part].kind.isExpression {
-          if isMemberOfStruct(place) || isText(part, "nil") {
-            facts.declarations[place].valueText = shortText(of: part)
-          }
-          facts.declarations[place].value = Int32(facts.code.count)
-          collectExpression(part)
+    for part in parts {
+      if nodes[part].kind == .accessorBlock {
+        collectAccessors(part, of: place)
+      } else if nodes[part].kind.isExpression {
+        if isMemberOfStruct(place) || isText(part, "nil") {
+          facts.declarations[place].valueText = shortText(of: part)
         }
+        facts.declarations[place].value = Int32(facts.code.count)
+        collectExpression(part)
       }
     }
     close(place)
