@@ -48,7 +48,7 @@ package enum Analyzer {
       linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
       contexts: contexts, named: settings.conventions.singletons, workers: workers)
     let crossings = Crossings(
-      linked, contexts: contexts, singletons: singletons, shapes: shapes, profiles: profiles)
+      linked, catalogue: catalogue, contexts: contexts, singletons: singletons, shapes: shapes, profiles: profiles)
     var collector = AcquisitionCollector(
       linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
       crossings: crossings, previewed: previews.functions)

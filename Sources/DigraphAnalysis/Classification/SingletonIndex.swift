@@ -248,6 +248,8 @@ struct SingletonIndex: Sendable {
 
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       guard !handOuts.isForPreviews(id), let instance = globalService(id) else { return nil }
+      // A variable of the program's own statements, which nobody else uses.
+      if program.isMainFile(Int(declaration.file)), !handOuts.isUsedByOthers(id) { return nil }
       guard declaration.flags.contains(.isComputed) ? handOuts.backed.contains(id) : !handOuts.fresh.contains(id) else {
         return nil
       }
@@ -255,11 +257,23 @@ struct SingletonIndex: Sendable {
       return make(id, instance, -1, .global, isLogger: isLogger(instance))
     }
 
+    /// `var Current = World()`: a struct of closures or services that everyone asks and anyone may exchange.
+    private func isWorld(_ entity: EntityID, _ declaration: Declaration) -> Bool {
+      guard declaration.flags.contains(.isVar), entity >= 0, !program.entities[Int(entity)].isPlatform,
+        program.entities[Int(entity)].kind == .struct
+      else { return false }
+      return shapes.isOfClosures(entity, program)
+        || shapes[Int(entity)].storedProperties.contains { property in
+          program.nominals(in: program.declaredTypes[Int(property)]).contains { $0 >= 0 && isService($0) }
+        }
+    }
+
     /// The service that a global holds, or the first one in its tuple or collection.
     private func globalService(_ id: DeclarationID) -> EntityID? {
       let type = program.declaredTypes[Int(id)]
       let isTuple = program.types.form(type) == .tuple
       if !isTuple, let declared = instance(of: id), let found = service(declared, of: id) { return found }
+      if !isTuple, let declared = instance(of: id), isWorld(declared, program.declarations[Int(id)]) { return declared }
       let node = program.types[type]
       let isCollection =
         node.form == .nominal && node.head >= 0 && program.entities[Int(node.head)].isPlatform && node.count > 0

@@ -247,7 +247,7 @@ extension AcquisitionCollector {
       let symbol = program.symbols.symbol(file: file, type.name)
       let name = program.symbols[symbol]
       if name == "IBOutlet" || name == "NSManaged" { return true }
-      let declared = program.typeBinding(symbol, at: declaration.parent, file: file).binding
+      let declared = binding(of: attribute.type, at: declaration.parent, file: file)
       guard let entry = catalogue[.attribute(name)] else {
         wrap(declared, type, declaration, consumer)
         continue
@@ -288,6 +288,31 @@ extension AcquisitionCollector {
         source: NodeKey(consumer), target: NodeKey.entity(EntityID(index)), kind: .static, abstraction: .concrete,
         certainty: .exact, role: nil, via: nil, flags: flags, member: program.words.wrappedValue,
         file: declaration.file, start: type.start, end: type.end, entry: -1))
+  }
+
+  /// What the name of an attribute stands for: `Setting`, `Secure.Item`.
+  private func binding(of type: Int32, at parent: DeclarationID, file: Int) -> TypeBinding {
+    let types = program.files[file].types
+    let fact = types[Int(type)]
+    let name = program.symbols.symbol(file: file, fact.name)
+    guard fact.kind == .member, Int(type) + 1 < types.count else {
+      return program.typeBinding(name, at: parent, file: file).binding
+    }
+    let outer = program.symbols.symbol(file: file, types[Int(type) + 1].name)
+    guard case .entity(let entity) = program.typeBinding(outer, at: parent, file: file).binding else { return .unknown }
+    return program.nestedType(name, in: entity) ?? .unknown
+  }
+
+  /// A wrapper around a property leaves what a test controls.
+  func reachesByWrapper(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    let file = Int(declaration.file)
+    return program.files[file].attributes(of: program.fact(id)).contains { attribute in
+      guard case .entity(let wrapper) = binding(of: attribute.type, at: declaration.parent, file: file),
+        projectEntity(wrapper) != nil
+      else { return false }
+      return reaches(wrapper: wrapper)
+    }
   }
 
   /// What a property wrapper does when it is made or its value is asked for leaves what a test controls.

@@ -21,8 +21,7 @@ extension AcquisitionCollector {
   private func isTopLevelWiring(_ reference: Reference) -> Bool {
     let file = Int(reference.file)
     if isTestFile[file] || program.files[file].isGenerated || reference.context < 0 { return true }
-    if program.files[file].path.hasSuffix("/main.swift") || program.files[file].path == "main.swift" { return true }
-    return singletons[reference.context] != nil
+    return program.isMainFile(file) || singletons[reference.context] != nil
   }
 
   /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.
@@ -59,6 +58,12 @@ extension AcquisitionCollector {
 }
 
 extension Program {
+  /// Whether a file's statements are those of the program.
+  func isMainFile(_ file: Int) -> Bool {
+    let path = files[file].path
+    return path == "main.swift" || path.hasSuffix("/main.swift")
+  }
+
   /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
   /// whose name answers a question: a macro. O(attributes and ancestors of the type).
   func hasMacro(_ entity: EntityID, where isMeant: (String) -> Bool) -> Bool {

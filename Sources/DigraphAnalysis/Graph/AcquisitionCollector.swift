@@ -348,18 +348,17 @@ struct AcquisitionCollector: Sendable {
 
   /// `T.shared` where `T` is a generic parameter: what the types that meet the protocol give there.
   private mutating func requiredStatic(_ reference: Reference, _ requirement: Declaration) {
-    var isStateful = false
-    for entity in conformers[requirement.entity] ?? [] where !profiles[Int(entity)].isTest {
-      for id in program.members.find(MemberTable.entity(entity), requirement.name) {
-        let witness = program.declarations[Int(id)]
-        guard witness.kind == requirement.kind, witness.flags.contains(.isStatic) else { continue }
-        if let singleton = singletons[id] {
-          let isOwn = singleton.instance == singleton.holder
-          acquire(reference, isOwn ? requirement.entity : singleton.instance, .singleton)
-          return
+    if let singleton = crossings.witness(of: reference.declaration).flatMap({ singletons[$0] }) {
+      let isOwn = singleton.instance == singleton.holder && NodeKey(reference.consumer) != .entity(requirement.entity)
+      acquire(reference, isOwn ? requirement.entity : singleton.instance, .singleton)
+      return
+    }
+    let isStateful = (conformers[requirement.entity] ?? []).contains { entity in
+      !profiles[Int(entity)].isTest
+        && program.members.find(MemberTable.entity(entity), requirement.name).contains { id in
+          let witness = program.declarations[Int(id)]
+          return witness.kind == requirement.kind && witness.flags.contains(.isStatic) && self.isStateful(id, witness)
         }
-        if self.isStateful(id, witness) { isStateful = true }
-      }
     }
     if let given = HandOuts.given(by: reference.declaration, program), isUsualShared(reference.member),
       isDependency(given)
@@ -423,7 +422,7 @@ struct AcquisitionCollector: Sendable {
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
   private func makesOwnData(_ reference: Reference) -> Bool {
     guard let target = projectEntity(reference.target), profiles[target].significance == .glue,
-      !isReplaced(reference.declaration)
+      !isReplaced(reference.declaration), !crossings.sharesState(reference.declaration)
     else { return false }
     return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
   }
@@ -436,6 +435,7 @@ struct AcquisitionCollector: Sendable {
   /// Reached through the type, it depends on what was done before or on what is outside.
   private func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     if crossings.contains(id), !isKept(id, declaration) { return true }
+    if declaration.kind == .property, reachesByWrapper(id) { return true }
     return contexts.isState(id, declaration, program)
   }
 

@@ -8,9 +8,10 @@ struct Contexts: Sendable {
   private(set) var handOuts = HandOuts()
   /// Static functions that give back the type they belong to: constructions by another name.
   private(set) var factories: Set<DeclarationID> = []
-  /// Members and free functions whose own code reaches outside the process, or reads or writes state that everyone
-  /// shares.
+  /// Members and free functions whose own code reaches outside the process.
   private(set) var impure: Set<DeclarationID> = []
+  /// Those whose own code reads or writes a static or global variable that changes.
+  private(set) var stateful: Set<DeclarationID> = []
   /// Static members and free functions that the code of another member of the same type uses.
   private(set) var staticCalls: [(caller: DeclarationID, callee: DeclarationID)] = []
   /// Static variables that something assigns to.
@@ -71,9 +72,9 @@ struct Contexts: Sendable {
           }
           if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
         } else if reference.kind == .global {
-          if readsMutableState(reference, program) { impure.insert(reference.context) }
+          if readsMutableState(reference, program) { stateful.insert(reference.context) }
         } else if reference.target == context.entity, reference.declaration >= 0 {
-          if readsMutableState(reference, program) { impure.insert(reference.context) }
+          if readsMutableState(reference, program) { stateful.insert(reference.context) }
           if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
             staticCalls.append((reference.context, reference.declaration))
           }
@@ -85,6 +86,11 @@ struct Contexts: Sendable {
       let declaration = program.declarations[index]
       let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)
       guard declaration.kind == .function || isGetter, declaration.flags.contains(.isStatic) else { continue }
+      // An operator combines values, whatever it gives back.
+      guard !isOperator(declaration, program) else {
+        composing.remove(DeclarationID(index))
+        continue
+      }
       guard givesOwnType(DeclarationID(index), declaration, program) else {
         if !isGetter, mayGiveOwnType(DeclarationID(index), declaration, program) {
           composing.insert(DeclarationID(index))
@@ -214,6 +220,15 @@ struct Contexts: Sendable {
     case .property, .subscript: declaration.flags.contains(.isStatic) && declaration.flags.contains(.isComputed)
     default: false
     }
+  }
+
+  private func isOperator(_ declaration: Declaration, _ program: Program) -> Bool {
+    declaration.kind == .function
+      && program.symbols.withUTF8(of: declaration.name) { name in
+        guard let first = name.first else { return false }
+        return first < 0x80 && first != UInt8(ascii: "_") && !(first | 0x20 >= 0x61 && first | 0x20 <= 0x7A)
+          && first != UInt8(ascii: "`")
+      }
   }
 
   private func givesOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {

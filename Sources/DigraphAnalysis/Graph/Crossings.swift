@@ -10,15 +10,23 @@ struct Crossings: Sendable {
   /// Those whose default arguments do, so that only callers who leave them out depend on it.
   private var crossedByDefault: Set<DeclarationID> = []
 
+  /// Those that read or write what everyone shares.
+  private var sharing: Set<DeclarationID> = []
+  /// Static requirements in the place of which some type hands out its shared instance: the singleton's declaration.
+  private let witnesses: [DeclarationID: DeclarationID]
+
   /// O(references).
   init(
-    _ linked: LinkedProgram, contexts: Contexts, singletons: SingletonIndex, shapes: TypeShapes,
+    _ linked: LinkedProgram, catalogue: Catalogue, contexts: Contexts, singletons: SingletonIndex, shapes: TypeShapes,
     profiles: [TypeProfile]
   ) {
     let program = linked.program
+    witnesses = Self.witnesses(of: singletons, program)
     let judge = Judge(
-      program: program, contexts: contexts, singletons: singletons, shapes: shapes, profiles: profiles)
-    crossed = contexts.impure
+      program: program, catalogue: catalogue, contexts: contexts, singletons: singletons, witnesses: witnesses,
+      shapes: shapes, profiles: profiles)
+    crossed = contexts.impure.union(contexts.stateful)
+    sharing = contexts.stateful
     for group in linked.references {
       for reference in group where reference.context >= 0 && !reference.flags.contains(.preview) {
         guard judge.leaves(reference) else { continue }
@@ -26,6 +34,7 @@ struct Crossings: Sendable {
           crossedByDefault.insert(reference.context)
         } else {
           crossed.insert(reference.context)
+          if reference.kind != .construct { sharing.insert(reference.context) }
         }
       }
     }
@@ -45,10 +54,38 @@ struct Crossings: Sendable {
       || reference.flags.contains([.call, .omitsDefaults]) && crossedByDefault.contains(reference.declaration)
   }
 
+  /// It reads or writes what everyone shares, rather than something outside of the process alone.
+  func sharesState(_ declaration: DeclarationID) -> Bool { sharing.contains(declaration) }
+
+  /// The singleton that some type hands out where a protocol asks for a static member.
+  func witness(of requirement: DeclarationID) -> DeclarationID? { witnesses[requirement] }
+
+  private static func witnesses(
+    of singletons: SingletonIndex, _ program: Program
+  ) -> [DeclarationID: DeclarationID] {
+    var found: [DeclarationID: DeclarationID] = [:]
+    for singleton in singletons.singletons where singleton.holder >= 0 {
+      let declared = program.declarations[Int(singleton.declaration)]
+      if declared.kind.isNominal || program.isTestFile[Int(declared.file)] { continue }
+      for ancestor in program.ancestors[Int(singleton.holder)]
+      where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
+        for id in program.members.find(MemberTable.entity(ancestor), declared.name) where found[id] == nil {
+          let requirement = program.declarations[Int(id)]
+          if requirement.kind == declared.kind, requirement.flags.contains(.isStatic) {
+            found[id] = singleton.declaration
+          }
+        }
+      }
+    }
+    return found
+  }
+
   private struct Judge {
     let program: Program
+    let catalogue: Catalogue
     let contexts: Contexts
     let singletons: SingletonIndex
+    let witnesses: [DeclarationID: DeclarationID]
     let shapes: TypeShapes
     let profiles: [TypeProfile]
 
@@ -63,7 +100,8 @@ struct Crossings: Sendable {
         if let singleton = singletons[reference.declaration] {
           return !singleton.isLogger && !isHandedOver(reference)
         }
-        return keepsService(declaration, reference.declaration) && !isHandedOver(reference)
+        return (witnesses[reference.declaration] != nil || keepsService(declaration, reference.declaration))
+          && !isHandedOver(reference)
       default: return false
       }
     }
@@ -74,8 +112,14 @@ struct Crossings: Sendable {
         !declaration.flags.contains(.isComputed)
       else { return false }
       return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
-        isService(entity) || changes(entity)
+        isService(entity) || changes(entity) || isPlatformService(entity)
       }
+    }
+
+    private func isPlatformService(_ entity: EntityID) -> Bool {
+      guard entity < 0 || program.entities[Int(entity)].isPlatform else { return false }
+      guard let entry = catalogue.type(program.simpleName(entity)) else { return false }
+      return entry.kind == .service && entry.group.makesTypesServices
     }
 
     private func isService(_ entity: EntityID) -> Bool {

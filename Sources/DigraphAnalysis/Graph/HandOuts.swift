@@ -14,6 +14,8 @@ struct HandOuts: Sendable {
   /// Global variables that code of the product reaches, and those that previews reach.
   private var reached: Set<DeclarationID> = []
   private var previewed: Set<DeclarationID> = []
+  /// Global variables that types and functions use.
+  private var usedByOthers: Set<DeclarationID> = []
   /// They read a static property of their own type, of whatever type it is.
   private var readers: Set<DeclarationID> = []
   /// They construct or call something.
@@ -32,6 +34,7 @@ struct HandOuts: Sendable {
         previewed.insert(reference.declaration)
       } else {
         reached.insert(reference.declaration)
+        if reference.consumer.kind != .topLevel { usedByOthers.insert(reference.declaration) }
       }
     }
     guard context.flags.contains(.isStatic) || context.parent < 0,
@@ -73,6 +76,9 @@ struct HandOuts: Sendable {
 
   /// Nothing but previews reaches it.
   func isForPreviews(_ global: DeclarationID) -> Bool { previewed.contains(global) && !reached.contains(global) }
+
+  /// A type or function uses it, rather than statements at the top of a file alone.
+  func isUsedByOthers(_ global: DeclarationID) -> Bool { usedByOthers.contains(global) }
 
   /// To be called when all references are known.
   ///

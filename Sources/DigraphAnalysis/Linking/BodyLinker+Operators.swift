@@ -3,7 +3,23 @@ import DigraphFacts
 /// Operators between expressions. The parser leaves them in a row; here the weakest ones split the row first.
 extension BodyLinker {
   mutating func evaluateSequence(_ index: Int, expecting expected: TypeID) -> TypeID {
-    evaluate(OperatorRow(children(of: index)) { precedence(of: $0) }, expecting: expected)
+    if quiet == 0 { recordOperators(of: index) }
+    return evaluate(OperatorRow(children(of: index)) { precedence(of: $0) }, expecting: expected)
+  }
+
+  /// `order ~> mail`: an operator that nothing but the run declares is a free function by another name.
+  private mutating func recordOperators(of index: Int) {
+    for item in children(of: index) where code[item].kind == .binaryOperator {
+      let name = symbol(item)
+      if program.words.standardOperators.contains(name) { continue }
+      let first = program.members.first(MemberTable.topLevel, name)
+      guard first >= 0, program.declarations[Int(first)].kind == .function,
+        Int(program.declarations[Int(first)].file) != program.platformFile
+      else { continue }
+      record(
+        Entity.external(name), .global, start: code[item].start, end: code[item].end, member: name, declaration: first,
+        certainty: program.members.following(first) < 0 ? .exact : .guessed, flags: .call)
+    }
   }
 
   private func precedence(of index: Int) -> OperatorRow.Precedence? {

@@ -36,6 +36,8 @@ struct Words: Sendable {
   let printers: Set<Symbol>
   /// What checks something in some builds only, or ends the process.
   let assertions: Set<Symbol>
+  /// The standard library's; code that overloads one of them says little of where it is used.
+  let standardOperators: Set<Symbol>
   let makeIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
@@ -76,6 +78,12 @@ struct Words: Sendable {
     to = symbols.intern("to")
     assertions = Set(["assert", "precondition"].map { symbols.intern($0) })
     printers = Set(["debugPrint", "dump", "print"].map { symbols.intern($0) })
+    standardOperators = Set(
+      [
+        "!=", "!==", "%", "%=", "&", "&&", "&*", "&+", "&-", "&<<", "&=", "&>>", "*", "*=", "+", "+=", "-", "-=", "...",
+        "..<", "/", "/=", "<", "<<", "<<=", "<=", "==", "===", ">", ">=", ">>", ">>=", "??", "^", "^=", "|", "|=", "||",
+        "~=",
+      ].map { symbols.intern($0) })
     makeIterator = symbols.intern("makeIterator")
     halfOpenRange = symbols.intern("..<")
     fullRange = symbols.intern("...")
