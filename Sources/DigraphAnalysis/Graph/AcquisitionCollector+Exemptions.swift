@@ -58,10 +58,15 @@ extension AcquisitionCollector {
 }
 
 extension Program {
-  /// Whether a file's statements are those of the program.
+  /// Whether a program starts in a file: its name says so, or statements stand at its top, as in a script.
   func isMainFile(_ file: Int) -> Bool {
     let path = files[file].path
-    return path == "main.swift" || path.hasSuffix("/main.swift")
+    if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
+    guard bases[file] < bases[file + 1] else { return false }
+    // The statements of a file are its last declaration.
+    var last = bases[file + 1] - 1
+    while declarations[Int(last)].parent >= 0 { last = declarations[Int(last)].parent }
+    return declarations[Int(last)].kind == .topLevelCode
   }
 
   /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and

@@ -130,8 +130,10 @@ struct AcquisitionCollector: Sendable {
     }
     if isLocating(reference) {
       add(reference, reference.target, .locator)
-    } else if reference.declaration >= 0, isAddedToPlatform(reference), crossings.reaches(by: reference) {
-      acquire(reference, reference.target, .static, flags: .isVolatile)
+    } else if reference.declaration >= 0, isAddedToPlatform(reference), crossings.reaches(by: reference),
+      !reference.flags.contains(.attribute)
+    {
+      reachFacade(reference, .entity(reference.target))
     } else {
       mentionOnly(reference)
     }
@@ -329,13 +331,13 @@ struct AcquisitionCollector: Sendable {
       acquire(reference, reference.target, .construct)
     } else if projectEntity(reference.target) == nil {
       // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
-      if crossings.reaches(by: reference) { acquire(reference, reference.target, .static, flags: .isVolatile) }
+      if crossings.reaches(by: reference) { reachFacade(reference, .entity(reference.target)) }
     } else if makesOwnData(reference) {
       mentionOnly(reference)
     } else if crossings.reaches(by: reference) && !isKept(reference.declaration, declaration)
-      || isStateful(reference.declaration, declaration), !isInterface(reference.target)
+      || isStateful(reference.declaration, declaration)
     {
-      acquire(reference, reference.target, .static, flags: .isVolatile)
+      reachFacade(reference, .entity(reference.target))
     } else {
       mentionOnly(reference)
     }
@@ -488,8 +490,41 @@ struct AcquisitionCollector: Sendable {
       || contexts.isState(
         reference.declaration, program.declarations[Int(reference.declaration)], program)
     {
-      acquire(reference, node: .function(reference.declaration), .static, flags: .isVolatile)
+      reachFacade(reference, .function(reference.declaration))
     }
+  }
+
+  /// A function, static or member added to another type, whose own code leaves what a test controls.
+  private mutating func reachFacade(_ reference: Reference, _ node: NodeKey) {
+    if let entity = node.entity {
+      // What is drawn, and what puts others together, is shown or made there, not asked.
+      if isInterface(entity) || isOfInterface(entity) || isWiring(entity) { return mentionOnly(reference) }
+    }
+    if givesInterface(reference.declaration) { return mentionOnly(reference) }
+    let flags: Acquisition.Flags = isToldItsCaller(reference.declaration) ? [.isVolatile, .isInfo] : .isVolatile
+    acquire(reference, node: node, .static, flags: flags)
+  }
+
+  private func isWiring(_ entity: EntityID) -> Bool {
+    projectEntity(entity).map { profiles[$0].isCompositionRoot } ?? false
+  }
+
+  /// A font, a colour, a control or a screen: a design token, or where one goes.
+  private func givesInterface(_ id: DeclarationID) -> Bool {
+    program.nominals(in: program.declaredTypes[Int(id)]).contains { isInterface($0) || isOfInterface($0) }
+  }
+
+  private func isOfInterface(_ entity: EntityID) -> Bool {
+    projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .interface
+  }
+
+  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
+  private func isToldItsCaller(_ id: DeclarationID) -> Bool {
+    guard program.declarations[Int(id)].kind == .function else { return false }
+    let told = program.parameters(of: id).filter { parameter in
+      program.words.callSites.contains(program.declarations[Int(parameter)].name) && program.fact(parameter).value >= 0
+    }
+    return told.count > 1
   }
 
   /// Its code runs whenever it is used: a function, a computed variable, a closure.

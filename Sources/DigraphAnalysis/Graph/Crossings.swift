@@ -98,7 +98,8 @@ struct Crossings: Sendable {
         let declaration = program.declarations[Int(reference.declaration)]
         guard Int(declaration.file) != program.platformFile else { return false }
         if let singleton = singletons[reference.declaration] {
-          return !singleton.isLogger && !isHandedOver(reference)
+          let isMeant = isProject(singleton.instance) || isPlatformService(singleton.instance)
+          return !singleton.isLogger && isMeant && !isHandedOver(reference)
         }
         return (witnesses[reference.declaration] != nil || keepsService(declaration, reference.declaration))
           && !isHandedOver(reference)
@@ -116,22 +117,22 @@ struct Crossings: Sendable {
       }
     }
 
+    private func isProject(_ entity: EntityID) -> Bool { entity >= 0 && !program.entities[Int(entity)].isPlatform }
+
+    /// Bundles, locales and the like are asked by wording and layout everywhere.
     private func isPlatformService(_ entity: EntityID) -> Bool {
-      guard entity < 0 || program.entities[Int(entity)].isPlatform else { return false }
-      guard let entry = catalogue.type(program.simpleName(entity)) else { return false }
+      guard !isProject(entity), let entry = catalogue.type(program.simpleName(entity)) else { return false }
       return entry.kind == .service && entry.group.makesTypesServices
     }
 
     private func isService(_ entity: EntityID) -> Bool {
-      guard entity >= 0, !program.entities[Int(entity)].isPlatform else { return false }
+      guard isProject(entity) else { return false }
       let profile = profiles[Int(entity)]
       return profile.significance == .service && !profile.isDouble
     }
 
     private func changes(_ entity: EntityID) -> Bool {
-      guard entity >= 0, !program.entities[Int(entity)].isPlatform, !profiles[Int(entity)].isInterface else {
-        return false
-      }
+      guard isProject(entity), !profiles[Int(entity)].isInterface else { return false }
       let kind = program.entities[Int(entity)].kind
       return kind == .actor || kind == .class && shapes[Int(entity)].hasMutableState
     }

@@ -38,6 +38,8 @@ struct Words: Sendable {
   let assertions: Set<Symbol>
   /// The standard library's; code that overloads one of them says little of where it is used.
   let standardOperators: Set<Symbol>
+  /// Names of parameters that the compiler fills with the place of the call.
+  let callSites: Set<Symbol>
   let makeIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
@@ -84,6 +86,7 @@ struct Words: Sendable {
         "..<", "/", "/=", "<", "<<", "<<=", "<=", "==", "===", ">", ">=", ">>", ">>=", "??", "^", "^=", "|", "|=", "||",
         "~=",
       ].map { symbols.intern($0) })
+    callSites = Set(["column", "file", "fileID", "filePath", "function", "line"].map { symbols.intern($0) })
     makeIterator = symbols.intern("makeIterator")
     halfOpenRange = symbols.intern("..<")
     fullRange = symbols.intern("...")

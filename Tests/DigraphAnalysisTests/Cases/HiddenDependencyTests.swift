@@ -25,10 +25,9 @@ import Testing
   @Test(arguments: pages)
   func isSeen(page: String) throws {
     for way in try Self.ways(of: page) {
-      let before = SmallProgram(way.before).report().findings.map(\.identity)
-      let new = SmallProgram(way.before.merging(way.after) { $1 }).report().findings.filter {
-        !before.contains($0.identity)
-      }
+      let before = Set(SmallProgram(way.before).report().findings.map(\.identity))
+      let after = SmallProgram(way.before.merging(way.after) { $1 }).report().findings
+      let new = after.filter { !before.contains($0.identity) }
       let failing = new.filter { $0.severity > .info }
       let shown = new.map { "\($0.identity), \($0.severity.rawValue)" }.joined(separator: "; ")
       for expected in way.expected {
@@ -38,7 +37,8 @@ import Testing
           } else if expected.hasPrefix("new ") {
             failing.contains { Self.isMeant($0, by: expected.dropFirst(4)) }
           } else {
-            expected.hasPrefix("info ") && failing.isEmpty && new.contains { Self.isMeant($0, by: expected.dropFirst(5)) }
+            expected.hasPrefix("info ") && failing.isEmpty
+              && new.contains { Self.isMeant($0, by: expected.dropFirst(5)) }
           }
         #expect(isMet, "\(page): \(way.title): expected '\(expected)', there is \(shown)")
       }
