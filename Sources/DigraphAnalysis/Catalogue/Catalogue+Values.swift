@@ -267,12 +267,12 @@ extension Catalogue {
     UIListContentConfiguration                        glue  interface  -
     UINavigationBarAppearance                         glue  interface  -
     UINib                                             glue  interface  -
-    UInt                                              glue  interface  -
-    UInt128                                           glue  interface  -
-    UInt16                                            glue  interface  -
-    UInt32                                            glue  interface  -
-    UInt64                                            glue  interface  -
-    UInt8                                             glue  interface  -
+    UInt                                              glue  value      -
+    UInt128                                           glue  value      -
+    UInt16                                            glue  value      -
+    UInt32                                            glue  value      -
+    UInt64                                            glue  value      -
+    UInt8                                             glue  value      -
     UIOffset                                          glue  interface  -
     UIPasteConfiguration                              glue  interface  -
     UIPointerStyle                                    glue  interface  -

@@ -21,7 +21,9 @@ extension AcquisitionCollector {
   private func isTopLevelWiring(_ reference: Reference) -> Bool {
     let file = Int(reference.file)
     if isTestFile[file] || program.files[file].isGenerated || reference.context < 0 { return true }
+    if program.declarations[Int(reference.context)].flags.contains(.isForDebugging) { return true }
     return program.isMainFile(file) || singletons[reference.context] != nil
+      || contexts.handOuts.isForPreviews(reference.context)
   }
 
   /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.

@@ -139,9 +139,10 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// A member that the project adds to a type it does not declare.
+  /// A member that the project adds to a value of the platform. A service of the platform is there already: it was
+  /// handed in, or reaching it is a finding of its own.
   private func isAddedToPlatform(_ reference: Reference) -> Bool {
-    projectEntity(reference.target) == nil
+    projectEntity(reference.target) == nil && !isDependency(reference.target)
       && Int(program.declarations[Int(reference.declaration)].file) != program.platformFile
   }
 
@@ -497,21 +498,22 @@ struct AcquisitionCollector: Sendable {
   /// A function, static or member added to another type, whose own code leaves what a test controls.
   private mutating func reachFacade(_ reference: Reference, _ node: NodeKey) {
     if let entity = node.entity {
-      // What is drawn, and what puts others together, is shown or made there, not asked.
-      if isInterface(entity) || isOfInterface(entity) || isWiring(entity) { return mentionOnly(reference) }
+      // What is drawn is shown, not asked.
+      if isInterface(entity) || isOfInterface(entity) { return mentionOnly(reference) }
     }
-    if givesInterface(reference.declaration) { return mentionOnly(reference) }
+    if givesToken(reference.declaration) { return mentionOnly(reference) }
     let flags: Acquisition.Flags = isToldItsCaller(reference.declaration) ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: flags)
   }
 
-  private func isWiring(_ entity: EntityID) -> Bool {
-    projectEntity(entity).map { profiles[$0].isCompositionRoot } ?? false
-  }
-
-  /// A font, a colour, a control or a screen: a design token, or where one goes.
-  private func givesInterface(_ id: DeclarationID) -> Bool {
-    program.nominals(in: program.declaredTypes[Int(id)]).contains { isInterface($0) || isOfInterface($0) }
+  /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
+  /// outside of the process is none.
+  private func givesToken(_ id: DeclarationID) -> Bool {
+    if contexts.impure.contains(id) { return false }
+    return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
+      isInterface(entity) || isOfInterface(entity)
+        || projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .plumbing
+    }
   }
 
   private func isOfInterface(_ entity: EntityID) -> Bool {
