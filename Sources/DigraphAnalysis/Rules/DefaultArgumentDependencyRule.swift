@@ -8,7 +8,10 @@ struct DefaultArgumentDependencyRule: Rule {
       The dependency can be replaced, which is what matters in a test. But the consumer still knows one implementation \
       and how to get it, and a caller may forget to say which it wants.
       """,
-    limits: ["`parameter ?? Default()` in the body counts as a default too."],
+    limits: [
+      "`parameter ?? Default()` in the body counts as a default too.",
+      "The default of a function's parameter is what the function does where nobody says otherwise: the rule for that reports it.",
+    ],
     reported: [
       RuleExample(
         """

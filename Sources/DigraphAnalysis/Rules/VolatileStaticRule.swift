@@ -10,7 +10,8 @@ struct VolatileStaticRule: Rule {
       """,
     limits: [
       "Symbols of the platform are known by the catalogue.",
-      "A static function of the project counts if its code, or the static functions it calls, reach such a symbol or a stored static variable.",
+      "A static member, free function, global closure, property wrapper or member added to a value of the platform counts where its own code, or that of static helpers of the same type, reaches such a symbol, a singleton or state that everyone shares, or constructs a service and uses it. More hops are not followed.",
+      "Fonts, colours, screens and queues that a static gives back are design and plumbing; functions that are told their caller (`line: Int = #line`) are for information.",
     ],
     reported: [
       RuleExample(
@@ -28,8 +29,33 @@ struct VolatileStaticRule: Rule {
         }
         final class CheckoutViewModel { func order() { ↓Analytics.track("order") } }
         """),
+      RuleExample(
+        """
+        actor Cache {
+          private static let instance = Cache()
+          private var values: [String: Int] = [:]
+          static func value(_ key: String) async -> Int? { await instance.find(key) }
+          func find(_ key: String) -> Int? { values[key] }
+        }
+        final class Feed { func load() async { _ = await ↓Cache.value("a") } }
+        """),
+      RuleExample(
+        """
+        import Foundation
+        @propertyWrapper struct Setting {
+          let key: String
+          var wrappedValue: Bool { UserDefaults.standard.bool(forKey: key) }
+        }
+        final class Menu { @↓Setting(key: "beta") var isBeta }
+        """),
     ],
     ignored: [
+      RuleExample(
+        """
+        final class Log { static let shared = Log(); private var lines = 0; func add() { lines += 1 } }
+        enum Ship { static func sail(_ log: Log = .shared) { log.add() } }
+        final class Captain { func start(_ log: Log) { Ship.sail(log) } }
+        """),
       RuleExample(
         """
         final class CardViewModel { func parse(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) } }
