@@ -51,6 +51,8 @@ package struct ExtractionResult: Sendable {
   package var fileCount: Int
   /// Of all files read.
   package var byteCount: Int
+  /// Paths of all that was opened, sorted: Swift files, manifests, project files, ignore files.
+  package var inputs: [String] = []
   /// The patterns of ``ExtractionSettings/exclude`` that left nothing out.
   package var unusedExclusions: [String] = []
 
@@ -171,6 +173,7 @@ package enum Extractor {
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
         modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts()),
       diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
+    result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles).sorted()
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
     return result
   }

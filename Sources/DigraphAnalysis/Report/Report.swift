@@ -28,6 +28,8 @@ package struct Report: Sendable {
   package var gate: GateSummary?
   /// The paths that were read, sorted; no part of the JSON form.
   package var files: [String]
+  /// The paths of all that was opened for it; no part of the JSON form.
+  package var inputs: [String] = []
   /// The patterns of what is left out that left nothing out; no part of the JSON form.
   package var unusedExclusions: [String] = []
   /// The modules as understood, by name. Not part of the JSON form.

@@ -14,6 +14,10 @@ extension Command {
     let settings = context.settings
     let place = try Place(settings, in: context.surroundings)
     let file = settings.output.map { place.absolute($0) } ?? place.defaultBaseline
+    let target =
+      settings.output.map { OutputTarget($0, in: context.surroundings) }
+      ?? .ownFile(file, shown: place.shown(file), otherwise: "name the file with --output")
+    try target.check()
     // Numbers of the configuration can be lowered without a baseline.
     let hasFile = DiskFile.kind(of: file) != nil || place.configuration.ratchets.isEmpty
     let known = settings.shrinks && hasFile ? try BaselineFile(path: file).read() : nil
@@ -32,7 +36,7 @@ extension Command {
     } else {
       baseline = Baseline(recording: report, scope: place.scope, policy: place.configuration.policy)
     }
-    try OutputTarget(settings.output ?? file, in: context.surroundings).write(Array(baseline.fileText.utf8))
+    try target.write(Array(baseline.fileText.utf8), sparing: InputFiles(of: report, place))
 
     let name = settings.output ?? place.shown(file)
     if let known {
@@ -57,8 +61,13 @@ extension Command {
     guard let file = place.file, place.isWhole, context.settings.selection == FindingSelection(),
       let tightened = file.tightened(to: report)
     else { return }
-    try OutputTarget(file.path, in: context.surroundings).write(tightened.bytes)
-    for line in tightened.lowered { context.messages.note("\(line) in \(place.shown(file.path))") }
+    let name = place.shown(file.path)
+    let target =
+      file.isNamed
+      ? OutputTarget(file.path, in: context.surroundings)
+      : .ownFile(file.path, shown: name, otherwise: "name the file with --config")
+    try target.write(tightened.bytes, sparing: InputFiles(of: report))
+    for line in tightened.lowered { context.messages.note("\(line) in \(name)") }
   }
 }
 

@@ -25,6 +25,6 @@ extension Command {
     let help = HelpText(
       parser: context.parser, width: context.surroundings.textWidth, isLong: context.settings.talk == .verbose)
     let text = command.map(help.page) ?? help.overview
-    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8))
+    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8), sparing: .nothing)
   }
 }

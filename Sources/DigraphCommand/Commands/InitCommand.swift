@@ -18,20 +18,24 @@ extension Command {
     guard place.file == nil else {
       throw CommandError("\(place.shown(path)) is there already; remove it to begin anew")
     }
+    let configuration = OutputTarget.ownFile(path, shown: place.shown(path))
+    let baseline = OutputTarget.ownFile(place.defaultBaseline, shown: place.shown(place.defaultBaseline))
+    try configuration.check()
+    try baseline.check()
     let scan = Scan(context, place: place)
     let report = try scan.report()
     let sketch = ConfigurationSketch(report: report, rules: context.surroundings.pipeline.rules)
-    try OutputTarget(path, in: context.surroundings).write(Array(sketch.text.utf8))
+    try configuration.write(Array(sketch.text.utf8), sparing: InputFiles(of: report))
     context.messages.note("wrote \(place.shown(path))")
 
-    let baseline = place.defaultBaseline
-    if DiskFile.kind(of: baseline) != nil {
-      context.messages.note("\(place.shown(baseline)) is there already and stays as it is")
+    let name = place.shown(place.defaultBaseline)
+    if DiskFile.kind(of: place.defaultBaseline) != nil {
+      context.messages.note("\(name) is there already and stays as it is")
     } else {
       let recorded = Baseline(recording: report, scope: place.scope)
-      try OutputTarget(baseline, in: context.surroundings).write(Array(recorded.fileText.utf8))
+      try baseline.write(Array(recorded.fileText.utf8), sparing: InputFiles(of: report))
       let count = recorded.counts.values.reduce(0, +)
-      context.messages.note("recorded \(count.counted("finding", "findings")) in \(place.shown(baseline))")
+      context.messages.note("recorded \(count.counted("finding", "findings")) in \(name)")
     }
     context.messages.note("commit both; 'digraph check' fails on what is new from now on")
     return .success

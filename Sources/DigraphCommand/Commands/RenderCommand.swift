@@ -25,6 +25,8 @@ extension Command {
     let outputs = try ReportOutputs(context)
     let file = SavedReport(typed: operands[0], in: context.surroundings)
     let report = try file.read(root: context.settings.root)
-    return outputs.write(context.settings.selection.applied(to: report)) ? .success : .failure
+    let isWritten = try outputs.write(
+      context.settings.selection.applied(to: report), sparing: InputFiles(of: report, [file.path]))
+    return isWritten ? .success : .failure
   }
 }

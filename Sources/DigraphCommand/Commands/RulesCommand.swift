@@ -20,7 +20,7 @@ extension Command {
       text = RulesText.explanation(of: rule, width: width)
     default: throw CommandError("'rules' explains one rule at a time")
     }
-    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8))
+    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8), sparing: .nothing)
     return .success
   }
 }

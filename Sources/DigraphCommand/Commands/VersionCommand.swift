@@ -9,7 +9,7 @@ extension Command {
   ) { context throws(CommandError) in
     let tool = context.surroundings.pipeline.tool
     let text = "\(tool.name) \(tool.version)\ncatalogue \(tool.catalogue)\n"
-    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8))
+    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8), sparing: .nothing)
     return .success
   }
 }

@@ -8,15 +8,19 @@ package struct ConfigurationFile: Sendable {
 
   /// Absolute.
   let path: String
+  /// Somebody named it; it was not just there.
+  let isNamed: Bool
   let configuration: Configuration
   private let bytes: [UInt8]
 
   /// - Parameters:
   ///   - path: absolute.
+  ///   - isNamed: whether somebody named it.
   ///   - rules: identifiers of the rules there are.
   /// - Throws: all mistakes at once, each with its place.
-  init(path: String, rules: [String]) throws(CommandError) {
+  init(path: String, isNamed: Bool, rules: [String]) throws(CommandError) {
     self.path = path
+    self.isNamed = isNamed
     do {
       bytes = try DiskFile.read(path)
     } catch {

@@ -10,18 +10,30 @@
 package enum DiskFile {
   /// What stands at a path.
   enum Kind {
-    case file, folder, other
+    case file, folder, link, other
   }
 
-  /// Follows links; nil where nothing is there, or it cannot be looked at.
-  static func kind(of path: String) -> Kind? {
-    status(of: path).map { status in
+  /// Nil where nothing is there, or it cannot be looked at.
+  static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    status(of: path, followingLinks: followingLinks).map { status in
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
       case S_IFDIR: .folder
+      case S_IFLNK: .link
       default: .other
       }
     }
+  }
+
+  /// What all names of a file have in common.
+  struct Identity: Equatable {
+    fileprivate let device: dev_t
+    fileprivate let node: ino_t
+  }
+
+  /// Follows links; nil where nothing is there.
+  static func identity(of path: String) -> Identity? {
+    status(of: path).map { Identity(device: $0.st_dev, node: $0.st_ino) }
   }
 
   /// An absolute path without links, `.` and `..`; nil where nothing stands there.
@@ -53,8 +65,10 @@ package enum DiskFile {
   }
 
   /// Replaces a file, or makes one, as ``ReplacingFile`` does.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let file = try ReplacingFile(path)
+  package static func replace(
+    _ path: String, with bytes: [UInt8], followingLinks: Bool = true
+  ) throws(SystemError) {
+    let file = try ReplacingFile(path, followingLinks: followingLinks)
     try file.write(bytes)
     try file.finish()
   }
@@ -95,9 +109,25 @@ package enum DiskFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  static func status(of path: String) -> stat? {
+  static func status(of path: String, followingLinks: Bool = true) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    let failed = followingLinks ? stat(path, &status) : lstat(path, &status)
+    return failed == 0 ? status : nil
+  }
+
+  /// Where a chain of links leads, whether or not anything stands there; nil where it leads in a circle.
+  static func destination(of path: String) -> String? {
+    if let real = realPath(path) { return real }
+    var path = path
+    // As many as the systems follow.
+    for _ in 0..<40 {
+      guard kind(of: path, followingLinks: false) == .link else { return path }
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
+      guard count > 0, count < buffer.count else { return nil }
+      path = AbsolutePath.of(String(decoding: buffer[..<count], as: UTF8.self), below: folder(of: path))
+    }
+    return nil
   }
 
   // The system's functions, told apart from the ones above of the same name.

@@ -40,9 +40,10 @@ package struct Place {
     let rules = surroundings.pipeline.rules.map(\.identifier)
     let standard = AbsolutePath.of(ConfigurationFile.fileName, below: root)
     if let named = settings.config {
-      file = try ConfigurationFile(path: AbsolutePath.of(named, below: workingFolder), rules: rules)
+      file = try ConfigurationFile(
+        path: AbsolutePath.of(named, below: workingFolder), isNamed: true, rules: rules)
     } else if DiskFile.kind(of: standard) != nil {
-      file = try ConfigurationFile(path: standard, rules: rules)
+      file = try ConfigurationFile(path: standard, isNamed: false, rules: rules)
     } else {
       file = nil
     }

@@ -16,7 +16,18 @@ final class ReplacingFile {
   private let places: (temporary: String, target: String)?
   private var isFinished = false
 
-  init(_ path: String) throws(SystemError) {
+  /// - Parameter followingLinks: a link stays and the file that it leads to is replaced, or made; otherwise whatever
+  ///   stands at the path is replaced.
+  init(_ path: String, followingLinks: Bool = true) throws(SystemError) {
+    guard followingLinks else {
+      let temporary: String
+      (temporary, descriptor) = try Self.makeTemporary(in: DiskFile.folder(of: path))
+      places = (temporary, path)
+      if let existing = DiskFile.status(of: path, followingLinks: false), existing.st_mode & S_IFMT == S_IFREG {
+        fchmod(descriptor, existing.st_mode & 0o7777)
+      }
+      return
+    }
     let existing = DiskFile.status(of: path)
     let isOpen = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
     if let existing, isOpen || existing.st_mode & S_IFMT != S_IFREG {
@@ -25,7 +36,7 @@ final class ReplacingFile {
       guard descriptor >= 0 else { throw .last }
       return
     }
-    let target = DiskFile.realPath(path) ?? path
+    guard let target = DiskFile.destination(of: path) else { throw SystemError(code: ELOOP) }
     let temporary: String
     (temporary, descriptor) = try Self.makeTemporary(in: DiskFile.folder(of: target))
     places = (temporary, target)

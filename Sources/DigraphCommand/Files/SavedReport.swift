@@ -6,7 +6,7 @@ struct SavedReport {
   /// As typed.
   private let name: String
   /// Absolute.
-  private let path: String
+  let path: String
   private let workingFolder: String
 
   /// - Parameter typed: a path; `-` is standard input.

@@ -10,7 +10,7 @@ extension Pipeline {
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
         let read = try extract(request, observer)
-        let (diagnostics, unusedExclusions) = (read.diagnostics, read.unusedExclusions)
+        let (diagnostics, inputs, unusedExclusions) = (read.diagnostics, read.inputs, read.unusedExclusions)
         observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root)
         if let jobs = request.jobs { settings.jobs = jobs }
@@ -21,6 +21,7 @@ extension Pipeline {
         let facts = (consume read).facts
         var report = Analyzer.report(
           on: consume facts, diagnostics: diagnostics, settings: settings, stage: observer.stage)
+        report.inputs = inputs
         report.unusedExclusions = unusedExclusions
         return report
       },

@@ -33,7 +33,7 @@ struct AnswerRun {
     guard let bytes = AnswerFormat(rawValue: name)?.render(answer, options) else {
       throw CommandError("'\(context.command.name)' cannot be shown as \(name)")
     }
-    try target.write(bytes)
+    try target.write(bytes, sparing: InputFiles(of: report, place))
     context.tellDiagnostics(of: report)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success

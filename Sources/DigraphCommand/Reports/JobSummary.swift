@@ -13,8 +13,11 @@ struct JobSummary {
 
   /// Adds to what the step has said before. Where there is no page, or no room on it, the run goes on: the page only
   /// repeats what the report says.
-  func append(_ markdown: [UInt8]) {
+  func append(_ markdown: [UInt8], sparing inputs: InputFiles) {
     guard !path.isEmpty else { return }
+    guard !inputs.contain(path) else {
+      return messages.note("cannot write the job summary \(path): this run has read that file")
+    }
     do throws(SystemError) {
       guard DiskFile.size(of: path) + markdown.count <= Self.limit else {
         return messages.note("the job summary is full; nothing was added to it")

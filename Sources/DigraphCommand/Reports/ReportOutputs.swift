@@ -34,14 +34,21 @@ struct ReportOutputs {
   }
 
   /// Writes all. One that cannot be written is said and does not keep the others back.
-  /// - Parameter stopwatch: told how many bytes were written.
+  /// - Parameters:
+  ///   - inputs: what none of them may overwrite.
+  ///   - stopwatch: told how many bytes were written.
   /// - Returns: whether all were written.
-  func write(_ report: Report, _ stopwatch: Stopwatch? = nil) -> Bool {
+  /// - Throws: where one would overwrite an input; nothing is written then.
+  func write(
+    _ report: Report, sparing inputs: InputFiles, _ stopwatch: Stopwatch? = nil
+  ) throws(CommandError) -> Bool {
+    // Before the first is written, so once for all.
+    for (_, target) in outputs { try target.check(inputs) }
     var isWritten = true
     var jobSummary: [UInt8]?
     for (format, target) in outputs {
       do throws(CommandError) {
-        let count = try target.write { take in
+        let count = try target.write(sparing: .nothing) { take in
           let rendered = format.render(report, options(on: target, report), take)
           jobSummary = jobSummary ?? rendered.jobSummary
           rendered.notes.forEach(context.messages.note)
@@ -56,7 +63,7 @@ struct ReportOutputs {
         isWritten = false
       }
     }
-    if let jobSummary { JobSummary(context).append(jobSummary) }
+    if let jobSummary { JobSummary(context).append(jobSummary, sparing: inputs) }
     return isWritten
   }
 

@@ -42,7 +42,9 @@ struct ReportRun {
     context.surroundings.keep(judgement.report)
     scan.stopwatch.begin("output")
     let part = try FocusedPart(judgement.report, settings.focus).nodes()
-    let isWritten = outputs.write(part.map(judgement.report.part) ?? judgement.report, scan.stopwatch)
+    let isWritten = try outputs.write(
+      part.map(judgement.report.part) ?? judgement.report,
+      sparing: InputFiles(of: report, place, baseline: file), scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.tellPeople)

@@ -10,7 +10,7 @@ enum ProjectReader {
 
   /// - Parameter path: of the folder called `….xcodeproj`, relative to the root.
   static func read(_ path: String, in tree: any SourceTree) -> Result {
-    let file = "\(path)/project.pbxproj"
+    let file = file(of: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     do {
       let project = XcodeProject(try tree.read(file), in: folder)
@@ -24,6 +24,9 @@ enum ProjectReader {
       ])
     }
   }
+
+  /// The file that says what is in a project.
+  static func file(of project: String) -> String { "\(project)/project.pbxproj" }
 
   private static func warning(_ file: String, _ message: String) -> Diagnostic {
     Diagnostic(severity: .warning, file: file, message: message)

@@ -19,6 +19,8 @@ struct SourceFinder {
   private(set) var projects: Set<String> = []
   /// The SwiftPM manifests in the folders above the paths up to the root.
   private(set) var manifestsAbove: Set<String> = []
+  /// The `.gitignore` files that were read.
+  private(set) var ignoreFiles: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Indices of the patterns in ``exclude`` that left nothing out.
   private(set) var unusedExclusions: Set<Int>
@@ -74,28 +76,35 @@ struct SourceFinder {
   }
 
   /// The rules of the folders from the root to a path, itself left out.
-  private func rulesAbove(_ path: String) -> IgnoreRules {
+  private mutating func rulesAbove(_ path: String) -> IgnoreRules {
     var rules = IgnoreRules()
     guard !path.isEmpty else { return rules }
     var folder = ""
     for component in path.split(separator: "/") {
-      rules = adding(rules, of: folder)
+      if let inner = adding(rules, of: folder) {
+        rules = inner
+        ignoreFiles.insert(Self.ignoreFile(of: folder))
+      }
       folder = folder.isEmpty ? String(component) : "\(folder)/\(component)"
     }
     return rules
   }
 
-  private func adding(_ rules: IgnoreRules, of folder: String) -> IgnoreRules {
-    guard let text = try? tree.read(folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore") else {
-      return rules
-    }
+  /// The rules and those of a folder's own file; nil where it has none that can be read.
+  private func adding(_ rules: IgnoreRules, of folder: String) -> IgnoreRules? {
+    guard let text = try? tree.read(Self.ignoreFile(of: folder)) else { return nil }
     return rules.adding(text, of: folder)
+  }
+
+  private static func ignoreFile(of folder: String) -> String {
+    folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore"
   }
 
   /// What lies right in a folder.
   private struct Listing: Sendable {
     var files: [String] = []
     var projects: [String] = []
+    var ignoreFile: String?
     /// Folders to search next, with the rules that hold in them.
     var folders: [(path: String, rules: IgnoreRules)] = []
     var diagnostics: [Diagnostic] = []
@@ -113,6 +122,7 @@ struct SourceFinder {
       for listing in listings {
         files.formUnion(listing.files)
         projects.formUnion(listing.projects)
+        if let file = listing.ignoreFile { ignoreFiles.insert(file) }
         diagnostics += listing.diagnostics
         unusedExclusions.subtract(listing.usedExclusions)
         level += listing.folders
@@ -130,7 +140,11 @@ struct SourceFinder {
         Diagnostic(severity: .error, file: folder, message: "cannot read the folder: \(error.reason)"))
       return listing
     }
-    let rules = entries.contains { $0.name == ".gitignore" } ? adding(outer, of: folder) : outer
+    var rules = outer
+    if entries.contains(where: { $0.name == ".gitignore" }), let inner = adding(outer, of: folder) {
+      rules = inner
+      listing.ignoreFile = Self.ignoreFile(of: folder)
+    }
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       switch entry.kind {
