@@ -18,9 +18,11 @@ extension Command {
       settings.output.map { OutputTarget($0, in: context.surroundings) }
       ?? .ownFile(file, shown: place.shown(file), otherwise: "name the file with --output")
     try target.check()
+    let recorded =
+      settings.output.map(place.baseline) ?? BaselineFile(path: file, origin: .found(root: place.root))
     // Numbers of the configuration can be lowered without a baseline.
     let hasFile = DiskFile.kind(of: file) != nil || place.configuration.ratchets.isEmpty
-    let known = settings.shrinks && hasFile ? try BaselineFile(path: file).read() : nil
+    let known = settings.shrinks && hasFile ? try recorded.read() : nil
 
     let scan = Scan(context, place: place)
     let report = try scan.report()
@@ -63,9 +65,10 @@ extension Command {
     else { return }
     let name = place.shown(file.path)
     let target =
-      file.isNamed
-      ? OutputTarget(file.path, in: context.surroundings)
-      : .ownFile(file.path, shown: name, otherwise: "name the file with --config")
+      switch file.origin {
+      case .named: OutputTarget(file.path, in: context.surroundings)
+      case .found: OutputTarget.ownFile(file.path, shown: name, otherwise: "name the file with --config")
+      }
     try target.write(tightened.bytes, sparing: InputFiles(of: report))
     for line in tightened.lowered { context.messages.note("\(line) in \(name)") }
   }

@@ -6,23 +6,24 @@ package struct ConfigurationFile: Sendable {
   /// The file that is taken without asking when it lies at the root.
   package static let fileName = ".digraph.yml"
 
+  /// In bytes.
+  private static let limit = 1 << 20
+
   /// Absolute.
   let path: String
-  /// Somebody named it; it was not just there.
-  let isNamed: Bool
+  let origin: InputFile.Origin
   let configuration: Configuration
   private let bytes: [UInt8]
 
   /// - Parameters:
   ///   - path: absolute.
-  ///   - isNamed: whether somebody named it.
   ///   - rules: identifiers of the rules there are.
   /// - Throws: all mistakes at once, each with its place.
-  init(path: String, isNamed: Bool, rules: [String]) throws(CommandError) {
+  init(path: String, origin: InputFile.Origin, rules: [String]) throws(CommandError) {
     self.path = path
-    self.isNamed = isNamed
+    self.origin = origin
     do {
-      bytes = try DiskFile.read(path)
+      bytes = try InputFile(path: path, origin: origin, limit: Self.limit).read()
     } catch {
       throw CommandError("cannot read the configuration \(path): \(error.reason)")
     }

@@ -2,13 +2,17 @@ import DigraphAnalysis
 
 /// A baseline on disk.
 struct BaselineFile {
+  /// In bytes: some 500,000 findings, of which an application has one for 20 to 50 lines.
+  private static let limit = 64 << 20
+
   /// Absolute.
   let path: String
+  let origin: InputFile.Origin
 
   func read() throws(CommandError) -> Baseline {
     let bytes: [UInt8]
     do {
-      bytes = try DiskFile.read(path)
+      bytes = try InputFile(path: path, origin: origin, limit: Self.limit).read()
     } catch {
       throw CommandError("cannot read the baseline \(path): \(error.reason); 'digraph baseline' records one")
     }

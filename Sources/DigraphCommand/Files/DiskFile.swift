@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Reading and writing of whole files.
+/// What stands at a path, and writing of whole files.
 package enum DiskFile {
   /// What stands at a path.
   enum Kind {
@@ -46,24 +46,6 @@ package enum DiskFile {
   /// A file that can be run.
   static func isExecutable(_ path: String) -> Bool { kind(of: path) == .file && access(path, X_OK) == 0 }
 
-  /// The bytes of a file.
-  static func read(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = systemRead(descriptor, &buffer, buffer.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .last
-      }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
-  }
-
   /// Replaces a file, or makes one, as ``ReplacingFile`` does.
   package static func replace(
     _ path: String, with bytes: [UInt8], followingLinks: Bool = true
@@ -75,7 +57,8 @@ package enum DiskFile {
 
   /// Adds to the end of a file, or makes one.
   static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    // Not to wait for somebody to read a pipe.
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     try write(bytes, to: descriptor)
@@ -132,13 +115,13 @@ package enum DiskFile {
 
   // The system's functions, told apart from the ones above of the same name.
   #if canImport(Darwin)
-    private static let systemRead = Darwin.read
+    static let systemRead = Darwin.read
     private static let systemWrite = Darwin.write
   #elseif canImport(Glibc)
-    private static let systemRead = Glibc.read
+    static let systemRead = Glibc.read
     private static let systemWrite = Glibc.write
   #else
-    private static let systemRead = Musl.read
+    static let systemRead = Musl.read
     private static let systemWrite = Musl.write
   #endif
 }

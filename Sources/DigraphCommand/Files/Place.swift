@@ -41,9 +41,9 @@ package struct Place {
     let standard = AbsolutePath.of(ConfigurationFile.fileName, below: root)
     if let named = settings.config {
       file = try ConfigurationFile(
-        path: AbsolutePath.of(named, below: workingFolder), isNamed: true, rules: rules)
-    } else if DiskFile.kind(of: standard) != nil {
-      file = try ConfigurationFile(path: standard, isNamed: false, rules: rules)
+        path: AbsolutePath.of(named, below: workingFolder), origin: .named, rules: rules)
+    } else if DiskFile.kind(of: standard, followingLinks: false) != nil {
+      file = try ConfigurationFile(path: standard, origin: .found(root: root), rules: rules)
     } else {
       file = nil
     }
@@ -64,13 +64,23 @@ package struct Place {
   /// What is asked of the repository, and what its things are called.
   var configuration: Configuration { file?.configuration ?? Configuration() }
 
-  /// The baseline that is taken without asking.
+  /// Where the baseline is that nobody names.
   var defaultBaseline: String { AbsolutePath.of(Baseline.fileName, below: root) }
 
   /// What the run is about, for a title: the path below the root, else the root's own name.
   var title: String {
     if scope.roots.count == 1, let path = scope.roots.first, !path.isEmpty, path != "." { return path }
     return root.split(separator: "/").last.map(String.init) ?? root
+  }
+
+  /// The baseline at a path that somebody named.
+  func baseline(named typed: String) -> BaselineFile { BaselineFile(path: absolute(typed), origin: .named) }
+
+  /// The baseline that is taken without asking; nil where nothing stands in its place.
+  var foundBaseline: BaselineFile? {
+    DiskFile.kind(of: defaultBaseline, followingLinks: false).map { _ in
+      BaselineFile(path: defaultBaseline, origin: .found(root: root))
+    }
   }
 
   /// A typed path as an absolute one.
@@ -82,7 +92,9 @@ package struct Place {
   /// The nearest folder at or above a path that is marked as a root.
   static func markedFolder(above path: String) -> String? {
     AbsolutePath.ancestors(of: path).first { folder in
-      [".digraph.yml", ".git"].contains { DiskFile.kind(of: AbsolutePath.of($0, below: folder)) != nil }
+      [".digraph.yml", ".git"].contains {
+        DiskFile.kind(of: AbsolutePath.of($0, below: folder), followingLinks: false) != nil
+      }
     }
   }
 

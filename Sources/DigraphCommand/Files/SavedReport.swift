@@ -3,6 +3,9 @@ import DigraphReporting
 
 /// A report on disk or on standard input, in JSON.
 struct SavedReport {
+  /// In bytes: the report on 500,000 lines has 60 MB.
+  private static let limit = 1 << 30
+
   /// As typed.
   private let name: String
   /// Absolute.
@@ -21,7 +24,7 @@ struct SavedReport {
     let root = try root.map(folder) ?? markedRoot
     let bytes: [UInt8]
     do {
-      bytes = try DiskFile.read(path)
+      bytes = try InputFile(path: path, origin: .named, limit: Self.limit).read()
     } catch {
       throw CommandError("cannot read the report \(name): \(error.reason)")
     }

@@ -1,3 +1,5 @@
+import DigraphExtraction
+
 /// Reads files by the paths that a report has.
 struct SourceFiles: Sendable {
   /// Absolute, without links; empty where it is not known.
@@ -6,9 +8,8 @@ struct SourceFiles: Sendable {
   /// The bytes of a file; nil where none can be read, or where it does not lie below the root: a report may come from
   /// anybody.
   func bytes(of path: String) -> [UInt8]? {
-    guard !root.isEmpty, let real = DiskFile.realPath(AbsolutePath.of("./\(path)", below: root)),
-      AbsolutePath.relative(real, to: root) != nil, DiskFile.kind(of: real) == .file
-    else { return nil }
-    return try? DiskFile.read(real)
+    if root.isEmpty { return nil }
+    let file = AbsolutePath.of("./\(path)", below: root)
+    return try? InputFile(path: file, origin: .found(root: root), limit: ReadLimit.bytes(of: path)).read()
   }
 }

@@ -42,7 +42,12 @@ struct GitState {
     let files = entries.filter {
       ["100644", "100755"].contains($0.mode) && Self.isRead($0.path) && !isLeftOut($0.path)
     }
-    for (entry, bytes) in try contents(of: files, repository) { snapshot.addFile(prefix + entry.path, bytes) }
+    let sizes = try sizes(of: files, repository)
+    for (entry, size) in zip(files, sizes) where size > ReadLimit.bytes(of: entry.path) {
+      snapshot.addLargeFile(prefix + entry.path)
+    }
+    let small = zip(files, sizes).filter { $1 <= ReadLimit.bytes(of: $0.path) }.map(\.0)
+    for (entry, bytes) in try contents(of: small, repository) { snapshot.addFile(prefix + entry.path, bytes) }
     for entry in entries where entry.mode == "120000" { snapshot.addLink(prefix + entry.path) }
     for entry in entries where entry.mode == "160000" {
       try readSubmodule(entry.object, at: prefix + entry.path, of: repository)
@@ -97,12 +102,25 @@ struct GitState {
     }
   }
 
+  /// In bytes, without reading them.
+  private func sizes(of entries: [Entry], _ repository: GitRepository) throws(CommandError) -> [Int] {
+    if entries.isEmpty { return [] }
+    let answer = try git.answer(
+      repository.place, ["cat-file", "--batch-check=%(objectsize)"], input: Self.names(of: entries))
+    guard answer.code == 0 else { throw incomplete(answer.errors) }
+    // One that is missing is said in words.
+    let sizes = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
+    guard sizes.count == entries.count else { throw incomplete(answer.errors) }
+    return sizes
+  }
+
+  private static func names(of entries: [Entry]) -> [UInt8] { Array(entries.map { "\($0.object)\n" }.joined().utf8) }
+
   private func contents(
     of entries: [Entry], _ repository: GitRepository
   ) throws(CommandError) -> [(Entry, [UInt8])] {
     if entries.isEmpty { return [] }
-    let input = Array(entries.map { "\($0.object)\n" }.joined().utf8)
-    let answer = try git.answer(repository.place, ["cat-file", "--batch"], input: input)
+    let answer = try git.answer(repository.place, ["cat-file", "--batch"], input: Self.names(of: entries))
     guard answer.code == 0 else { throw incomplete(answer.errors) }
     // For each object `NAME blob SIZE`, a line break, the bytes and another line break, or `NAME missing`.
     var rest = answer.output[...]

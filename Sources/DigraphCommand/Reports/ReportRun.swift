@@ -86,18 +86,14 @@ struct ReportRun {
       }
       return nil
     }
-    if let named = settings.baseline { return BaselineFile(path: place.absolute(named)) }
+    if let named = settings.baseline { return place.baseline(named: named) }
     if use == .named || settings.gate.isStrict { return nil }
-    let path = place.defaultBaseline
-    guard DiskFile.kind(of: path) != nil else {
-      if place.configuration.policy.hasOwnLimits { return nil }
-      throw CommandError(
-        "'check' needs --baseline FILE, --baseline-commit REF, --strict or \(place.shown(path)), which 'digraph baseline' records"
-      )
-    }
-    return BaselineFile(path: path)
+    if let found = place.foundBaseline { return found }
+    if place.configuration.policy.hasOwnLimits { return nil }
+    let path = place.shown(place.defaultBaseline)
+    throw CommandError(
+      "'check' needs --baseline FILE, --baseline-commit REF, --strict or \(path), which 'digraph baseline' records")
   }
-
 }
 
 extension CommandContext {

@@ -47,16 +47,19 @@ enum FileSystem {
     return entries.sorted { PathOrder.isBefore($0.name, $1.name) }
   }
 
-  /// The bytes of a regular file.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
-    // Not to block on a pipe that took the file's place.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(reason: reason()) }
+  /// The bytes of a regular file that has no more than a limit; a link is not followed.
+  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    // Not to block on a pipe that took the file's place, nor to follow a link that did.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw FileError(reason: errno == ELOOP ? "it is a symbolic link, and links are not followed" : reason())
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(reason: reason()) }
     guard kind(of: status) == .file else { throw FileError(reason: "it is not a regular file") }
-    guard status.st_size < Int64(UInt32.max) else { throw FileError(reason: "it is larger than 4 GB") }
+    let tooLarge = FileError(reason: ReadLimit.reason(of: path))
+    guard status.st_size <= limit else { throw tooLarge }
     var failure: FileError?
     // One byte more, so that a file that grew is noticed and the usual case ends with one short read.
     var capacity = Int(status.st_size) + 1
@@ -85,6 +88,7 @@ enum FileSystem {
       if let failure { throw failure }
       let isWhole = chunk.count < capacity
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if bytes.count > limit { throw tooLarge }
       if isWhole { return bytes }
       capacity = 1 << 16
     }

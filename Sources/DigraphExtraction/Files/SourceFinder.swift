@@ -81,19 +81,34 @@ struct SourceFinder {
     guard !path.isEmpty else { return rules }
     var folder = ""
     for component in path.split(separator: "/") {
-      if let inner = adding(rules, of: folder) {
-        rules = inner
-        ignoreFiles.insert(Self.ignoreFile(of: folder))
+      let file = Self.ignoreFile(of: folder)
+      if let kind = tree.kind(of: file, followingLinks: false) {
+        let found = adding(rules, file, kind, of: folder)
+        rules = found.rules
+        if ignoreFiles.insert(file).inserted { diagnostics += found.diagnostics }
       }
       folder = folder.isEmpty ? String(component) : "\(folder)/\(component)"
     }
     return rules
   }
 
-  /// The rules and those of a folder's own file; nil where it has none that can be read.
-  private func adding(_ rules: IgnoreRules, of folder: String) -> IgnoreRules? {
-    guard let text = try? tree.read(Self.ignoreFile(of: folder)) else { return nil }
-    return rules.adding(text, of: folder)
+  /// The rules and those of a folder's own file. One that cannot be read, or that git itself would not follow, leaves
+  /// nothing out.
+  private func adding(
+    _ rules: IgnoreRules, _ file: String, _ kind: FileSystem.EntryKind, of folder: String
+  ) -> (rules: IgnoreRules, diagnostics: [Diagnostic]) {
+    let reason: String
+    do throws(FileError) {
+      switch kind {
+      case .file: return (rules.adding(try tree.read(file), of: folder), [])
+      case .link: reason = "it is a symbolic link, and links are not followed"
+      case .folder, .other: reason = "it is not a regular file"
+      }
+    } catch {
+      reason = error.reason
+    }
+    let message = "cannot read the rules: \(reason); nothing is left out by them"
+    return (rules, [Diagnostic(severity: .warning, file: file, message: message)])
   }
 
   private static func ignoreFile(of folder: String) -> String {
@@ -141,9 +156,12 @@ struct SourceFinder {
       return listing
     }
     var rules = outer
-    if entries.contains(where: { $0.name == ".gitignore" }), let inner = adding(outer, of: folder) {
-      rules = inner
-      listing.ignoreFile = Self.ignoreFile(of: folder)
+    if let entry = entries.first(where: { $0.name == ".gitignore" }) {
+      let file = Self.ignoreFile(of: folder)
+      let found = adding(outer, file, entry.kind, of: folder)
+      rules = found.rules
+      listing.diagnostics += found.diagnostics
+      listing.ignoreFile = file
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"

@@ -4,6 +4,7 @@ protocol SourceTree: Sendable {
   func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind?
   /// By name.
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry]
+  /// The bytes of a regular file that is no larger than ``ReadLimit`` says.
   func read(_ path: String) throws(FileError) -> [UInt8]
 }
 
@@ -20,7 +21,9 @@ struct DiskTree: SourceTree {
     try FileSystem.entries(of: absolute(folder))
   }
 
-  func read(_ path: String) throws(FileError) -> [UInt8] { try FileSystem.read(absolute(path)) }
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    try FileSystem.read(absolute(path), limit: ReadLimit.bytes(of: path))
+  }
 
   private func absolute(_ path: String) -> String {
     path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
@@ -30,6 +33,7 @@ struct DiskTree: SourceTree {
 /// A state of the code that lies in memory instead of on the disk.
 package struct SourceSnapshot: Sendable, Equatable {
   private var files: [String: [UInt8]] = [:]
+  private var largeFiles: Set<String> = []
   /// For each folder what lies right in it, by name.
   private var folders: [String: [String: FileSystem.EntryKind]] = ["": [:]]
 
@@ -38,6 +42,12 @@ package struct SourceSnapshot: Sendable, Equatable {
   /// Paths are relative to the root. O(components).
   package mutating func addFile(_ path: String, _ bytes: [UInt8]) {
     files[path] = bytes
+    enter(path, .file)
+  }
+
+  /// A file that is larger than ``ReadLimit`` says.
+  package mutating func addLargeFile(_ path: String) {
+    largeFiles.insert(path)
     enter(path, .file)
   }
 
@@ -60,7 +70,7 @@ package struct SourceSnapshot: Sendable, Equatable {
 extension SourceSnapshot: SourceTree {
   func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind? {
     if folders[path] != nil { return .folder }
-    if files[path] != nil { return .file }
+    if files[path] != nil || largeFiles.contains(path) { return .file }
     return nil
   }
 
@@ -71,6 +81,7 @@ extension SourceSnapshot: SourceTree {
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
+    if largeFiles.contains(path) { throw FileError(reason: ReadLimit.reason(of: path)) }
     guard let bytes = files[path] else { throw FileError(reason: "no such file or directory") }
     return bytes
   }
