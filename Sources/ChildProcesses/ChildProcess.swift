@@ -99,15 +99,24 @@ package enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var mask = ProcessEnd.unblockedMask()
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words = ([executable] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
-    var process = pid_t()
     let variables = environment ?? ProcessInfo.processInfo.environment
     var texts = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { texts.forEach { free($0) } }
-    let code = posix_spawn(&process, executable, &actions, nil, &words, &texts)
-    guard code == 0 else { throw .cannotStart(code) }
-    return process
+    let started = ProcessEnd.start { posix_spawn(&$0, executable, &actions, &attributes, &words, &texts) }
+    guard started.code == 0 else { throw .cannotStart(started.code) }
+    return started.process
   }
 
   /// Writes and reads at once, as either side may be waiting for the other.
@@ -145,15 +154,14 @@ package enum ChildProcess {
   ///
   /// - Returns: its status, nil if it had to be ended.
   private static func wait(for process: pid_t, until deadline: ContinuousClock.Instant) -> Int32? {
-    var status: Int32 = 0
+    var isEnded = false
     while true {
-      let found = waitpid(process, &status, WNOHANG)
-      if found == process { return status }
+      let (found, status) = ProcessEnd.poll(process)
+      if found == process { return isEnded ? nil : status }
       if found < 0, errno != EINTR { return nil }
-      if found == 0, ContinuousClock.now >= deadline {
+      if found == 0, !isEnded, ContinuousClock.now >= deadline {
         kill(process, SIGKILL)
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return nil
+        isEnded = true
       }
       usleep(500)
     }

@@ -1,9 +1,11 @@
+import ChildProcesses
 import DigraphAnalysis
 import Foundation
 
 extension Surroundings {
   /// What the program reaches when it runs for real.
   package static func build() -> Surroundings {
+    ProcessEnd.leaveNothingBehind()
     Allocator.keepFreedMemory()
     // Writing to a pipe nobody reads, or past a limit, is then an error of the call instead of the end of the program.
     signal(SIGPIPE, SIG_IGN)

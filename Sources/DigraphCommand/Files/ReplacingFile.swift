@@ -13,15 +13,15 @@
 final class ReplacingFile {
   private let descriptor: Int32
   /// Where the file stands until it is whole, and what it replaces; nil for what is written to as it is.
-  private let places: (temporary: String, target: String)?
+  private let places: (temporary: TemporaryFile, target: String)?
   private var isFinished = false
 
   /// - Parameter followingLinks: a link stays and the file that it leads to is replaced, or made; otherwise whatever
   ///   stands at the path is replaced.
   init(_ path: String, followingLinks: Bool = true) throws(SystemError) {
     guard followingLinks else {
-      let temporary: String
-      (temporary, descriptor) = try Self.makeTemporary(in: DiskFile.folder(of: path))
+      let temporary = try TemporaryFile(in: DiskFile.folder(of: path))
+      descriptor = temporary.descriptor
       places = (temporary, path)
       if let existing = DiskFile.status(of: path, followingLinks: false), existing.st_mode & S_IFMT == S_IFREG {
         fchmod(descriptor, existing.st_mode & 0o7777)
@@ -37,16 +37,16 @@ final class ReplacingFile {
       return
     }
     guard let target = DiskFile.destination(of: path) else { throw SystemError(code: ELOOP) }
-    let temporary: String
-    (temporary, descriptor) = try Self.makeTemporary(in: DiskFile.folder(of: target))
+    let temporary = try TemporaryFile(in: DiskFile.folder(of: target))
+    descriptor = temporary.descriptor
     places = (temporary, target)
     if let existing { fchmod(descriptor, existing.st_mode & 0o7777) }
   }
 
   /// What is not finished never was.
   deinit {
+    if !isFinished { places?.temporary.remove() }
     if descriptor >= 0 { close(descriptor) }
-    if !isFinished, let places { unlink(places.temporary) }
   }
 
   /// Adds all of the bytes.
@@ -56,19 +56,9 @@ final class ReplacingFile {
   func finish() throws(SystemError) {
     guard let places else { return }
     guard fsync(descriptor) == 0 else { throw SystemError.last }
-    guard rename(places.temporary, places.target) == 0 else { throw SystemError.last }
+    try places.temporary.move(to: places.target)
     isFinished = true
     Self.syncFolder(DiskFile.folder(of: places.target))
-  }
-
-  private static func makeTemporary(in folder: String) throws(SystemError) -> (path: String, descriptor: Int32) {
-    for attempt in 0..<100 {
-      let path = "\(folder)/.digraph-\(getpid())-\(attempt).tmp"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (path, descriptor) }
-      guard errno == EEXIST else { throw .last }
-    }
-    throw SystemError(code: EEXIST)
   }
 
   /// The new name is on the disk only when the folder is. Not every file system can do it, and nothing is lost but time.

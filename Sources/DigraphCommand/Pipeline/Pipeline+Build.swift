@@ -1,3 +1,4 @@
+import ChildProcesses
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
@@ -28,7 +29,10 @@ extension Pipeline {
       formats: ReportFormats.all,
       rules: Rules.entries.map(RuleDescription.init),
       tool: tool,
-      layoutChild: LayoutChild(argument: GraphvizLayout.childArgument, run: GraphvizLayout.runAsChild))
+      layoutChild: LayoutChild(argument: GraphvizLayout.childArgument) { arguments in
+        ProcessEnd.endWithParent()
+        return GraphvizLayout.runAsChild(arguments)
+      })
   }
 
   private static let tool = Report.Tool(name: "digraph", version: "0.1.0", catalogue: Catalogue.version)

@@ -63,4 +63,56 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.errors == "digraph: the current folder is not there any more\n")
   }
+
+  // MARK: Signals
+
+  /// Waits for something that must come to be.
+  func wait(_ isSo: () -> Bool) -> Bool {
+    for _ in 0..<600 where !isSo() { Thread.sleep(forTimeInterval: 0.05) }
+    return isSo()
+  }
+
+  /// Whether the process named in a file is gone.
+  func isGone(_ file: String) -> Bool {
+    guard let process = folder.text(of: file).flatMap({ pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) })
+    else { return false }
+    return kill(process, 0) != 0
+  }
+
+  @Test(arguments: ["TERM", "HUP"])
+  func endsBySignalsWithWhatItStarted(signal: String) throws {
+    try folder.add("bin/git", "#!/bin/sh\necho $$ > child.new && mv child.new child\nexec /bin/sleep 100\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/git")
+    try folder.add("A.swift", "final class A {}\n")
+    let outcome = try shell(
+      """
+      PATH="$PWD/bin:$PATH" "$digraph" check --baseline-commit HEAD & digraph=$!
+      while ! [ -s child ]; do sleep 0.05; done
+      kill -\(signal) $digraph; wait $digraph; echo $? > code
+      """)
+    #expect(folder.text(of: "code") == (signal == "TERM" ? "143\n" : "129\n"), "\(outcome.errors)")
+    #expect(wait { isGone("child") })
+  }
+
+  @Test func goesOnWhereASignalIsIgnored() throws {
+    try folder.add("A.swift", "final class A {}\n")
+    let outcome = try shell(
+      """
+      trap '' HUP
+      mkfifo pipe
+      "$digraph" scan --root . --config pipe > /dev/null & digraph=$!
+      exec 3> pipe; kill -HUP $digraph; sleep 0.3; echo '{}' >&3; exec 3>&-; wait $digraph
+      """)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
+  @Test func aLayoutEndsWithWhoeverStartedIt() throws {
+    _ = try shell(
+      """
+      mkfifo pipe
+      exec 3<> pipe 2> /dev/null
+      sh -c '"$digraph" --internal-layout dot svg < pipe & echo $! > child; sleep 0.5; kill -9 $$'; :
+      """)
+    #expect(wait { isGone("child") })
+  }
 }

@@ -45,26 +45,71 @@ import Testing
     let whole = try Self.outputs.map { try #require(shop.folder.text(of: $0)) }
 
     var random = SeededGenerator(seed: 9)
-    var killed = 0
-    for kill in 0..<Self.kills {
-      let isRecording = kill % 2 == 0
-      try shop.folder.add(baseline, old)
-      for output in Self.outputs { try shop.folder.add(output, "before") }
-      let process = try start(program, isRecording ? ["baseline"] : scan, in: shop.path)
-      // Mostly towards the end, where files are written.
-      let share =
-        kill % 4 < 2 ? Double.random(in: 0..<1.1, using: &random) : Double.random(in: 0.7..<1.1, using: &random)
-      Thread.sleep(forTimeInterval: Double(duration.components.attoseconds) * 1e-18 * share)
-      Foundation.kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      if process.terminationReason == .uncaughtSignal { killed += 1 }
-      let recorded = shop.folder.text(of: baseline)
-      #expect(recorded == old || (isRecording && recorded == new))
-      for (output, text) in zip(Self.outputs, whole) {
-        let found = shop.folder.text(of: output)
-        #expect(found == "before" || (!isRecording && found == text), "\(output)")
+    // What is ignored by whoever runs the tests is ignored by what they start.
+    let polite = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
+    for signals in [[SIGKILL], polite] {
+      var ended = 0
+      for run in 0..<Self.kills {
+        let signal = signals[run % signals.count]
+        let isRecording = run / signals.count % 2 == 0
+        try shop.folder.add(baseline, old)
+        for output in Self.outputs { try shop.folder.add(output, "before") }
+        let process = try start(program, isRecording ? ["baseline"] : scan, in: shop.path)
+        // Mostly towards the end, where files are written.
+        let share =
+          run % 4 < 2 ? Double.random(in: 0..<1.1, using: &random) : Double.random(in: 0.7..<1.1, using: &random)
+        Thread.sleep(forTimeInterval: Double(duration.components.attoseconds) * 1e-18 * share)
+        Foundation.kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        if process.terminationReason == .uncaughtSignal {
+          #expect(process.terminationStatus == signal)
+          ended += 1
+        }
+        let recorded = shop.folder.text(of: baseline)
+        #expect(recorded == old || (isRecording && recorded == new))
+        for (output, text) in zip(Self.outputs, whole) {
+          let found = shop.folder.text(of: output)
+          #expect(found == "before" || (!isRecording && found == text), "\(output)")
+        }
+        if signal != SIGKILL { #expect(leftovers(in: shop) == [], "signal \(signal)") }
       }
+      #expect(ended > Self.kills / 3, "most runs were ended before their end")
+      #expect(shop.digraph(["baseline"]).code == .success)
+      #expect(leftovers(in: shop) == [], "the next run removes them")
     }
-    #expect(killed > Self.kills / 3, "most runs were killed before their end")
+  }
+
+  private func leftovers(in repository: GitFixture) -> [String] {
+    repository.folder.names.filter { $0.hasSuffix(".tmp") }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    #else
+      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    #endif
+  }
+
+  /// Of files whose names look alike only those are removed that nobody is writing.
+  @Test func removesLeftoversOnly() throws {
+    let shop = try GitFixture(Shop.files)
+    for name in [".digraph-1-0.tmp", ".digraph-999999-7.tmp"] { try shop.folder.add(name, "{") }
+    let others = [".digraph-1-0.tmp~", ".digraph-1.tmp", ".digraph-a-0.tmp", ".digraph-notes.tmp", "x.tmp"]
+    for name in others { try shop.folder.add(name, "mine") }
+    try shop.folder.add("Elsewhere/.digraph-1-0.tmp", "{")
+    try FileLinks.make("\(shop.path)/.digraph-2-0.tmp", to: "x.tmp")
+    try shop.folder.add(".digraph-3-0.tmp", "being written")
+    let writer = open("\(shop.path)/.digraph-3-0.tmp", O_WRONLY | O_CLOEXEC)
+    #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
+    #expect(shop.digraph(["baseline"]).code == .success)
+    let kept = others + [".digraph-2-0.tmp", ".digraph-3-0.tmp"]
+    #expect(shop.folder.names.filter { $0.contains("tmp") } == kept.sorted())
+    #expect(shop.folder.text(of: "Elsewhere/.digraph-1-0.tmp") == "{")
+    close(writer)
+    #expect(shop.digraph(["baseline"]).code == .success)
+    #expect(!shop.folder.names.contains(".digraph-3-0.tmp"))
   }
 }
