@@ -31,6 +31,7 @@ package enum Analyzer {
     stage: (String) -> Void = { _ in }
   ) -> Report {
     let catalogue = Catalogue()
+    let unread = facts.unread
     stage("linking")
     var linked = Linker.link(consume facts, catalogue: catalogue, jobs: settings.jobs)
     stage("graph")
@@ -61,7 +62,8 @@ package enum Analyzer {
     linked.references = []
     let results = Results(
       linked, catalogue: catalogue, profiles: profiles, singletons: singletons, singletonUses: uses, graph: graph,
-      analysis: analysis, members: members, limits: settings.limits, architecture: settings.architecture)
+      analysis: analysis, members: members, limits: settings.limits, architecture: settings.architecture,
+      unread: unread, generated: settings.conventions.generated)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
     stage("report")

@@ -16,6 +16,10 @@ package struct ExtractionSettings: Sendable {
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
   /// must then be absolute and without links.
   package var snapshot: SourceSnapshot?
+  /// Whether it also looks for Swift files that are built and not read.
+  package var findsUnread = false
+  /// Paths that git tracks, relative to the root; those of a snapshot are all its files.
+  package var tracked: [String] = []
   /// Modules that the user declares, stronger than manifests and projects; the first that covers a file has it.
   package var modules: [DeclaredModule] = []
 
@@ -105,13 +109,16 @@ package enum Extractor {
     let tree: any SourceTree = settings.snapshot.map { $0 as any SourceTree } ?? DiskTree(root: root)
     let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
     var finder = SourceFinder(
-      tree: tree, include: settings.include, exclude: settings.exclude, workers: workers)
+      tree: tree, include: settings.include, exclude: settings.exclude, findsUnread: settings.findsUnread,
+      workers: workers)
+    var roots: [String] = []
     for path in settings.paths {
       guard let resolved = settings.snapshot == nil ? FileSystem.realPath(path) : path else { throw .noSuchPath(path) }
       guard let relative = Self.relative(resolved, to: root) else {
         throw .outsideRoot(path: path, root: settings.root)
       }
       finder.add(relative)
+      roots.append(relative)
     }
     let paths = finder.files.sorted(by: PathOrder.isBefore)
     guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
@@ -163,6 +170,14 @@ package enum Extractor {
         manifests.append(newer)
       }
     }
+    if settings.findsUnread {
+      finder.addIgnored(in: TargetSources.all(manifests, readProjects.compactMap(\.project)))
+      finder.addTracked(settings.snapshot?.paths ?? settings.tracked, below: roots)
+      for (path, result) in zip(paths, read) where result.facts == nil { finder.unread[path] = .unreadable }
+    }
+    let unread = finder.unread.sorted { PathOrder.isBefore($0.key, $1.key) }.map {
+      UnreadSource(path: $0.key, reason: $0.value)
+    }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
     let map = ModuleMap(
       files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project),
@@ -171,7 +186,8 @@ package enum Extractor {
     var result = ExtractionResult(
       facts: FactBase(
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
-        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts()),
+        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts(),
+        unread: settings.findsUnread ? unread : nil),
       diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
     result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles).sorted()
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }

@@ -8,18 +8,21 @@ package struct FactBase: Sendable {
   package var modules: [ModuleFact]
   /// For files that belong to several modules, the indices of all of them, their own among them; by the file's index.
   package var modulesOfSharedFile: [Int: [Int]]
+  /// Swift files that are built and were not read, by path; nil where nobody asked.
+  package var unread: [UnreadSource]?
   /// What the platform declares, as far as the analysis needs to know it; no part of the project.
   package var platform: FileFacts
 
   package init(
     files: [FileFacts], moduleOfFile: [Int], modules: [ModuleFact], modulesOfSharedFile: [Int: [Int]] = [:],
-    platform: FileFacts
+    platform: FileFacts, unread: [UnreadSource]? = nil
   ) {
     self.files = files
     self.modulesOfSharedFile = modulesOfSharedFile
     self.moduleOfFile = moduleOfFile
     self.modules = modules
     self.platform = platform
+    self.unread = unread
   }
 }
 

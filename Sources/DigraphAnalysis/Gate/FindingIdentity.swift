@@ -1,6 +1,7 @@
 /// What makes two findings the same one: rule, consumer, dependency and kind.
 ///
-/// Names are qualified by nesting and carry no module; no line, message or path is part of it, so that moving a file,
+/// Names are qualified by nesting and carry no module; no line, message or path is part of it, except where a file is
+/// what is found, so that moving a file,
 /// reformatting it or shifting its lines makes nothing new. Every `ReportFinding.identity` is the text of a value made
 /// here, for example `singleton-access: LoginViewModel -> Session (singleton)`.
 package struct FindingIdentity: Sendable, Hashable {
@@ -8,7 +9,7 @@ package struct FindingIdentity: Sendable, Hashable {
   package let rule: String
   /// Consumer and dependency, a type's member, a consumer alone, or the members of a cycle.
   package let subject: String
-  /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
+  /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`, `file`.
   package let kind: String
 
   private init(rule: String, subject: String, kind: String) {
@@ -47,6 +48,11 @@ package struct FindingIdentity: Sendable, Hashable {
     FindingIdentity(rule: rule, subject: consumer + Self.arrow + what, kind: "count")
   }
 
+  /// A file as a whole, by its path: the only subject that is no name in code.
+  package static func file(rule: String, path: String) -> FindingIdentity {
+    FindingIdentity(rule: rule, subject: path.filter { !$0.isNewline }, kind: "file")
+  }
+
   /// The sorted members of a cycle; empty for any other identity.
   package var cycleMembers: [String] {
     kind == "cycle" ? subject.split(separator: Self.comma).map(String.init) : []
@@ -68,6 +74,7 @@ package struct FindingIdentity: Sendable, Hashable {
   /// What its subject is put together from; a declaration's member follows its type.
   private var parts: [(text: String, suffix: String)] {
     switch kind {
+    case "file": return []
     case "cycle": return cycleMembers.map { ($0, "") }
     case "declaration":
       guard let dot = subject.lastIndex(of: ".") else { return [(subject, "")] }
@@ -77,7 +84,7 @@ package struct FindingIdentity: Sendable, Hashable {
   }
 
   /// The kinds of findings that speak of no edge.
-  package static let kindsWithoutEdge = ["chain", "count", "cycle", "declaration"]
+  package static let kindsWithoutEdge = ["chain", "count", "cycle", "declaration", "file"]
 
   private static let arrow = " -> "
   private static let comma = ", "

@@ -33,7 +33,7 @@ package struct ReportFinding: Sendable {
     package var consumer: String
     package var dependency: String?
     package var member: String?
-    /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
+    /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`, `file`.
     package var kind: String
 
     package init(consumer: String, dependency: String?, member: String?, kind: String) {
@@ -168,7 +168,7 @@ package struct ReportFinding: Sendable {
   package var consumer: String { subject.consumer }
   package var dependency: String? { subject.dependency }
   package var member: String? { subject.member }
-  /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`.
+  /// An edge's kind, or `declaration`, `cycle`, `chain`, `count`, `file`.
   package var kind: String { subject.kind }
 
   /// Rule, consumer, dependency and kind; survives moves and reformatting. May be made anew for each who asks.

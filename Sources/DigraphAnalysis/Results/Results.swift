@@ -17,6 +17,10 @@ final class Results: Sendable {
   let limits: AnalysisLimits
   let architecture: Architecture
   /// Where the edges of each node begin, and behind them where the last one's end.
+  /// Swift files that are built and were not read, by path; nil where nobody asked.
+  let unread: [UnreadSource]?
+  /// Paths of files that say truly that a program writes them.
+  let generated: [GlobPattern]
   private let starts: [Int32]
   /// For each entity its node, -1 for none.
   private let nodeOfEntity: [Int32]
@@ -28,7 +32,7 @@ final class Results: Sendable {
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
     singletonUses: [DeclarationID: Int], graph: DependencyGraph, analysis: GraphAnalysis, members: UsedMembers,
-    limits: AnalysisLimits, architecture: Architecture
+    limits: AnalysisLimits, architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
   ) {
     self.linked = linked
     self.catalogue = catalogue
@@ -39,6 +43,8 @@ final class Results: Sendable {
     self.analysis = analysis
     self.limits = limits
     self.architecture = architecture
+    self.unread = unread
+    self.generated = generated
     self.members = members
     var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
     var implementations = [Int32](repeating: 0, count: graph.nodes.count)

@@ -23,6 +23,8 @@ package struct RuleEntry: Sendable {
   package var reported: [RuleExample]
   /// Code that has none.
   package var ignored: [RuleExample]
+  /// It speaks of files as a whole, so that it matters what stands around an example.
+  package var isAboutFiles = false
 }
 
 /// Code that shows a rule at work; `↓` stands before each place that is reported.

@@ -16,6 +16,7 @@ package enum Rules {
     SingletonDeclarationRule.self,
     SingletonInTestRule.self,
     TooManyDependenciesRule.self,
+    UnreadSourceRule.self,
     UnusedSuppressionRule.self,
     VolatileStaticRule.self,
   ]

@@ -31,6 +31,7 @@ struct ConfigurationDecoder {
     configuration.conventions.singletons = patterns(root["singletons"], .member)
     configuration.conventions.services = patterns(root["services"], .type)
     configuration.conventions.values = patterns(root["values"], .type)
+    configuration.conventions.generated = patterns(root["generated"], .path)
     configuration.conventions.locators = patterns(root["locators"], .type)
     for (name, key, value) in root["rules"]?.members ?? [] { readRule(name, key, value) }
     for (name, _, value) in root["limits"]?.members ?? [] { readLimit(name, value) }

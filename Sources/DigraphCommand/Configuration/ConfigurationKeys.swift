@@ -19,6 +19,9 @@ enum ConfigurationKeys {
       .init("singletons", .patterns("`Type.member`"), "Members that hand out a shared instance."),
       .init("services", .patterns(types), "Types that do work for others: dependencies."),
       .init("values", .patterns(types), "Types that carry data: no dependencies."),
+      .init(
+        "generated", .patterns(paths),
+        "Files that a program writes, as they say at their top: not judged, and no finding of unread-source."),
       .init("locators", .patterns(types), "Types that others ask for services."),
       .init(
         "rules", .table(keys: (rules + [GatePolicy.staleRule]).sorted(), .wordOrObject(severities, rule)),

@@ -48,15 +48,29 @@ struct GitState {
     }
     let small = zip(files, sizes).filter { $1 <= ReadLimit.bytes(of: $0.path) }.map(\.0)
     for (entry, bytes) in try contents(of: small, repository) { snapshot.addFile(prefix + entry.path, bytes) }
-    for entry in entries where entry.mode == "120000" { snapshot.addLink(prefix + entry.path) }
+    let links = entries.filter { $0.mode == "120000" }
+    let linkSizes = try self.sizes(of: links, repository)
+    for (entry, size) in zip(links, linkSizes) where size > Self.longestLink {
+      snapshot.addLink(prefix + entry.path)
+    }
+    let short = zip(links, linkSizes).filter { $1 <= Self.longestLink }.map(\.0)
+    for (entry, bytes) in try contents(of: short, repository) {
+      let target = String(decoding: bytes, as: UTF8.self)
+      let inside = target.hasPrefix("/") ? AbsolutePath.relative(target, to: root) : nil
+      snapshot.addLink(prefix + entry.path, to: inside ?? target, isAbsolute: inside != nil)
+    }
     for entry in entries where entry.mode == "160000" {
       try readSubmodule(entry.object, at: prefix + entry.path, of: repository)
     }
   }
 
-  /// What a scan may want to read.
+  /// More than any system lets a link have.
+  private static let longestLink = 1 << 16
+
+  /// What a scan may want to read, or to say that it does not.
   private static func isRead(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path == ".gitignore" || path.hasSuffix("/.gitignore") || path.hasSuffix(".pbxproj")
+    path.suffix(6).lowercased() == ".swift" || path == ".gitignore" || path.hasSuffix("/.gitignore")
+      || path.hasSuffix(".pbxproj")
   }
 
   /// Git writes no other into a tree, but whoever makes trees by hand may.

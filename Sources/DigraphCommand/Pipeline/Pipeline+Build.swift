@@ -46,6 +46,8 @@ extension Pipeline {
     if let jobs = request.jobs { settings.jobs = jobs }
     settings.snapshot = request.snapshot
     settings.modules = request.modules
+    settings.findsUnread = request.judgesUnread
+    settings.tracked = request.tracked
     do {
       return try Extractor.extract(settings, progress: observer.progress)
     } catch .nothingToScan where request.snapshot != nil {

@@ -18,6 +18,10 @@ package struct ScanRequest: Sendable, Equatable {
   package var conventions = Conventions()
   package var limits = AnalysisLimits()
   package var architecture = Architecture()
+  /// Whether Swift files that are built and not read are findings.
+  package var judgesUnread = false
+  /// Paths that git tracks, relative to the root.
+  package var tracked: [String] = []
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
 

@@ -55,6 +55,12 @@ struct Scan {
       paths: paths, typedPaths: place.typedPaths, root: place.root, include: place.include, exclude: place.exclude,
       jobs: settings.jobs)
     request.snapshot = snapshot
+    if context.judgesUnread {
+      request.judgesUnread = true
+      if snapshot == nil, let git = try? GitProgram(surroundings) {
+        request.tracked = GitIndex(below: place.root, git: git)?.swiftFiles ?? []
+      }
+    }
     let configuration = place.configuration
     request.modules = configuration.modules
     request.conventions = configuration.conventions
@@ -74,6 +80,14 @@ struct Scan {
     report.title = place.title
     let usual = Dictionary(surroundings.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first }
     return configuration.policy.applied(to: report, usual: usual)
+  }
+}
+
+extension CommandContext {
+  /// Whether findings are compared or recorded, so that it matters what was not read.
+  fileprivate var judgesUnread: Bool {
+    ["baseline", "check", "init"].contains(command.name) || settings.baseline != nil
+      || settings.baselineCommit != nil || settings.gate.isStrict
   }
 }
 

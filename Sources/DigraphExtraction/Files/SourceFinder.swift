@@ -12,6 +12,8 @@ struct SourceFinder {
   let tree: any SourceTree
   let include: [GlobPattern]
   let exclude: [GlobPattern]
+  /// Whether it also looks for what is built and not read.
+  private let findsUnread: Bool
   private let workers: Workers
 
   private(set) var files: Set<String> = []
@@ -21,11 +23,19 @@ struct SourceFinder {
   private(set) var manifestsAbove: Set<String> = []
   /// The `.gitignore` files that were read.
   private(set) var ignoreFiles: Set<String> = []
+  /// What ignore rules match: Swift files, and folders that nobody has searched.
+  private(set) var ignored: [(path: String, isFolder: Bool)] = []
+  /// Swift files that are built and not read, and links that lead to some.
+  var unread: [String: UnreadSource.Reason] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// Indices of the patterns in ``exclude`` that left nothing out.
   private(set) var unusedExclusions: Set<Int>
 
-  init(tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern], workers: Workers = Workers(count: 1)) {
+  init(
+    tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern], findsUnread: Bool = false,
+    workers: Workers = Workers(count: 1)
+  ) {
+    self.findsUnread = findsUnread
     self.workers = workers
     self.tree = tree
     self.include = include
@@ -60,7 +70,8 @@ struct SourceFinder {
 
   private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
-  private mutating func passes(_ path: String) -> Bool {
+  /// Whether neither pattern leaves a path out.
+  mutating func passes(_ path: String) -> Bool {
     if let pattern = exclusion(of: path) {
       unusedExclusions.remove(pattern)
       return false
@@ -111,6 +122,13 @@ struct SourceFinder {
     return (rules, [Diagnostic(severity: .warning, file: file, message: message)])
   }
 
+  /// The rules that hold right in a folder, by those of the folder above it.
+  func rules(of folder: String, below outer: IgnoreRules) -> IgnoreRules {
+    let file = Self.ignoreFile(of: folder)
+    guard let kind = tree.kind(of: file, followingLinks: false) else { return outer }
+    return adding(outer, file, kind, of: folder).rules
+  }
+
   private static func ignoreFile(of folder: String) -> String {
     folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore"
   }
@@ -120,6 +138,8 @@ struct SourceFinder {
     var files: [String] = []
     var projects: [String] = []
     var ignoreFile: String?
+    var ignored: [(path: String, isFolder: Bool)] = []
+    var unread: [(path: String, reason: UnreadSource.Reason)] = []
     /// Folders to search next, with the rules that hold in them.
     var folders: [(path: String, rules: IgnoreRules)] = []
     var diagnostics: [Diagnostic] = []
@@ -140,6 +160,8 @@ struct SourceFinder {
         if let file = listing.ignoreFile { ignoreFiles.insert(file) }
         diagnostics += listing.diagnostics
         unusedExclusions.subtract(listing.usedExclusions)
+        ignored += listing.ignored
+        for (path, reason) in listing.unread where passes(path) { unread[path] = reason }
         level += listing.folders
       }
     }
@@ -167,7 +189,9 @@ struct SourceFinder {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       switch entry.kind {
       case .folder:
-        if Self.foldersLeftOut.contains(entry.name) || rules.ignores(path, isFolder: true) {
+        let isLeftOut = Self.foldersLeftOut.contains(entry.name)
+        if isLeftOut || rules.ignores(path, isFolder: true) {
+          if findsUnread, !isLeftOut { listing.ignored.append((path, true)) }
           // To leave out once more what is left out anyway is no mistake.
           if let pattern = exclusion(of: "\(path)/.swift") { listing.usedExclusions.insert(pattern) }
         } else if Self.isProject(entry.name) {
@@ -176,13 +200,20 @@ struct SourceFinder {
           listing.folders.append((path, rules))
         }
       case .file:
-        guard entry.name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false) else { continue }
-        if let pattern = exclusion(of: path) {
+        guard Self.isSwift(entry.name) else { continue }
+        if rules.ignores(path, isFolder: false) {
+          if findsUnread { listing.ignored.append((path, false)) }
+        } else if !entry.name.hasSuffix(".swift") {
+          if findsUnread { listing.unread.append((path, .spelling)) }
+        } else if let pattern = exclusion(of: path) {
           listing.usedExclusions.insert(pattern)
         } else if isIncluded(path) {
           listing.files.append(path)
         }
-      case .link: if let note = noteOfLink(path, rules: rules) { listing.diagnostics.append(note) }
+      case .link:
+        guard let note = noteOfLink(path, rules: rules) else { continue }
+        listing.diagnostics.append(note)
+        if findsUnread, leadsToSwift(path) { listing.unread.append((path, .link)) }
       case .other:
         guard entry.name.hasSuffix(".swift") else { continue }
         listing.diagnostics.append(
@@ -190,6 +221,15 @@ struct SourceFinder {
       }
     }
     return listing
+  }
+
+  /// Whether a link stands for Swift code; of a folder outside of the root that is not asked.
+  private func leadsToSwift(_ link: String) -> Bool {
+    if Self.isSwift(link) { return true }
+    guard let folder = tree.destination(of: link), tree.kind(of: folder, followingLinks: false) == .folder else {
+      return false
+    }
+    return holdsSwift(folder)
   }
 
   private func noteOfLink(_ path: String, rules: IgnoreRules) -> Diagnostic? {

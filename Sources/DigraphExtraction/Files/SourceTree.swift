@@ -2,6 +2,8 @@
 protocol SourceTree: Sendable {
   /// What stands at a path; nil where there is nothing or it cannot be looked at.
   func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind?
+  /// Where a link leads, links on the way included; nil where that is outside of the root, or nothing.
+  func destination(of link: String) -> String?
   /// By name.
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry]
   /// The bytes of a regular file that is no larger than ``ReadLimit`` says.
@@ -15,6 +17,13 @@ struct DiskTree: SourceTree {
 
   func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind? {
     FileSystem.kind(of: absolute(path), followingLinks: followingLinks)
+  }
+
+  func destination(of link: String) -> String? {
+    guard let real = FileSystem.realPath(absolute(link)) else { return nil }
+    if real == root { return "" }
+    let prefix = absolute("")
+    return real.hasPrefix("\(prefix)/") ? String(real.dropFirst(prefix.utf8.count + 1)) : nil
   }
 
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry] {
@@ -34,6 +43,8 @@ struct DiskTree: SourceTree {
 package struct SourceSnapshot: Sendable, Equatable {
   private var files: [String: [UInt8]] = [:]
   private var largeFiles: Set<String> = []
+  /// Where links lead: relative to the root, nil for outside of it.
+  private var links: [String: String?] = [:]
   /// For each folder what lies right in it, by name.
   private var folders: [String: [String: FileSystem.EntryKind]] = ["": [:]]
 
@@ -52,7 +63,28 @@ package struct SourceSnapshot: Sendable, Equatable {
   }
 
   /// A symbolic link; links are not followed.
-  package mutating func addLink(_ path: String) { enter(path, .link) }
+  /// - Parameter target: as the link has it, but relative to the root where it is absolute and `isAbsolute`.
+  package mutating func addLink(_ path: String, to target: String = "", isAbsolute: Bool = false) {
+    links[path] = Self.resolved(target, from: isAbsolute ? [] : path.split(separator: "/").dropLast())
+    enter(path, .link)
+  }
+
+  /// Without `.` and `..`; nil for what leads out of the root.
+  private static func resolved(_ target: String, from folder: [Substring]) -> String? {
+    var components = folder
+    if target.isEmpty || target.hasPrefix("/") { return nil }
+    for component in target.split(separator: "/") where component != "." {
+      if component != ".." {
+        components.append(component)
+      } else if components.popLast() == nil {
+        return nil
+      }
+    }
+    return components.joined(separator: "/")
+  }
+
+  /// All files, links left out.
+  var paths: [String] { Array(files.keys) + largeFiles }
 
   private mutating func enter(_ path: String, _ kind: FileSystem.EntryKind) {
     var (path, kind) = (path, kind)
@@ -69,8 +101,23 @@ package struct SourceSnapshot: Sendable, Equatable {
 
 extension SourceSnapshot: SourceTree {
   func kind(of path: String, followingLinks: Bool) -> FileSystem.EntryKind? {
+    if links[path] != nil {
+      guard followingLinks else { return .link }
+      return destination(of: path).flatMap { kind(of: $0, followingLinks: false) }
+    }
     if folders[path] != nil { return .folder }
     if files[path] != nil || largeFiles.contains(path) { return .file }
+    return nil
+  }
+
+  func destination(of link: String) -> String? {
+    var path = link
+    // As many as the systems follow.
+    for _ in 0..<40 {
+      guard let target = links[path] else { return path }
+      guard let target else { return nil }
+      path = target
+    }
     return nil
   }
 

@@ -164,6 +164,12 @@ struct ModuleMap {
     of target: Manifest.Target, in folder: String, files: [String], alone manifest: Manifest
   ) -> String? {
     if let path = target.path { return join(folder, path) }
+    return candidates(of: target, in: folder, alone: manifest).first { holdsFiles($0, files) }
+  }
+
+  /// Folders in which a target's sources may lie, the first that holds any being the one.
+  static func candidates(of target: Manifest.Target, in folder: String, alone manifest: Manifest) -> [String] {
+    if let path = target.path { return [join(folder, path)] }
     let isTest = target.kind == "testTarget"
     let parents =
       switch target.kind {
@@ -171,18 +177,14 @@ struct ModuleMap {
       case "plugin": ["Plugins"]
       default: ["Sources", "Source", "src", "srcs"]
       }
-    for parent in parents {
-      let candidate = join(folder, "\(parent)/\(target.name)")
-      if holdsFiles(candidate, files) { return candidate }
-    }
+    let own = parents.map { join(folder, "\($0)/\(target.name)") }
     // A single target may have its sources right in the parent.
     let likes = manifest.targets.filter { ($0.kind == "testTarget") == isTest && $0.kind != "plugin" }
-    if likes.count == 1 { return parents.map { join(folder, $0) }.first { holdsFiles($0, files) } }
-    return nil
+    return likes.count == 1 ? own + parents.map { join(folder, $0) } : own
   }
 
   /// Whether a target takes a file of its folder.
-  private static func owns(_ target: Manifest.Target, folder: String, file: String) -> Bool {
+  static func owns(_ target: Manifest.Target, folder: String, file: String) -> Bool {
     if target.exclude.contains(where: { file == join(folder, $0) || isBelow(file, join(folder, $0)) }) { return false }
     return target.sources.isEmpty
       || target.sources.contains { file == join(folder, $0) || isBelow(file, join(folder, $0)) }

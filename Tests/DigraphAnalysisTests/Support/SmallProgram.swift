@@ -39,7 +39,7 @@ struct SmallProgram {
     }
     return FactBase(
       files: facts, moduleOfFile: names.map { name in modules.firstIndex { $0.name == name }! }, modules: modules,
-      platform: Self.platform)
+      platform: Self.platform, unread: [])
   }
 
   func report(

@@ -9,13 +9,14 @@ import Testing
     for baseline in scenario.against {
       let repository = try GitFixture()
       for (name, text) in scenario.base { try repository.folder.add(name, text) }
+      for (name, target) in scenario.links { try FileLinks.make("\(repository.path)/\(name)", to: target) }
       if !scenario.submodule.isEmpty { try Self.addSubmodule(scenario.submodule, to: repository) }
       // Ignored files may be committed all the same.
       try repository.git("add", "--all", "--force", ".")
       try repository.commit("base")
       try repository.git("tag", "base")
       if baseline == .file {
-        if scenario.base == Shop.files, scenario.submodule.isEmpty {
+        if scenario.base == Shop.files, scenario.submodule.isEmpty, scenario.links.isEmpty {
           try repository.folder.add(".digraph-baseline.json", Self.baselineOfShop.get())
         } else {
           #expect(repository.digraph(["baseline"]).code == .success)

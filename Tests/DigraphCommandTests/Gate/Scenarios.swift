@@ -14,6 +14,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var base = Shop.files
   /// Files of a submodule at `Plugins`; empty for none.
   var submodule: [String: String] = [:]
+  /// Symbolic links, with where they lead.
+  var links: [String: String] = [:]
   /// Of `check`, behind what names the baseline.
   var arguments: [String] = []
   /// The folder it runs in.
@@ -44,7 +46,7 @@ private let reachSession = "final class ProfileModel { func load() { Session.sha
 private let profileReachesSession = "singleton-access: ProfileModel -> Session (singleton)"
 
 extension Scenario {
-  static let all = unchanged + moved + renamed + additions + removals + dirty + history + parts
+  static let all = unchanged + moved + renamed + additions + removals + dirty + history + parts + unread + knownLinks
 
   // MARK: The same code
 
@@ -308,10 +310,6 @@ extension Scenario {
     }
     .with(["Generated/Old.swift": reachSession]),
     Scenario("deleted and not staged", against: [.commit]) { try $0.remove("App/Login.swift") },
-    Scenario("a link to a file") {
-      try $0.git("config", "core.symlinks", "true")
-      try FileLinks.make("\($0.path)/App/Linked.swift", to: "Login.swift")
-    },
     Scenario("in a submodule", new: ["singleton-access: Plugin -> Session (singleton)"]) {
       try $0.edit("Plugins/Plugin.swift", "func run() {}", "func run() { Session.shared.start() }")
     }
@@ -402,7 +400,13 @@ extension Scenario {
     return scenario
   }
 
-  fileprivate func with(_ files: [String: String]) -> Scenario {
+  func withLink(_ name: String, to target: String) -> Scenario {
+    var scenario = self
+    scenario.links[name] = target
+    return scenario
+  }
+
+  func with(_ files: [String: String]) -> Scenario {
     var scenario = self
     scenario.base.merge(files) { $1 }
     return scenario
