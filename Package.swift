@@ -119,8 +119,18 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DigraphReportingTests",
-      dependencies: ["DigraphAnalysis", "DigraphFacts", "DigraphReporting", "DirectedGraph"],
+      dependencies: ["DigraphAnalysis", "DigraphFacts", "DigraphReporting", "DirectedGraph", "ReportAttack"],
       exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .target(
+      name: "ReportAttack",
+      dependencies: ["DigraphAnalysis", "DigraphReporting"],
+      path: "Tests/ReportAttack",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "attack-reports",
+      dependencies: ["ReportAttack"],
+      path: "Tests/attack-reports",
       swiftSettings: strict),
 
     .systemLibrary(

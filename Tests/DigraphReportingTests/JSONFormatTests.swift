@@ -43,13 +43,13 @@ import Testing
 
   @Test func escapesWhatAReaderTripsOver() throws {
     let text =
-      "\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1F} \"/\\\u{7F}\u{80}\u{85}\u{9F}\u{A0}\u{2027}\u{2028}\u{2029}\u{202A}é日👩‍👧"
+      "\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1F} \"/\\\u{7F}\u{80}\u{85}\u{9F}\u{A0}\u{2027}\u{2028}\u{2029}\u{202A}\u{E0041}é日👩‍👧"
     var sketch = ReportSketch()
     sketch.diagnostic(.note, text)
     let json = String(decoding: bytes(sketch.finished(files: 0, lines: 0)), as: UTF8.self)
     let escaped =
       #""\u0000\u0001\b\t\n\u000b\f\r\u001f \"/\\\u007f\u0080\u0085\u009f"# + "\u{A0}\u{2027}"
-      + #"\u2028\u2029"# + "\u{202A}é日👩‍👧\""
+      + #"\u2028\u2029\u202a\udb40\udc41é日👩\u200d👧""#
     #expect(json.contains(escaped))
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect((value?["diagnostics"] as? [[String: Any]])?.first?["message"] as? String == text)

@@ -1,3 +1,4 @@
+import DigraphFacts
 import Foundation
 
 /// The baseline as a file: sorted, one entry a line, without lines, messages and paths of findings, so that merges stay
@@ -48,10 +49,10 @@ extension Baseline {
     var counts: [FindingIdentity: Int] = [:]
     for entry in stored.findings {
       guard let identity = FindingIdentity(entry.identity) else {
-        throw .damaged("'\(entry.identity.prefix(100))' is no finding")
+        throw .damaged("'\(VisibleText.of(String(entry.identity.prefix(100))))' is no finding")
       }
       let count = entry.count ?? 1
-      guard count > 0 else { throw .damaged("'\(identity)' has the count \(count)") }
+      guard count > 0 else { throw .damaged("'\(VisibleText.of(identity.description))' has the count \(count)") }
       // A merge may leave a line twice; it says the same thing twice.
       counts[identity] = max(count, counts[identity] ?? 0)
     }
@@ -105,11 +106,17 @@ extension Baseline {
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
-      case _ where scalar.value < 0x20: "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      // A reviewer has to see what stands there.
+      case _ where VisibleText.isHidden(scalar): scalar.utf16.map(Self.escaped).joined()
       default: String(scalar)
       }
     }
     return "\"\(escaped.joined())\""
+  }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// What the program says to people on standard error, each message one line.
 package struct Messages: Sendable {
   private let sink: any ByteSink
@@ -27,16 +29,7 @@ package struct Messages: Sendable {
   }
 
   /// Names come from other people's files and must not drive the terminal.
-  static func printable(_ text: String) -> String {
-    let isPlain = { (scalar: Unicode.Scalar) in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-      default: true
-      }
-    }
-    if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    return text.unicodeScalars.map { isPlain($0) ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
-  }
+  static func printable(_ text: String) -> String { VisibleText.of(text) }
 }
 
 extension Int {

@@ -1,4 +1,5 @@
 package import DigraphAnalysis
+import DigraphFacts
 
 /// The graph as Go's `golang.org/x/tools/cmd/digraph` reads it: a line for each consumer, with what it depends on behind
 /// it. A type without dependencies stands alone.
@@ -26,7 +27,7 @@ package struct EdgeListFormat: ReportFormat {
   /// A word as that program takes it: where it holds blanks, quotes or what cannot be seen, in the quotes of a Go string.
   private static func word(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in
-      scalar != "\"" && !scalar.properties.isWhitespace && DisplayText.printable(String(scalar)) == String(scalar)
+      scalar != "\"" && !scalar.properties.isWhitespace && !VisibleText.isHidden(scalar)
     }
     if isPlain, !name.isEmpty { return name }
     var result = "\""
@@ -36,7 +37,7 @@ package struct EdgeListFormat: ReportFormat {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where DisplayText.printable(String(scalar)) != String(scalar):
+      case _ where VisibleText.isHidden(scalar):
         let digits = String(scalar.value, radix: 16)
         let isLong = digits.count > 4
         let zeros = String(repeating: "0", count: (isLong ? 8 : 4) - digits.count)

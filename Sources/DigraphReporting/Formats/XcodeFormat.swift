@@ -19,7 +19,7 @@ package struct XcodeFormat: ReportFormat {
       buffer.append(DisplayText.printable(root + finding.site.file))
       buffer.append(":\(finding.site.line):\(finding.site.column): \(severity): ")
       buffer.append(DisplayText.printable(finding.message))
-      buffer.append(" (\(finding.rule))\n")
+      buffer.append(" (\(DisplayText.printable(finding.rule)))\n")
     }
     return Rendering(bytes: buffer.bytes)
   }

@@ -9,24 +9,34 @@ package enum ReportReader {
   /// Why a file is no report.
   package struct Failure: Error, CustomStringConvertible {
     /// What is wrong with the file, in one line.
-    package var description: String
+    package let description: String
+
+    /// - Parameter reason: where in the file and what, in a few words.
+    init(_ reason: String) { description = "not a report of digraph: \(reason)" }
+
+    fileprivate init(version: Int) {
+      description =
+        "the report has schema version \(version), newer than \(Report.schemaVersion), which is the newest this program "
+        + "knows"
+    }
   }
 
   /// - Parameters:
   ///   - bytes: the file, UTF-8.
   ///   - root: absolute path that the report's paths are relative to; may be empty where nobody needs absolute ones.
-  /// - Throws: `Failure` for what is no JSON, no report, of a newer version, or refers to nodes it does not hold.
+  /// - Throws: `Failure` for what is no JSON, no report, of a newer version, or holds a number that cannot be true. What
+  ///   is read can be shown in any format: whoever shows it need not ask again.
   package static func read(_ bytes: [UInt8], root: String) throws -> Report {
     let data = Data(bytes)
     do {
       let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
       guard version <= Report.schemaVersion else {
-        throw Failure(
-          description: "the report has schema version \(version), newer than \(Report.schemaVersion), which is the "
-            + "newest this program knows")
+        throw Failure(version: version)
       }
-      var report = try JSONDecoder().decode(StoredReport.self, from: data).report(root: root)
-      try check(report)
+      guard version > 0 else { throw Failure("schemaVersion is \(version), but has to be at least 1") }
+      let stored = try JSONDecoder().decode(StoredReport.self, from: data)
+      try stored.check()
+      var report = stored.report(root: root)
       // Whoever edited the file may have lost the order that others rely on; the rest of it stays.
       report.edges = report.edges.enumerated()
         .sorted {
@@ -35,7 +45,7 @@ package enum ReportReader {
         .map(\.element)
       return report
     } catch let error as DecodingError {
-      throw Failure(description: "not a report of digraph: \(explain(error))")
+      throw Failure(explain(error, data))
     }
   }
 
@@ -43,36 +53,49 @@ package enum ReportReader {
     var schemaVersion: Int
   }
 
-  /// Whoever shows a report uses ids as indices.
-  private static func check(_ report: Report) throws {
-    func expect(_ ids: some Sequence<Int>, _ place: String) throws {
-      for id in ids where !report.nodes.indices.contains(id) {
-        throw Failure(description: "not a report of digraph: \(place) names node \(id), which does not exist")
+  private static func explain(_ error: DecodingError, _ data: Data) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.reduce(into: "") { path, key in
+        path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
       }
     }
-    for (index, node) in report.nodes.enumerated() where node.id != index {
-      throw Failure(description: "not a report of digraph: nodes[\(index)] has the id \(node.id)")
+    switch error {
+    case .keyNotFound(let key, let context):
+      let path = place(context)
+      return "\(path.isEmpty ? "" : path + ".")\(key.stringValue) is missing"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      let path = place(context)
+      return "\(path.isEmpty ? "the whole" : path) has to be \(words(for: type))"
+    case .dataCorrupted(let context):
+      let path = place(context)
+      guard path.isEmpty else { return "\(path) has a value that is not known there" }
+      // The decoder says the same of a number that it cannot count with, and not where that stands.
+      let whole = try? JSONSerialization.jsonObject(with: data)
+      return whole.flatMap { uncountable($0, "") }.map { "\($0) has to be a whole number" } ?? "no valid JSON"
+    @unknown default: return "unreadable"
     }
-    for (index, edge) in report.edges.enumerated() { try expect([edge.source, edge.target], "edges[\(index)]") }
-    for (index, cycle) in report.cycles.enumerated() { try expect(cycle.members + cycle.witness, "cycles[\(index)]") }
-    for (index, finding) in report.findings.enumerated() {
-      try expect([finding.source, finding.target].compactMap(\.self), "findings[\(index)]")
-    }
-    try expect(report.deepestChain, "deepestChain")
   }
 
-  private static func explain(_ error: DecodingError) -> String {
-    func place(_ context: DecodingError.Context) -> String {
-      let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-      return path.isEmpty ? "" : " in \(path)"
+  /// The path of the first number that is no whole one, keys in the order of their names; nil where there is none.
+  private static func uncountable(_ value: Any, _ path: String) -> String? {
+    switch value {
+    case let members as [String: Any]:
+      members.sorted { $0.key < $1.key }.lazy
+        .compactMap { uncountable($0.value, path.isEmpty ? $0.key : "\(path).\($0.key)") }.first
+    case let elements as [Any]:
+      elements.enumerated().lazy.compactMap { uncountable($0.element, "\(path)[\($0.offset)]") }.first
+    case let number as NSNumber: Int(exactly: number.doubleValue) == nil ? path : nil
+    default: nil
     }
-    return switch error {
-    case .keyNotFound(let key, let context): "`\(key.stringValue)` is missing\(place(context))"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "a value of another type is expected\(place(context))"
-    case .dataCorrupted(let context):
-      context.codingPath.isEmpty ? "no valid JSON" : "an unknown value\(place(context))"
-    @unknown default: "unreadable"
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is Int.Type: "a whole number"
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "an array"
+    default: "an object"
     }
   }
 }

@@ -1,33 +1,10 @@
+import DigraphFacts
+
 /// Text as a terminal can show it.
 enum DisplayText {
-  /// The text with everything visible that would move the cursor, change colours or reorder what stands around it:
-  /// control characters, line separators and bidirectional controls become `\n`, `\t` or `\u{1B}`.
-  ///
-  /// Names come from code that nobody has read yet; a terminal obeys whatever they say.
-  ///
-  /// - Parameter keepingLines: whether line feeds and carriage returns stay, for a format that escapes them itself.
+  /// The text with what cannot be seen written out; see `VisibleText`.
   static func printable(_ text: String, keepingLines: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n" where keepingLines, "\r" where keepingLines: result.unicodeScalars.append(scalar)
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isUnsafe(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
+    VisibleText.of(text, keepingLines: keepingLines)
   }
 
   /// How many columns the text takes, near enough: wide East Asian characters and emoji take two, marks none.

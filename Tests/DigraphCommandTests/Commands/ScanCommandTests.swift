@@ -113,7 +113,7 @@ import Testing
         [], diagnostics: [Diagnostic(severity: .error, file: "A\u{1B}[2J.swift", line: 3, message: "cannot be read")]))
     let outcome = program.run("scan", "--format", "xcode")
     #expect(outcome.code == .success)
-    #expect(outcome.errors == "digraph: A\\u{1b}[2J.swift:3: cannot be read\n")
+    #expect(outcome.errors == "digraph: A\\u{1B}[2J.swift:3: cannot be read\n")
     let text = program.run("scan")
     #expect(text.errors == "")
     #expect(text.output.contains("cannot be read"))
