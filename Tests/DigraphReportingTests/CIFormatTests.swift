@@ -132,6 +132,65 @@ import Testing
     #expect(page.contains("[Sources/Core/Session.swift:4](https://example.com/Sources/Core/Session.swift#L4)"))
   }
 
+  /// GitHub refuses comments of more than 65,536 characters, and summaries of more than a mebibyte.
+  @Test(arguments: ["W", "@", "#", "\u{202E}", "\u{E0041}", "日", "`", "e\u{301}", "|", "<"])
+  func keepsItsSizeWhateverTheNames(_ character: String) throws {
+    let long = String(repeating: character, count: 30_000)
+    var sketch = ReportSketch()
+    let names = (0..<12).map { "\($0)\(long)" }
+    for name in names { sketch.type(name, module: long) }
+    sketch.cycle(names, witness: names + names.prefix(1))
+    sketch.chain(names)
+    for name in names {
+      sketch.finding(
+        "rule" + long, name, kind: "singleton", lines: [1, 2], message: long, reason: long, suggestion: long,
+        status: .new)
+      sketch.finding("known", name, kind: "singleton", message: long, reason: long, suggestion: long, status: .known)
+    }
+    sketch.finding("last", names[0], kind: "singleton", severity: .info, message: "The last.", status: .new)
+    sketch.gate(new: 13, known: 12, stale: names)
+    let report = sketch.finished(files: 1, lines: 1, depth: 11)
+    var options = RenderOptions()
+    options.linkTemplate = try LinkTemplate("https://example.com/{file}#L{line}")
+    let page = MarkdownFormat().render(report, options).bytes
+    #expect(page.count <= 60_000)
+    let summary = try #require(GitHubFormat().render(report, options).jobSummary)
+    #expect(summary.count <= 1_000_000)
+    let text = String(decoding: summary, as: UTF8.self)
+    for part in ["### 12 new warnings", "The last.", "### 12 stale baseline entries", "### 1 cycle"] {
+      #expect(text.contains(part))
+    }
+  }
+
+  @Test(arguments: [
+    ("javascript:alert(1)//{file}", LinkTemplate.Failure.program("javascript")),
+    ("JavaScript:{file}", .program("javascript")), ("data:text/html,{file}", .program("data")),
+    ("vbscript:{file}", .program("vbscript")), ("java\tscript:{file}", .hidden), (" javascript:{file}", .hidden),
+    ("\u{1}javascript:{file}", .hidden), ("java\u{200B}script:{file}", .hidden),
+    ("ssh://x/{file}", .unusualScheme("ssh")),
+    ("{file}:{line}", .unusualScheme("{file}")), ("x{line}:{file}", .unusualScheme("x{line}")),
+    (":{file}", .unusualScheme("")), ("javascript&#58;{line}", .noFile),
+  ])
+  func refusesAddressesThatAreNone(_ text: String, _ failure: LinkTemplate.Failure) {
+    #expect(throws: failure) { try LinkTemplate(text) }
+    #expect(throws: failure) { try LinkTemplate(text, schemes: ["javascript", "data", "vbscript"]) }
+  }
+
+  @Test func takesAddressesOfPagesFilesAndEditors() throws {
+    for scheme in LinkTemplate.usualSchemes { _ = try LinkTemplate("\(scheme)://open?file={file}&line={line}") }
+    for text in ["{file}#L{line}", "../blob/{file}", "/{file}", "?at={file}:{line}", "HTTPS://e.com/{file}"] {
+      _ = try LinkTemplate(text)
+    }
+    _ = try LinkTemplate("nvim://{file}", schemes: ["nvim"])
+    #expect(LinkTemplate.usualSchemes == LinkTemplate.usualSchemes.sorted())
+  }
+
+  /// A path that looks like an address is none.
+  @Test func keepsPathsFromBeingAddresses() throws {
+    let address = try LinkTemplate("{file}").address(of: ReportSite(file: "javascript:alert(1)", line: 1, column: 1))
+    #expect(address == "javascript%3Aalert%281%29")
+  }
+
   @Test func hidesWhatTheBaselineKnows() {
     let page = text(MarkdownFormat(), FixedReports.gateFailure)
     #expect(page.hasPrefix("## digraph: 1 warning that the baseline does not know\n"))
@@ -165,7 +224,8 @@ import Testing
 
   @Test(arguments: [
     ("https://e.com/{file}#L{line}", "https://e.com/a%20b/%23%25%E6%97%A5.swift#L3"),
-    ("x://{path}:{line}:{column}", "x://a%20b/%23%25%E6%97%A5.swift:3:7"), ("{file}", "a%20b/%23%25%E6%97%A5.swift"),
+    ("zed://{path}:{line}:{column}", "zed://a%20b/%23%25%E6%97%A5.swift:3:7"),
+    ("{file}", "a%20b/%23%25%E6%97%A5.swift"),
   ])
   func makesAddresses(_ template: String, _ address: String) throws {
     let site = ReportSite(file: "a b/#%日.swift", line: 3, column: 7)

@@ -24,6 +24,7 @@ package enum Flags {
     .jobs,
     .kinds,
     .layout,
+    .linkScheme,
     .linkTemplate,
     .modules,
     .noCache,

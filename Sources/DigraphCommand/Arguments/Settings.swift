@@ -31,7 +31,9 @@ package struct Settings: Sendable, Equatable {
   package var output: String?
   package var format: String?
   package var formatOutputs: [FormatOutput] = []
-  package var linkTemplate: LinkTemplate?
+  package var linkTemplate: String?
+  /// Schemes that addresses may have beside the usual ones.
+  package var linkSchemes: Set<String> = []
   package var layout = LayoutOptions.Layout.auto
 
   // What fails.

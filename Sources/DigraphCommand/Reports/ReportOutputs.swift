@@ -5,10 +5,12 @@ import DigraphReporting
 struct ReportOutputs {
   private let outputs: [(format: any ReportFormat, target: OutputTarget)]
   private let context: CommandContext
+  private let links: LinkTemplate?
 
   init(_ context: CommandContext) throws(CommandError) {
     self.context = context
     let settings = context.settings
+    links = try settings.links()
     let format = settings.format ?? context.command.defaultFormat ?? "text"
     let asked = [(format, settings.output)] + settings.formatOutputs.map { ($0.format, Optional($0.path)) }
     var outputs: [(any ReportFormat, OutputTarget)] = []
@@ -75,7 +77,7 @@ struct ReportOutputs {
     options.isVerbose = context.settings.talk == .verbose
     options.gate = context.settings.gate
     options.source = SourceFiles(root: report.root).bytes
-    options.linkTemplate = context.settings.linkTemplate
+    options.linkTemplate = links
     options.layout.layout = context.settings.layout
     options.layout.executable = surroundings.executable
     if let collapse = context.settings.collapse { options.picture.collapse = collapse }

@@ -11,9 +11,17 @@ enum PictureLayout {
 
   static func render(_ picture: Picture, as output: Output, _ options: RenderOptions) -> Rendering {
     var notes: [String] = []
+    var tooLarge: Set<GraphvizLayout.Engine> = []
     for attempt in attempts(for: picture, options.layout.layout, output) {
       guard let engine = attempt.engine else {
         return Rendering(bytes: PlainSVG.bytes(picture, links: options.linkTemplate), notes: notes)
+      }
+      let limit = LayoutLimit.of(engine, as: output)
+      guard limit.allows(picture) else {
+        if tooLarge.insert(engine).inserted {
+          notes.append("\(attempt.name) \(limit.description); the picture is laid out more simply")
+        }
+        continue
       }
       do {
         let dot = DOTWriter.bytes(
@@ -31,8 +39,13 @@ enum PictureLayout {
       }
     }
     if !notes.isEmpty { notes[notes.count - 1].replace("; the picture is laid out more simply", with: "") }
+    let size =
+      "\(DisplayText.count(picture.boxes.count, "box", plural: "boxes")) and \(DisplayText.count(picture.lines.count, "line"))"
     return Rendering(
-      bytes: [], notes: notes, failure: "no layout works for \(output.rawValue), and only svg can do without")
+      bytes: [], notes: notes,
+      failure: tooLarge.contains(.rows)
+        ? "a picture of \(size) is too large for \(output.rawValue); join types by --collapse auto, look at a part by "
+          + "--focus, or take svg" : "no layout works for \(output.rawValue), and only svg can do without")
   }
 
   private struct Attempt {

@@ -51,6 +51,7 @@ package struct PictureBuilder {
     addLines()
     if picture.isCollapsed { addInsets(room: min(budget * 2 / 5, budget - picture.boxes.count)) }
     picture.caption = notes.sentences(for: picture)
+    picture.clip()
   }
 
   private mutating func add(_ collapse: Collapse) {

@@ -1,4 +1,5 @@
 package import DigraphAnalysis
+import DigraphFacts
 
 /// How the address of a place in the source is made: a text with `{file}` and `{line}` in it.
 package struct LinkTemplate: Sendable, Equatable {
@@ -18,9 +19,31 @@ package struct LinkTemplate: Sendable, Equatable {
     case unknown(String)
     /// Neither `{file}` nor `{path}` stands in it, so that all places would have one address.
     case noFile
+    /// Its addresses lead neither to a page, nor to a file, nor into an editor.
+    case unusualScheme(String)
+    /// Its addresses are programs.
+    case program(String)
+    /// A space or something that cannot be seen stands in it, which browsers skip.
+    case hidden
   }
 
-  package init(_ text: String) throws(Failure) {
+  /// The schemes of pages, files and editors, sorted.
+  package static let usualSchemes = [
+    "atom", "bbedit", "cursor", "emacs", "file", "http", "https", "idea", "jetbrains", "mvim", "nova", "subl", "txmt",
+    "vscode", "vscode-insiders", "vscodium", "windsurf", "xcode", "zed",
+  ]
+  /// What a browser runs when somebody follows a link there.
+  private static let programs = ["blob", "data", "javascript", "vbscript"]
+
+  /// - Parameter schemes: what may stand in front of the first colon beside ``usualSchemes``. An address without a
+  ///   scheme is relative, which is fine.
+  package init(_ text: String, schemes: Set<String> = []) throws(Failure) {
+    if text.unicodeScalars.contains(where: { $0 == " " || VisibleText.isHidden($0) }) { throw .hidden }
+    if let end = text.firstIndex(where: { ":/?#".contains($0) }), text[end] == ":" {
+      let scheme = text[..<end].lowercased()
+      if Self.programs.contains(scheme) { throw .program(scheme) }
+      guard Self.usualSchemes.contains(scheme) || schemes.contains(scheme) else { throw .unusualScheme(scheme) }
+    }
     var pieces: [Piece] = []
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{") {

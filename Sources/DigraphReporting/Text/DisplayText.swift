@@ -7,6 +7,16 @@ enum DisplayText {
     VisibleText.of(text, keepingLines: keepingLines)
   }
 
+  /// The text, or its start and an ellipsis where it has more characters than these.
+  static func clipped(_ text: String, to limit: Int) -> String {
+    // Without counting them all; and one character may have any number of marks.
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]) + "…"
+  }
+
   /// How many columns the text takes, near enough: wide East Asian characters and emoji take two, marks none.
   static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }

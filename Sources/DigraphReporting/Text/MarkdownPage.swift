@@ -10,8 +10,14 @@ struct MarkdownPage {
   private let options: RenderOptions
   /// In bytes. Findings stop well before it, so that what follows them has room.
   private let limit: Int
+  /// What the lines that say how much is missing take, beside those with names in them.
+  private static let rest = 1_000
+  /// How many characters of a name or a path are shown, and how many of a sentence.
+  private static let (longestName, longestSentence) = (200, 1_000)
+  /// Browsers and GitHub take no longer address.
+  private static let longestAddress = 2_000
 
-  /// - Parameter limit: how many bytes it may have, give or take what one finding takes.
+  /// - Parameter limit: how many bytes it has at most, whatever the names: at least 4,000.
   static func bytes(_ report: Report, _ options: RenderOptions, limit: Int) -> [UInt8] {
     var page = MarkdownPage(report, options, limit)
     page.heading()
@@ -33,7 +39,30 @@ struct MarkdownPage {
     buffer.newLine()
   }
 
-  private mutating func row(_ cells: [String]) { line("| \(cells.joined(separator: " | ")) |") }
+  private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+  /// Writes a line unless it takes more than there is.
+  ///
+  /// - Parameter end: in bytes of the page.
+  private mutating func line(_ text: String, ifBefore end: Int) -> Bool {
+    guard text.utf8.count < end - buffer.bytes.count - Self.rest else { return false }
+    line(text)
+    return true
+  }
+
+  private func name(_ text: String) -> String {
+    Self.clipped(text, to: Self.longestName, MarkdownText.escaped)
+  }
+
+  private func sentence(_ text: String) -> String {
+    Self.clipped(text, to: Self.longestSentence, MarkdownText.sentence)
+  }
+
+  /// The start of a text; less of it where every character is written with many, so that no line takes what others need.
+  private static func clipped(_ text: String, to limit: Int, _ escape: (String) -> String) -> String {
+    let escaped = escape(DisplayText.clipped(text, to: limit))
+    return escaped.utf8.count <= 4 * limit ? escaped : escape(DisplayText.clipped(text, to: limit / 5))
+  }
 
   private mutating func heading() {
     let counted = report.gate == nil ? report.findings : report.findings.filter { $0.status != .known }
@@ -43,9 +72,9 @@ struct MarkdownPage {
   }
 
   private mutating func facts() {
-    row(["", ""])
-    row(["---", "---"])
-    for (label, text) in SummaryFacts.all(of: report) { row([label, MarkdownText.escaped(text)]) }
+    line(row(["", ""]))
+    line(row(["---", "---"]))
+    for (label, text) in SummaryFacts.all(of: report) { _ = line(row([label, name(text)]), ifBefore: limit / 2) }
   }
 
   private mutating func findings() {
@@ -70,23 +99,24 @@ struct MarkdownPage {
   }
 
   /// A quarter is left for what follows the findings.
-  private var hasRoom: Bool { buffer.bytes.count < limit / 4 * 3 }
+  private var roomForFindings: Int { limit / 4 * 3 }
+  private var hasRoom: Bool { buffer.bytes.count < roomForFindings - Self.rest }
 
   private mutating func table(_ title: String, _ findings: [ReportFinding], _ shown: inout Int) {
     line()
     line("### \(title)")
     line()
-    row(["Place", "Finding", "Next"])
-    row(["---", "---", "---"])
-    for finding in findings where hasRoom {
+    line(row(["Place", "Finding", "Next"]))
+    line(row(["---", "---", "---"]))
+    for finding in findings {
+      let reason = finding.reason.isEmpty ? "" : "<br>\(sentence(finding.reason))"
+      let also = finding.otherPlaces.map { "<br>also \(name($0))" } ?? ""
+      let cells = [
+        place(finding.site) + also, "**\(sentence(finding.message))** (\(name(finding.rule)))\(reason)",
+        sentence(finding.suggestion),
+      ]
+      guard line(row(cells), ifBefore: roomForFindings) else { break }
       shown += 1
-      let reason = finding.reason.isEmpty ? "" : "<br>\(MarkdownText.sentence(finding.reason))"
-      let also = finding.otherPlaces.map { "<br>also \(MarkdownText.escaped($0))" } ?? ""
-      row([
-        place(finding.site) + also,
-        "**\(MarkdownText.sentence(finding.message))** (\(MarkdownText.escaped(finding.rule)))\(reason)",
-        MarkdownText.sentence(finding.suggestion),
-      ])
     }
   }
 
@@ -98,9 +128,11 @@ struct MarkdownPage {
 
   /// `Sources/App/Login.swift:14`, with a link where there is an address.
   private func place(_ site: ReportSite) -> String {
-    let text = MarkdownText.escaped("\(site.file):\(site.line)")
-    guard let template = options.linkTemplate else { return text }
-    return "[\(text)](\(MarkdownText.target(template.address(of: site))))"
+    let text = name("\(site.file):\(site.line)")
+    guard let address = options.linkTemplate?.address(of: site), address.utf8.count <= Self.longestAddress else {
+      return text
+    }
+    return "[\(text)](\(MarkdownText.target(address)))"
   }
 
   private mutating func stale() {
@@ -110,9 +142,7 @@ struct MarkdownPage {
     line()
     line("The code no longer has them: `digraph baseline --shrink` takes them out.")
     line()
-    for identity in gate.stale.prefix(Self.shownRows) { line("- \(MarkdownText.escaped(identity))") }
-    let rest = gate.stale.count - Self.shownRows
-    if rest > 0 { line("- and \(DisplayText.grouped(rest)) more") }
+    list(gate.stale, upTo: limit / 8 * 7) { page, identity in page.name(identity) }
   }
 
   private mutating func cycles() {
@@ -120,12 +150,23 @@ struct MarkdownPage {
     line()
     line("### \(DisplayText.count(report.cycles.count, "cycle"))")
     line()
-    for cycle in report.cycles.prefix(Self.shownRows) {
-      let names = cycle.witness.prefix(Self.shownRows).map { MarkdownText.escaped(report.nodes[$0].name) }
+    list(report.cycles, upTo: limit) { page, cycle in
+      let names = cycle.witness.prefix(Self.shownRows).map { page.name(page.report.nodes[$0].name) }
       let rest = cycle.witness.count > Self.shownRows ? " → …" : ""
-      line("- \(DisplayText.count(cycle.members.count, "type")): \(names.joined(separator: " → "))\(rest)")
+      return "\(DisplayText.count(cycle.members.count, "type")): \(names.joined(separator: " → "))\(rest)"
     }
-    let rest = report.cycles.count - Self.shownRows
+  }
+
+  /// The first of them, as many as there is room for.
+  private mutating func list<Element>(
+    _ elements: [Element], upTo end: Int, _ text: (MarkdownPage, Element) -> String
+  ) {
+    var shown = 0
+    for element in elements.prefix(Self.shownRows) {
+      guard line("- \(text(self, element))", ifBefore: end) else { break }
+      shown += 1
+    }
+    let rest = elements.count - shown
     if rest > 0 { line("- and \(DisplayText.grouped(rest)) more") }
   }
 }

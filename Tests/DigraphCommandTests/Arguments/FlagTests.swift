@@ -46,8 +46,9 @@ import Testing
       $0.selection.kinds = ["singleton", "construct", "cycle"]
     },
     Example("--layout", "sfdp") { $0.layout = .sfdp },
+    Example("--link-scheme", "nvim") { $0.linkSchemes = ["nvim"] },
     Example("--link-template", "https://e.com/{file}#L{line}") {
-      $0.linkTemplate = try? LinkTemplate("https://e.com/{file}#L{line}")
+      $0.linkTemplate = "https://e.com/{file}#L{line}"
     },
     Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
     Example("--no-cache") { _ in },

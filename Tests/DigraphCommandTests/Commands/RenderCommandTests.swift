@@ -119,6 +119,14 @@ import Testing
       program.run("scan", "--link-template", "https://example.com").errors
         == "digraph: --link-template needs {file} in it; an example is https://example.com/{file}#L{line}\n")
     #expect(program.run("scan", "--link-template", "{file}{row}").errors.contains("but not {row}"))
+    #expect(program.run("scan", "--link-template", "javascript:{file}").code == .failure)
+    #expect(
+      program.run("scan", "--link-template", "nvim://{file}").errors
+        == "digraph: --link-template begins with nvim:, which is the scheme of no page and no editor that is known; "
+        + "'--link-scheme nvim' allows it\n")
+    #expect(
+      program.run("scan", "--format", "markdown", "--link-template", "nvim://{file}", "--link-scheme", "nvim").output
+        .contains("](nvim://Login.swift)"))
     #expect(
       program.run("scan", "--format", "markdown", "--link-template", "https://e.com/{file}#L{line}").output
         .contains("](https://e.com/Login.swift#L3)"))
