@@ -63,15 +63,24 @@ package struct BaselineComparison: Sendable {
 /// The cycles a baseline lists, to find one that a smaller cycle was part of.
 private struct KnownCycles {
   private var all: [(identity: FindingIdentity, members: Set<String>)] = []
+  /// Indices, ascending, of the cycles that each type is part of.
+  private var cyclesOf: [String: [Int]] = [:]
 
   init(_ baseline: Baseline) {
     all = baseline.counts.keys.filter { $0.kind == "cycle" }.sorted().map { ($0, Set($0.cycleMembers)) }
+    for (index, cycle) in all.enumerated() {
+      for member in cycle.members { cyclesOf[member, default: []].append(index) }
+    }
   }
 
   /// A cycle that lost members is a better one, not a new one.
   func properlyContaining(_ identity: FindingIdentity) -> FindingIdentity? {
     guard identity.kind == "cycle" else { return nil }
     let members = Set(identity.cycleMembers)
-    return all.first { $0.identity.rule == identity.rule && members.isStrictSubset(of: $0.members) }?.identity
+    // Whatever contains it contains the member that the fewest contain.
+    let fewest = members.map { cyclesOf[$0] ?? [] }.min { $0.count < $1.count } ?? []
+    return fewest.lazy.map { all[$0] }.first {
+      $0.identity.rule == identity.rule && members.isStrictSubset(of: $0.members)
+    }?.identity
   }
 }

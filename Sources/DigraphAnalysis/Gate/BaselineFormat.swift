@@ -26,7 +26,7 @@ extension Baseline {
   /// Reads the text of a file.
   package init(fileText: some Sequence<UInt8>) throws(BaselineError) {
     let data = Data(fileText)
-    if data.firstRange(of: Data("\n<<<<<<< ".utf8)) != nil { throw .damaged("it holds an unresolved merge conflict") }
+    if let line = Self.conflict(in: data) { throw .conflict(line: line) }
     let decoder = JSONDecoder()
     let version: Int
     do {
@@ -43,6 +43,19 @@ extension Baseline {
       throw .damaged(Self.reason(error))
     }
     try self.init(stored)
+  }
+
+  /// The first line that git, or what else merges, leaves where it cannot decide; nil where there is none. No line of a
+  /// baseline begins so, as texts stand between quotes.
+  ///
+  /// - Complexity: O(bytes).
+  private static func conflict(in data: Data) -> Int? {
+    let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+    for (index, line) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      guard let first = line.first, [0x3C, 0x7C, 0x3D, 0x3E].contains(first) else { continue }
+      if marks.contains(where: { line.starts(with: $0) }) { return index + 1 }
+    }
+    return nil
   }
 
   private init(_ stored: Stored) throws(BaselineError) {
@@ -123,12 +136,15 @@ extension Baseline {
 /// Why a file is no baseline that can be compared with.
 package enum BaselineError: Error, Equatable, CustomStringConvertible {
   case damaged(String)
+  /// Two branches changed it, and nobody has said what holds.
+  case conflict(line: Int)
   /// Written by a newer version of the tool, in a format of this version.
   case newer(Int)
 
   package var description: String {
     switch self {
     case .damaged(let reason): "the baseline is damaged: \(reason)"
+    case .conflict(let line): "the baseline holds an unresolved merge conflict in line \(line)"
     case .newer(let version):
       "the baseline has format \(version), written by a newer digraph; this one reads up to \(Baseline.formatVersion)"
     }

@@ -37,16 +37,30 @@ struct TypeRenames {
       // Of two that look alike nobody can say which is which.
       if old.count == 1, let new = newByHash[hash], new.count == 1 { names[old[0]] = new[0] }
     }
+    let (missingOf, foundOf) = (Self.byType(missing, names.keys), Self.byType(found, names.values))
     // Names depend on each other where one type reaches the other: what does not fit leaves until all fit.
     var isSettled = false
     while !isSettled {
       let wrong = names.filter { old, new in
-        let expected = Self.renamed(missing.filter { $0.key.types.contains(old) }, names)
-        return expected.isEmpty || expected != found.filter { $0.key.types.contains(new) }
+        let expected = Self.renamed(missingOf[old] ?? [:], names)
+        return expected.isEmpty || expected != foundOf[new]
       }
       isSettled = wrong.isEmpty
       for old in wrong.keys { names[old] = nil }
     }
+  }
+
+  /// Of each of the types what speaks of it, so that the whole is gone through once and not once for each type.
+  private static func byType(
+    _ counts: [FindingIdentity: Int], _ types: some Sequence<String>
+  ) -> [String: [FindingIdentity: Int]] {
+    let types = Set(types)
+    var byType: [String: [FindingIdentity: Int]] = [:]
+    if types.isEmpty { return byType }
+    for (identity, count) in counts {
+      for type in identity.types where types.contains(type) { byType[type, default: [:]][identity] = count }
+    }
+    return byType
   }
 
   private static func renamed(

@@ -21,6 +21,9 @@ struct BaselineFile {
     } catch {
       switch error {
       case .damaged: throw CommandError("\(path): \(error); restore it, or record it anew with 'digraph baseline'")
+      case .conflict:
+        throw CommandError(
+          "\(path): \(error); keep the lines of both sides, or record it anew with 'digraph baseline'")
       case .newer: throw CommandError("\(path): \(error); use that version")
       }
     }

@@ -89,39 +89,13 @@ struct GitRepository: Sendable {
 
   // MARK: What is missing
 
-  private func isShallow() throws(CommandError) -> Bool {
+  func isShallow() throws(CommandError) -> Bool {
     try git.text(place, ["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
   private func deepening() throws(CommandError) -> String {
     guard try isShallow() else { return "they have no history in common" }
-    return "the clone is shallow: run 'git fetch --unshallow', or set fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab)"
-  }
-
-  private func missing(_ reference: String) throws(CommandError) -> CommandError {
-    let refs = try git.text(place, ["for-each-ref", "--format=%(refname)"]) ?? ""
-    let names = refs.split(separator: "\n").map(String.init).map { ref in
-      ["refs/heads/", "refs/remotes/", "refs/tags/"].first { ref.hasPrefix($0) }.map { String(ref.dropFirst($0.count)) }
-        ?? ref
-    }
-    let remotes = names.filter { $0.hasSuffix("/\(reference)") }
-    if let remote = remotes.sorted().first {
-      return CommandError("there is no commit '\(reference)'; did you mean '\(remote)'?")
-    }
-    let base = reference.prefix { !"~^@:".contains($0) }
-    var advice = ""
-    if let nearest = NearestSpelling.of(reference, in: names.sorted()) { advice = "did you mean '\(nearest)'? Or " }
-    var fetch = "git fetch origin \(GateVerdict.quoted(String(base)))"
-    if base.count >= 40, base.allSatisfy(\.isHexDigit) {
-      fetch = "git fetch --depth=1 origin \(base)"
-    } else if base.hasPrefix("origin/") {
-      let branch = String(base.dropFirst("origin/".count))
-      fetch = "git fetch --depth=1 origin \(GateVerdict.quoted("\(branch):refs/remotes/origin/\(branch)"))"
-    } else if try isShallow() {
-      fetch = "git fetch --unshallow --tags"
-    }
-    let shallow = try isShallow() ? ", or fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab): the clone is shallow" : ""
-    return CommandError("there is no commit '\(reference)' in this clone; \(advice)fetch it with '\(fetch)'\(shallow)")
+    return "the clone is shallow: set fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab), or run: git fetch --unshallow"
   }
 
   static func firstLine(_ bytes: [UInt8]) -> String {

@@ -69,13 +69,21 @@ import Testing
       #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": "r: A (k)", "count": 0}]}"#,
       "'r: A (k)' has the count 0"
     ),
-    ("{\n<<<<<<< HEAD\n", "it holds an unresolved merge conflict"),
   ]
 
   @Test(arguments: damaged.indices)
   func saysWhatIsDamaged(index: Int) {
     let (text, reason) = Self.damaged[index]
     #expect(throws: BaselineError.damaged(reason)) { try Baseline(fileText: text.utf8) }
+  }
+
+  /// As git leaves them, with and without what both sides come from; a mark may also be all that is left.
+  @Test(arguments: [
+    ("{\n<<<<<<< HEAD\n", 2), ("<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n", 1), ("{\r\n=======\r\n}", 2),
+    ("{\n||||||| 1234567\n}", 2), ("{}\n>>>>>>> topic", 2),
+  ])
+  func saysWhereItIsInConflict(text: String, line: Int) {
+    #expect(throws: BaselineError.conflict(line: line)) { try Baseline(fileText: text.utf8) }
   }
 
   @Test func refusesANewerVersionBeforeLookingFurther() {

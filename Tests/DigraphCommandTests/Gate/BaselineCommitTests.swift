@@ -30,7 +30,7 @@ import Testing
     #expect(missing.code == .failure)
     #expect(
       missing.errors
-        == "digraph: there is no commit 'HEAD~1' in this clone; fetch it with 'git fetch --unshallow --tags', or fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab): the clone is shallow\n"
+        == "digraph: there is no commit 'HEAD~1' in this clone; the clone is shallow: set fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab), or get the rest of the history with: git fetch --unshallow --tags -- origin\n"
     )
   }
 
@@ -57,7 +57,7 @@ import Testing
     let verdict = try clone.check(["--baseline-commit", "origin/main"], in: "copy")
     #expect(verdict.code == .failure)
     #expect(verdict.errors.contains("not all in this clone"))
-    #expect(verdict.errors.contains("'git fetch --refetch --no-filter origin' gets them"))
+    #expect(verdict.errors.contains("get them with: git fetch --refetch --no-filter -- origin"))
   }
 
   @Test func comparesFromAFolderThatIsTheRoot() throws {
@@ -82,23 +82,65 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mian", "there is no commit 'mian' in this clone; did you mean 'main'? Or fetch it with 'git fetch origin mian'"),
-    (
-      "origin/topic",
-      "there is no commit 'origin/topic' in this clone; fetch it with 'git fetch --depth=1 origin topic:refs/remotes/origin/topic'"
-    ),
-    (
-      "0123456789012345678901234567890123456789",
-      "there is no commit '0123456789012345678901234567890123456789' in this clone; fetch it with 'git fetch --depth=1 origin 0123456789012345678901234567890123456789'"
-    ),
+    ("mian", "there is no commit 'mian' in this clone; did you mean 'main'?"),
     ("HEAD:App", "'HEAD:App' is no commit; --baseline-commit needs a commit, branch or tag"),
-    ("--all", "there is no commit '--all' in this clone; fetch it with 'git fetch origin --all'"),
-    ("main...nothing", "there is no commit 'nothing' in this clone; fetch it with 'git fetch origin nothing'"),
+    ("HEAD~7", "there is no commit 'HEAD~7' in this clone: 'HEAD' is there, but not what '~7' means of it"),
+    ("main...nothing", "there is no commit 'nothing' in this clone, and it has no remote to fetch one from"),
   ])
-  func saysWhatToFetch(reference: String, message: String) throws {
+  func saysWhatIsMissing(reference: String, message: String) throws {
     let verdict = try GitFixture(Shop.files).check(["--baseline-commit=\(reference)"])
     #expect(verdict.code == .failure)
     #expect(verdict.errors == "digraph: \(message)\n")
+  }
+
+  @Test(arguments: [
+    ("topic", "if origin has it as a branch or tag, compare with FETCH_HEAD after: git fetch -- origin topic"),
+    ("v2", "if origin has it as a branch or tag, compare with FETCH_HEAD after: git fetch -- origin v2"),
+    (
+      "it's;$x", "if origin has it as a branch or tag, compare with FETCH_HEAD after: git fetch -- origin 'it'\\''s;$x'"
+    ),
+    (
+      "origin/topic",
+      "if origin has the branch 'topic', get it with: git fetch -- origin topic:refs/remotes/origin/topic"
+    ),
+  ])
+  func namesACommandThatFetches(reference: String, advice: String) throws {
+    let origin = try GitFixture(Shop.files)
+    for branch in ["topic", "it's;$x"] { try origin.git("branch", branch) }
+    try origin.git("tag", "v2")
+    let clone = try GitFixture(["App/Own.swift": "struct Own {}\n"])
+    try clone.git("remote", "add", "origin", "file://\(origin.path)")
+    let missing = try clone.check(["--baseline-commit=\(reference)"])
+    #expect(missing.errors == "digraph: there is no commit '\(reference)' in this clone; \(advice)\n")
+    try clone.shell(String(try #require(advice.split(separator: ": ", maxSplits: 1).last)))
+    let fetched = advice.contains("FETCH_HEAD") ? "FETCH_HEAD" : reference
+    #expect(try clone.check(["--baseline-commit=\(fetched)"]).code != .failure)
+    #expect(try clone.git("rev-parse", "--is-shallow-repository") == "false")
+  }
+
+  @Test func fetchesACommitByItsName() throws {
+    let origin = try GitFixture(Shop.files)
+    try origin.git("config", "uploadpack.allowAnySHA1InWant", "true")
+    let commit = try origin.git("rev-parse", "HEAD")
+    let clone = try GitFixture(["App/Own.swift": "struct Own {}\n"])
+    try clone.git("remote", "add", "upstream", "file://\(origin.path)")
+    let advice = "git fetch -- upstream \(commit)"
+    #expect(try clone.check(["--baseline-commit", commit]).errors.hasSuffix("; get it with: \(advice)\n"))
+    try clone.shell(advice)
+    #expect(try clone.check(["--baseline-commit", commit]).code != .failure)
+  }
+
+  /// A command that cannot help is not named, nor one that does something else when it is pasted.
+  @Test(arguments: [
+    "--all", "-x", "--upload-pack=touch x", "two words", "a..b", "x\u{202E}y", "a\nb", "a\u{1B}[2J", "end.lock", "[x]",
+  ])
+  func namesNoCommandForWhatNothingIsCalled(reference: String) throws {
+    let clone = try GitFixture(Shop.files)
+    try clone.git("remote", "add", "origin", "https://example.invalid/x.git")
+    let verdict = try clone.check(["--baseline-commit=\(reference)"])
+    #expect(verdict.code == .failure)
+    #expect(verdict.errors.hasSuffix("' in this clone, and no branch or tag can have that name\n"))
+    #expect(!verdict.errors.contains("git fetch") && verdict.errors.count { $0.isNewline } == 1)
   }
 
   @Test func needsARepository() throws {

@@ -20,10 +20,19 @@ struct GitFixture: Sendable {
   /// Runs git with the configuration of nobody. Its output without the line break at the end.
   @discardableResult
   func git(_ arguments: String..., in subfolder: String = "") throws -> String {
+    try output(
+      of: ["git", "-c", "protocol.file.allow=always", "-c", "commit.gpgSign=false", "-c", "gc.auto=0"] + arguments,
+      in: subfolder)
+  }
+
+  /// Runs what somebody pastes.
+  @discardableResult
+  func shell(_ command: String) throws -> String { try output(of: ["sh", "-c", command], in: "") }
+
+  private func output(of words: [String], in subfolder: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-c", "protocol.file.allow=always", "-c", "commit.gpgSign=false", "-c", "gc.auto=0"] + arguments
+    process.arguments = words
     process.currentDirectoryURL = URL(filePath: subfolder.isEmpty ? path : "\(path)/\(subfolder)")
     var environment = [
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "HOME": path, "LC_ALL": "C",
@@ -43,7 +52,7 @@ struct GitFixture: Sendable {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(description: "git \(arguments): \(complaint)") }
+    guard process.terminationStatus == 0 else { throw Failure(description: "\(words): \(complaint)") }
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 

@@ -1,0 +1,82 @@
+import DigraphFacts
+
+/// What to say of a reference that names no commit in this clone. A command is named only where it brings the commit,
+/// and as a shell takes it whatever the reference is.
+extension GitRepository {
+  func missing(_ reference: String) throws(CommandError) -> CommandError {
+    let none = "there is no commit '\(reference)' in this clone"
+    let names = try shortNames()
+    if let remote = names.filter({ $0.hasSuffix("/\(reference)") }).sorted().first {
+      return CommandError("there is no commit '\(reference)'; did you mean '\(remote)'?")
+    }
+    if let nearest = NearestSpelling.of(reference, in: names.sorted()) {
+      return CommandError("\(none); did you mean '\(nearest)'?")
+    }
+    let base = String(reference.prefix { !"~^@:".contains($0) })
+    let isShallow = try isShallow()
+    if !isShallow, base != reference, try isThere(base) {
+      return CommandError("\(none): '\(base)' is there, but not what '\(reference.dropFirst(base.count))' means of it")
+    }
+    guard let remote = try remote() else { return CommandError("\(none), and it has no remote to fetch one from") }
+    guard let advice = try advice(base, isWhole: base == reference, from: remote, isShallow: isShallow) else {
+      return CommandError("\(none), and no branch or tag can have that name")
+    }
+    let servers = "fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab)"
+    return CommandError("\(none); \(isShallow ? "the clone is shallow: set \(servers), or " : "")\(advice)")
+  }
+
+  /// How to get what a reference begins with; nil where nothing can be called so.
+  ///
+  /// - Parameter isWhole: whether nothing stands behind it that speaks of its history.
+  private func advice(
+    _ base: String, isWhole: Bool, from remote: String, isShallow: Bool
+  ) throws(CommandError) -> String? {
+    // Of a shallow clone a fetch need not get more than it asks for; a whole one would lose its history by it.
+    let depth = isShallow && isWhole ? ["--depth=1"] : []
+    let isHexadecimal = base.allSatisfy { $0.isASCII && $0.isHexDigit }
+    if isHexadecimal, base.count == 40 || base.count == 64 {
+      return "get it with: \(Self.fetch(depth, remote, base))"
+    }
+    if isShallow, !isWhole || isHexadecimal && base.count >= 4 {
+      return "get the rest of the history with: \(Self.fetch(["--unshallow", "--tags"], remote))"
+    }
+    guard try isRefName(base) else { return nil }
+    if base.hasPrefix("\(remote)/") {
+      let branch = String(base.dropFirst(remote.count + 1))
+      let target = "\(branch):refs/remotes/\(base)"
+      return "if \(remote) has the branch '\(branch)', get it with: \(Self.fetch(depth, remote, target))"
+    }
+    return "if \(remote) has it as a branch or tag, compare with FETCH_HEAD after: \(Self.fetch(depth, remote, base))"
+  }
+
+  static func fetch(_ options: [String], _ operands: String...) -> String {
+    (["git", "fetch"] + options + ["--"] + operands).map(GateVerdict.quoted).joined(separator: " ")
+  }
+
+  /// `origin`, else the first by name; nil where there is none that can be typed.
+  private func remote() throws(CommandError) -> String? {
+    var names: [String] = []
+    for name in (try git.text(place, ["remote"]) ?? "").split(separator: "\n").map(String.init).sorted()
+    where try isRefName(name) { names.append(name) }
+    return names.contains("origin") ? "origin" : names.first
+  }
+
+  /// Whether a branch or tag may be called so, and what is shown of it is what it is.
+  private func isRefName(_ name: String) throws(CommandError) -> Bool {
+    guard !name.hasPrefix("-"), !name.isEmpty, VisibleText.of(name) == name else { return false }
+    return try git.text(place, ["check-ref-format", "refs/heads/\(name)"]) != nil
+  }
+
+  private func isThere(_ reference: String) throws(CommandError) -> Bool {
+    try git.text(place, ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]) != nil
+  }
+
+  /// As people name them, without what git puts in front.
+  private func shortNames() throws(CommandError) -> [String] {
+    let refs = try git.text(place, ["for-each-ref", "--format=%(refname)"]) ?? ""
+    return refs.split(separator: "\n").map(String.init).map { ref in
+      ["refs/heads/", "refs/remotes/", "refs/tags/"].first { ref.hasPrefix($0) }.map { String(ref.dropFirst($0.count)) }
+        ?? ref
+    }
+  }
+}
