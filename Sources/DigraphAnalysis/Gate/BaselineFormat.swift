@@ -50,12 +50,19 @@ extension Baseline {
   ///
   /// - Complexity: O(bytes).
   private static func conflict(in data: Data) -> Int? {
-    let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
-    for (index, line) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      guard let first = line.first, [0x3C, 0x7C, 0x3D, 0x3E].contains(first) else { continue }
-      if marks.contains(where: { line.starts(with: $0) }) { return index + 1 }
+    data.withUnsafeBytes { bytes in
+      var (line, start) = (1, 0)
+      while start < bytes.count {
+        if "<|=>".utf8.contains(bytes[start]), start + 7 <= bytes.count,
+          bytes[start..<(start + 7)].allSatisfy({ $0 == bytes[start] })
+        {
+          return line
+        }
+        guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+        (line, start) = (line + 1, end + 1)
+      }
+      return nil
     }
-    return nil
   }
 
   private init(_ stored: Stored) throws(BaselineError) {
