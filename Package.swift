@@ -158,6 +158,15 @@ let package = Package(
       dependencies: ["DigraphCommand"],
       swiftSettings: strict),
 
+    .target(
+      name: "StepCounter",
+      path: "Tests/StepCounter"),
+    .executableTarget(
+      name: "count-steps",
+      dependencies: ["DigraphCommand", "StepCounter"],
+      path: "Tests/count-steps",
+      swiftSettings: strict),
+
     .testTarget(
       name: "ArchitectureTests",
       swiftSettings: strict),

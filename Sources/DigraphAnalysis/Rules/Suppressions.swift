@@ -15,6 +15,17 @@ struct Suppressions {
     case unknownRule(String)
   }
 
+  private struct Scope: Hashable {
+    let line: Int
+    let rule: String
+  }
+
+  /// The suppressions of one scope: what one holds back, all do.
+  private struct Alike {
+    var places: [(file: Int, place: Int)] = []
+    var isUsed = false
+  }
+
   /// The findings that are left.
   private(set) var findings: [ReportFinding] = []
   private(set) var unused: [Unused] = []
@@ -23,12 +34,14 @@ struct Suppressions {
   ///
   /// - Parameter rules: the identifiers of the rules that were asked; about others nothing is said.
   init(_ all: [ReportFinding], in files: ArraySlice<FileFacts>, rules: Set<String>) {
-    // By the line they speak of, 0 for a whole file.
-    var byPath: [String: [Int: [(file: Int, place: Int)]]] = [:]
-    var used = files.map { [Bool](repeating: false, count: $0.suppressions.count) }
+    // By the rule and the line they speak of, 0 for a whole file.
+    var byPath: [String: [Scope: Alike]] = [:]
     for (file, facts) in files.enumerated() {
       for (place, fact) in facts.suppressions.enumerated() where Self.problem(of: fact, rules) == nil {
-        byPath[facts.path, default: [:]][fact.line, default: []].append((file, place))
+        for rule in Set(fact.rules) {
+          byPath[facts.path, default: [:]][Scope(line: fact.line, rule: rule), default: Alike()]
+            .places.append((file, place))
+        }
       }
     }
     if byPath.isEmpty {
@@ -36,12 +49,11 @@ struct Suppressions {
     } else {
       func holdsBack(_ rule: String, _ site: ReportSite) -> Bool {
         var isHeldBack = false
-        guard let byLine = byPath[site.file] else { return false }
         for line in [0, site.line] {
-          for (file, place) in byLine[line] ?? [] where files[file].suppressions[place].rules.contains(rule) {
-            used[file][place] = true
-            isHeldBack = true
-          }
+          let scope = Scope(line: line, rule: rule)
+          guard byPath[site.file]?[scope] != nil else { continue }
+          byPath[site.file]?[scope]?.isUsed = true
+          isHeldBack = true
         }
         return isHeldBack
       }
@@ -51,6 +63,10 @@ struct Suppressions {
         }
         return finding.keeping(finding.sites.filter { !holdsBack(finding.rule, $0) })
       }
+    }
+    var used = files.map { [Bool](repeating: false, count: $0.suppressions.count) }
+    for alike in byPath.values.lazy.flatMap(\.values) where alike.isUsed {
+      for (file, place) in alike.places { used[file][place] = true }
     }
     for (file, facts) in files.enumerated() {
       for (place, fact) in facts.suppressions.enumerated() {

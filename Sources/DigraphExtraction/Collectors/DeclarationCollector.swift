@@ -47,7 +47,6 @@ extension FactCollector {
 
   // MARK: Opening and closing
 
-  /// Appends a declaration as a child of the open one and makes it the open one.
   /// `#if DEBUG`, `#if os(iOS) && DEBUG`; a condition that negates anything may mean the other builds.
   private func asksForDebug(_ clause: Int) -> Bool {
     let text = source[Int(nodes[clause].start)..<Int(nodes[clause].end)]
@@ -61,6 +60,7 @@ extension FactCollector {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "_") || (byte >= 0x30 && byte <= 0x39)
   }
 
+  /// Appends a declaration as a child of the open one and makes it the open one.
   mutating func open(_ kind: DeclarationFact.Kind, at index: Int) -> Int {
     var fact = DeclarationFact(kind: kind, parent: parent, start: nodes[index].start, end: nodes[index].end)
     if conditions > 0 { fact.flags.insert(.isConditional) }
@@ -184,20 +184,39 @@ extension FactCollector {
       }
       types[offset] = annotation
     }
+    var head: DeclarationHead?
+    var written: (node: Int, type: Int32, count: Int)?
     for (offset, binding) in bindings.enumerated() {
       guard let pattern = children(of: binding).first(where: { nodes[$0].kind.isPattern }) else { continue }
       if let pairs = tuplePairs(pattern, in: binding) {
-        for pair in pairs { collectProperty(index, named: pair.name, type: nil, parts: [pair.value]) }
+        for pair in pairs {
+          let place = openVariable(index, named: pair.name, sharing: &head)
+          collectValue(of: place, pair.value)
+          close(place)
+        }
         continue
       }
       var names: [Int] = []
       collectNames(in: pattern, into: &names)
       for (position, named) in names.enumerated() {
-        collectProperty(
-          index, named: named, type: types[offset], parts: position == 0 ? Array(children(of: binding)) : [],
-          isFromTuple: names.count > 1)
+        let place = openVariable(index, named: named, sharing: &head)
+        if names.count > 1 {
+          facts.declarations[place].flags.insert(.isFromTuple)
+        } else if let type = types[offset] {
+          facts.declarations[place].type = collectSharedType(type, &written)
+        }
+        if position == 0 { for part in children(of: binding) { collectValue(of: place, part) } }
+        close(place)
       }
     }
+  }
+
+  private mutating func openVariable(_ index: Int, named: Int, sharing head: inout DeclarationHead?) -> Int {
+    let place = open(.property, at: index)
+    setHead(of: place, index, sharing: &head)
+    setName(place, at: named)
+    if nodes[index].flags.contains(.isVar) { facts.declarations[place].flags.insert(.isVar) }
+    return place
   }
 
   /// `let (api, limit) = (API(), 3)`: each name with its own value; nil where the two sides are not alike.
@@ -222,27 +241,25 @@ extension FactCollector {
     }
   }
 
-  private mutating func collectProperty(
-    _ index: Int, named: Int, type: Int?, parts: [Int], isFromTuple: Bool = false
-  ) {
-    let place = open(.property, at: index)
-    collectHead(place, index)
-    setName(place, at: named)
-    if nodes[index].flags.contains(.isVar) { facts.declarations[place].flags.insert(.isVar) }
-    if isFromTuple { facts.declarations[place].flags.insert(.isFromTuple) }
-    if let type, !isFromTuple { facts.declarations[place].type = collectType(type) }
-    for part in parts {
-      if nodes[part].kind == .accessorBlock {
-        collectAccessors(part, of: place)
-      } else if nodes[part].kind.isExpression {
-        if isMemberOfStruct(place) || isText(part, "nil") {
-          facts.declarations[place].valueText = shortText(of: part)
-        }
-        facts.declarations[place].value = Int32(facts.code.count)
-        collectExpression(part)
+  /// The type of a name of a list, written down once for all the names it holds for.
+  private mutating func collectSharedType(_ node: Int, _ written: inout (node: Int, type: Int32, count: Int)?) -> Int32 {
+    if let written, written.node == node { return written.count <= DeclarationHead.sharingLimit ? written.type : -1 }
+    let before = facts.types.count
+    let type = collectType(node)
+    written = (node, type, facts.types.count - before)
+    return type
+  }
+
+  private mutating func collectValue(of place: Int, _ part: Int) {
+    if nodes[part].kind == .accessorBlock {
+      collectAccessors(part, of: place)
+    } else if nodes[part].kind.isExpression {
+      if isMemberOfStruct(place) || isText(part, "nil") {
+        facts.declarations[place].valueText = shortText(of: part)
       }
+      facts.declarations[place].value = Int32(facts.code.count)
+      collectExpression(part)
     }
-    close(place)
   }
 
   /// An instance member that stands right inside a struct: its value may be that of a memberwise parameter.
@@ -253,9 +270,10 @@ extension FactCollector {
   }
 
   private mutating func collectEnumCase(_ index: Int) {
+    var head: DeclarationHead?
     for element in children(of: index) where nodes[element].kind == .enumCaseElement {
       let place = open(.enumCase, at: element)
-      collectHead(place, index)
+      setHead(of: place, index, sharing: &head)
       for part in children(of: element) {
         switch nodes[part].kind {
         case .name: setName(place, at: part)
@@ -295,8 +313,24 @@ extension FactCollector {
 
   // MARK: Parts
 
+  /// Gives a declaration of a list what stands before the list: what the first one collected.
+  private mutating func setHead(of place: Int, _ index: Int, sharing head: inout DeclarationHead?) {
+    guard let head else {
+      let before = facts.types.count + facts.code.count
+      let flags = collectHead(place, index)
+      head = DeclarationHead(
+        flags: flags, clauses: facts.declarations[place].clauses,
+        factCount: facts.types.count + facts.code.count - before)
+      return
+    }
+    facts.declarations[place].flags.formUnion(head.flags)
+    if head.factCount <= DeclarationHead.sharingLimit { facts.declarations[place].clauses = head.clauses }
+  }
+
   /// Attributes, modifiers, generic parameters and `where` clause, which every declaration may have.
-  private mutating func collectHead(_ place: Int, _ index: Int) {
+  /// - Returns: what the modifiers say.
+  @discardableResult
+  private mutating func collectHead(_ place: Int, _ index: Int) -> DeclarationFact.Flags {
     collectAttributes(place, index)
     var flags: DeclarationFact.Flags = []
     for part in children(of: index) {
@@ -308,6 +342,7 @@ extension FactCollector {
       }
     }
     facts.declarations[place].flags.formUnion(flags)
+    return flags
   }
 
   private mutating func collectAttributes(_ place: Int, _ index: Int) {
@@ -414,6 +449,19 @@ extension FactCollector {
     }
     return text.withUnsafeBufferPointer { facts.names.intern($0) }
   }
+}
+
+/// What stands before a list of names, `@Wrapper private var a, b`, and belongs to each of them.
+private struct DeclarationHead {
+  /// Attributes and types made of more facts than these belong to the first name alone: they are linked once for each
+  /// name, which takes many names times many facts.
+  static let sharingLimit = 256
+
+  let flags: DeclarationFact.Flags
+  /// Index into ``FileFactsDraft/clauses``.
+  let clauses: Int32
+  /// How many facts the attributes are made of.
+  let factCount: Int
 }
 
 extension DeclarationFact.Flags {

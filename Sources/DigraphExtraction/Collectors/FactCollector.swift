@@ -45,7 +45,8 @@ package struct FactCollector {
     facts.byteCount = source.count
     if nodes.count > Self.largeTree { facts.reserveCapacity(for: nodes) }
     appendLineStarts(of: source, to: &facts.lineStarts)
-    facts.suppressions = SuppressionCollector(source: source, nodes: nodes, lineStarts: facts.lineStarts).suppressions()
+    var suppressions = SuppressionCollector(source: source, nodes: nodes, lineStarts: facts.lineStarts)
+    facts.suppressions = suppressions.suppressions()
     facts.isGenerated = GeneratedHeader.isGenerated(source)
     let hasStatements = collectDeclarations(in: 0)
     if hasStatements {
@@ -81,7 +82,8 @@ package struct FactCollector {
       start += 1
       end -= 1
     }
-    return facts.names.intern(UnsafeBufferPointer(rebasing: source[start..<end]))
+    let name = UnsafeBufferPointer(rebasing: source[start..<end])
+    return name.count > LongName.limit ? facts.names.intern(LongName.shortened(name)) : facts.names.intern(name)
   }
 
   /// Whether a node's text is this.

@@ -7,6 +7,17 @@ struct SuppressionCollector {
   let nodes: UnsafeBufferPointer<SyntaxNode>
   let lineStarts: [UInt32]
 
+  /// The last lines asked for that stand before this next line of code.
+  private var nextCode = (behind: 0..<0, line: 0)
+  /// The last line that was searched for the beginning of a comment, how far it was, and whether there is one.
+  private var searched = (lineStart: -1, end: 0, isFound: false)
+
+  init(source: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<SyntaxNode>, lineStarts: [UInt32]) {
+    self.source = source
+    self.nodes = nodes
+    self.lineStarts = lineStarts
+  }
+
   private static let mark = Array("digraph:ignore".utf8)
   private static let slash = UInt8(ascii: "/")
 
@@ -18,7 +29,7 @@ struct SuppressionCollector {
   }()
 
   /// O(bytes), and O(nodes log nodes) where there is a mark.
-  func suppressions() -> [SuppressionFact] {
+  mutating func suppressions() -> [SuppressionFact] {
     var found: [SuppressionFact] = []
     let (mark, skips) = (Self.mark, Self.skips)
     var literals: Literals?
@@ -36,7 +47,7 @@ struct SuppressionCollector {
     return found
   }
 
-  private func suppression(at mark: Int, _ literals: Literals) -> SuppressionFact? {
+  private mutating func suppression(at mark: Int, _ literals: Literals) -> SuppressionFact? {
     // Only white space may stand between the slashes and the mark: what speaks of the comment is not the comment.
     var start = mark
     while start > 0, isBlank(source[start - 1]) { start -= 1 }
@@ -46,10 +57,7 @@ struct SuppressionCollector {
     let line = self.line(of: start)
     let lineStart = Int(lineStarts[line - 1])
     // A comment in what is commented out, or one that is quoted.
-    let isInComment = (lineStart..<max(lineStart, start - 1)).contains { place in
-      source[place] == Self.slash && source[place + 1] == Self.slash && !literals.hold(UInt32(place))
-    }
-    if isInComment { return nil }
+    if beginsComment(from: lineStart, to: start - 1, literals) { return nil }
     var end = mark
     while end < source.count, !isBreak(source[end]) { end += 1 }
 
@@ -77,6 +85,18 @@ struct SuppressionCollector {
       end: UInt32(end))
   }
 
+  /// Whether a comment begins in a part of a line. Many marks on one line search it once.
+  private mutating func beginsComment(from lineStart: Int, to end: Int, _ literals: Literals) -> Bool {
+    if searched.lineStart != lineStart { searched = (lineStart, lineStart, false) }
+    while !searched.isFound, searched.end < end {
+      let place = searched.end
+      searched.isFound =
+        source[place] == Self.slash && source[place + 1] == Self.slash && !literals.hold(UInt32(place))
+      searched.end += 1
+    }
+    return searched.isFound
+  }
+
   /// `rule, rule - reason`
   private static func parts(_ text: Substring) -> (rules: [String], reason: String) {
     let dash = text.firstRange(of: " - ")
@@ -96,9 +116,11 @@ struct SuppressionCollector {
     return low
   }
 
-  /// Blank lines and lines of comments are passed over, so that several suppressions may stand above each other.
-  private func nextLineOfCode(behind line: Int) -> Int {
-    var line = line
+  /// Blank lines and lines of comments are passed over, so that several suppressions may stand above each other; each
+  /// such line once, however many suppressions stand there.
+  private mutating func nextLineOfCode(behind first: Int) -> Int {
+    if nextCode.behind.contains(first) { return nextCode.line }
+    var line = first
     while line < lineStarts.count {
       var position = Int(lineStarts[line])
       while position < source.count, isBlank(source[position]) { position += 1 }
@@ -107,6 +129,7 @@ struct SuppressionCollector {
       if position < source.count, !isBreak(source[position]), !isComment { break }
       line += 1
     }
+    nextCode = (first..<(line + 1), line + 1)
     return line + 1
   }
 
