@@ -31,7 +31,15 @@ package struct GlobPattern: Sendable, Equatable {
 
   package init(_ text: String) {
     self.text = text
-    tokens = Self.parse(Array(text.utf8))
+    let plain = Array(text.utf8)
+    guard plain.contains(where: Self.isSpecial) else {
+      tokens = []
+      shape = .literal(plain)
+      firstByte = plain.first
+      lastByte = plain.last
+      return
+    }
+    tokens = Self.parse(plain)
     let bytes = tokens.compactMap { token in if case .byte(let byte) = token { byte } else { nil } }
     if bytes.count == tokens.count {
       shape = .literal(bytes)
@@ -43,6 +51,16 @@ package struct GlobPattern: Sendable, Equatable {
     firstByte = if case .byte(let byte)? = tokens.first { byte } else { nil }
     lastByte = if case .byte(let byte)? = tokens.last { byte } else { nil }
   }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
+  }
+
+  /// The only path that matches; nil where there are others.
+  package var literal: [UInt8]? { if case .literal(let bytes) = shape { bytes } else { nil } }
+
+  /// What every component that ends with it matches by, as in `*.txt`; nil where it is something else.
+  package var suffix: [UInt8]? { if case .suffixOfComponent(let bytes) = shape { bytes } else { nil } }
 
   /// Whether the whole of a `/`-separated path matches.
   package func matches(_ path: String) -> Bool {
@@ -112,6 +130,8 @@ package struct GlobPattern: Sendable, Equatable {
   private static func parse(_ bytes: [UInt8]) -> [Token] {
     var tokens: [Token] = []
     var index = 0
+    // Behind the last closing bracket no set is looked for.
+    let lastClosing = bytes.lastIndex(of: UInt8(ascii: "]")) ?? 0
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
@@ -133,7 +153,7 @@ package struct GlobPattern: Sendable, Equatable {
         tokens.append(.byte(bytes[index]))
         index += 1
       case UInt8(ascii: "["):
-        if let (set, end) = parseSet(bytes, from: index) {
+        if index <= lastClosing, let (set, end) = parseSet(bytes, from: index) {
           tokens.append(set)
           index = end
         } else {

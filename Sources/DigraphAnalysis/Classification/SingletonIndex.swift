@@ -30,6 +30,8 @@ struct SingletonIndex: Sendable {
   private var ownPlaces: [EntityID: Int] = [:]
 
   private var choices: Set<DeclarationID> = []
+  /// Types of which several statics hand out instances of other types.
+  private var namespaces: Set<EntityID> = []
 
   /// How many declarations one thread looks at at a time.
   private static let chunk = 4_096
@@ -87,7 +89,16 @@ struct SingletonIndex: Sendable {
       }
       singletons.append(found)
     }
+    for entity in program.entities.indices {
+      let held = shapes[entity].staticProperties.lazy.filter { [singletons, places] in
+        places[Int($0)] >= 0 && singletons[Int(places[Int($0)])].instance != EntityID(entity)
+      }
+      if held.prefix(3).count == 3 { namespaces.insert(EntityID(entity)) }
+    }
   }
+
+  /// Whether three or more statics of a type hand out instances of other types.
+  func isNamespace(_ entity: EntityID) -> Bool { namespaces.contains(entity) }
 
   private func isTwin(_ first: SingletonDeclaration, _ second: SingletonDeclaration, _ program: Program) -> Bool {
     let (one, other) = (
@@ -213,8 +224,7 @@ struct SingletonIndex: Sendable {
       }
       let isUsual = name == "shared" || name == "sharedInstance"
       if isChoice(id, declaration) { return nil }
-      let siblings = shapes[Int(holder)].staticProperties.filter { instance(of: $0) == holder }
-      guard siblings.count < SingletonIndex.catalogueSize || isUsual else { return nil }
+      guard isUsual || !shapes.catalogues.contains(holder) else { return nil }
       return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: isLogger(holder))
     }
 
@@ -236,7 +246,7 @@ struct SingletonIndex: Sendable {
       guard name == "live" || !flags.contains(.isVar) && !isUsual(declaration),
         !SingletonIndex.fixtures.contains(name)
       else { return false }
-      return shapes.isOfClosures(declaration.entity, program)
+      return shapes.isOfClosures(declaration.entity)
     }
 
     private func held(

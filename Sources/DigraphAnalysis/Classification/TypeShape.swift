@@ -49,12 +49,17 @@ struct TypeShapes: Sendable {
   private var counts: [TypeShape.Counts]
   private let stored: GroupedIDs
   private let statics: GroupedIDs
+  /// Types with so many statics of their own type that these are a catalogue of values.
+  let catalogues: Set<EntityID>
+  private let structsOfClosures: Set<EntityID>
 
   /// Of no entities.
   init() {
     counts = []
     stored = GroupedIDs(groups: 0, [])
     statics = stored
+    catalogues = []
+    structsOfClosures = []
   }
 
   /// O(declarations).
@@ -76,6 +81,33 @@ struct TypeShapes: Sendable {
     }
     self.stored = GroupedIDs(groups: counts.count, stored)
     self.statics = GroupedIDs(groups: counts.count, statics)
+    catalogues = Set(
+      counts.indices.lazy.filter { [statics = self.statics] entity in
+        statics[entity].count >= SingletonIndex.catalogueSize
+          && statics[entity].lazy.filter { HandOuts.given(by: $0, program) == EntityID(entity) }
+            .prefix(SingletonIndex.catalogueSize).count == SingletonIndex.catalogueSize
+      }.map { EntityID($0) })
+    structsOfClosures = Self.structsOfClosures(stored: self.stored, program)
+  }
+
+  /// Round by round, each over what the one before found: looking into every property anew takes their product.
+  private static func structsOfClosures(stored: GroupedIDs, _ program: Program) -> Set<EntityID> {
+    var found: Set<EntityID> = []
+    for _ in 0..<4 {
+      var more = found
+      for entity in program.entities.indices where program.entities[entity].kind == .struct {
+        let properties = stored[entity]
+        let isOfClosures = properties.allSatisfy { id in
+          let type = program.declaredTypes[Int(id)]
+          return program.types.form(type) == .function
+            || program.types.form(type) == .nominal && found.contains(program.types[type].head)
+        }
+        if isOfClosures, !properties.isEmpty { more.insert(EntityID(entity)) }
+      }
+      if more.count == found.count { break }
+      found = more
+    }
+    return found
   }
 
   subscript(_ entity: Int) -> TypeShape {
@@ -83,17 +115,7 @@ struct TypeShapes: Sendable {
   }
 
   /// A struct whose stored properties are closures, or structs of closures: a client whose behaviour is handed in.
-  func isOfClosures(_ entity: EntityID, _ program: Program, depth: Int = 0) -> Bool {
-    guard entity >= 0, depth < 4, program.entities[Int(entity)].kind == .struct else { return false }
-    let properties = stored[Int(entity)]
-    return !properties.isEmpty
-      && properties.allSatisfy { id in
-        let type = program.declaredTypes[Int(id)]
-        if program.types.form(type) == .function { return true }
-        return program.types.form(type) == .nominal
-          && isOfClosures(program.types[type].head, program, depth: depth + 1)
-      }
-  }
+  func isOfClosures(_ entity: EntityID) -> Bool { structsOfClosures.contains(entity) }
 }
 
 extension TypeShape.Counts {

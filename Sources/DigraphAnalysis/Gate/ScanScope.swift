@@ -24,8 +24,16 @@ package struct ScanScope: Sendable, Equatable {
 
   /// Sorted, each once, without what lies below another.
   private static func normalized(_ roots: [String]) -> [String] {
-    let sorted = Set(roots).sorted()
-    if sorted.contains(".") || sorted.isEmpty { return ["."] }
-    return sorted.filter { root in !sorted.contains { root.hasPrefix("\($0)/") } }
+    let all = Set(roots)
+    if all.contains(".") || all.isEmpty { return ["."] }
+    // Component by component, what lies below another comes right behind it.
+    let parts = all.map { (path: $0, components: $0.split(separator: "/", omittingEmptySubsequences: false)) }
+      .sorted { $0.components.lexicographicallyPrecedes($1.components) }
+    var kept: [String] = []
+    for (path, _) in parts {
+      if let last = kept.last, path.hasPrefix("\(last)/") { continue }
+      kept.append(path)
+    }
+    return kept.sorted()
   }
 }

@@ -404,10 +404,7 @@ struct AcquisitionCollector: Sendable {
   /// A type whose statics hand out services of other types: others ask it for them.
   private func isServiceNamespace(_ entity: EntityID) -> Bool {
     if profiles[Int(entity)].isLocator { return true }
-    let held = shapes[Int(entity)].staticProperties.filter { id in
-      singletons[id].map { $0.instance != entity } ?? false
-    }
-    return held.count >= 3
+    return singletons.isNamespace(entity)
   }
 
   private func makesOwnType(_ reference: Reference) -> Bool {
@@ -416,10 +413,7 @@ struct AcquisitionCollector: Sendable {
       HandOuts.given(by: reference.declaration, program) == reference.target
     else { return false }
     // Of a catalogue of values one is named, rather than made.
-    let own = shapes[Int(reference.target)].staticProperties.filter {
-      HandOuts.given(by: $0, program) == reference.target
-    }
-    return own.count < SingletonIndex.catalogueSize
+    return !shapes.catalogues.contains(reference.target)
   }
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
@@ -453,7 +447,7 @@ struct AcquisitionCollector: Sendable {
     guard declaration.kind == .property, !declaration.flags.contains(.isComputed),
       let given = HandOuts.given(by: id, program)
     else { return false }
-    return shapes.isOfClosures(given, program)
+    return shapes.isOfClosures(given)
   }
 
   /// `Analytics.shared` of a type that is not scanned.

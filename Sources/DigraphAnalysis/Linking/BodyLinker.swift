@@ -39,6 +39,9 @@ struct BodyLinker {
   // MARK: The expression at hand
 
   var locals = LocalTable()
+  /// The functions around the declaration at hand whose parameters are among the locals, from the outside in, and how
+  /// many locals there are with those of each.
+  private var outerFunctions: [(id: DeclarationID, localCount: Int)] = []
   /// What the innermost function or closure returns.
   var result = Result()
   var flags: Reference.Flags = []
@@ -175,7 +178,7 @@ struct BodyLinker {
     consumer = program.consumer(of: id)
     flags = []
     owner = -1
-    locals.removeAll()
+    defer { addParametersAround(id) }
     result = Result()
     context = id
     isStatic = false
@@ -193,9 +196,35 @@ struct BodyLinker {
       }
       context = current
       isStatic = declaration.flags.contains(.isStatic)
-      // What a local function sees of the function around it is declared there: its parameters, at least.
-      if current != id, declaration.kind.isCallable { addParameters(of: current) }
       current = declaration.parent
+    }
+  }
+
+  /// What a local function sees of the functions around it is declared there: their parameters, at least. Those that the
+  /// declaration before it saw as well are left where they are.
+  private mutating func addParametersAround(_ id: DeclarationID) {
+    var around: [DeclarationID] = []
+    var current = id
+    while current >= 0 {
+      let declaration = program.declarations[Int(current)]
+      if declaration.kind.isNominal || declaration.kind == .extension { break }
+      // The default of a parameter sees no other parameter.
+      if current != id, declaration.kind.isCallable,
+        current != program.declarations[Int(id)].parent || program.declarations[Int(id)].kind != .parameter
+      {
+        around.append(current)
+      }
+      current = declaration.parent
+    }
+    around.reverse()
+    let shared = zip(around, outerFunctions).prefix { $0 == $1.id }.count
+    outerFunctions.removeSubrange(shared...)
+    let count = outerFunctions.last?.localCount ?? 0
+    if count == 0 { locals.removeAll() }
+    while locals.count > count { _ = locals.removeLast() }
+    for function in around[shared...] {
+      addParameters(of: function)
+      outerFunctions.append((function, locals.count))
     }
   }
 

@@ -180,10 +180,14 @@ enum DeclaredTypes {
           known == TypeArena.unknown || known == right
           ? right : sink.types.composition(parts(of: known, sink) + [right])
       } else if node.form == .parameter || node.form == .selfType || node.form == .dependent {
+        guard program.bounds[id, default: []].count < boundLimit else { continue }
         program.bounds[id, default: []].append(Bound(type: ownName(left, program, &sink), bound: right))
       }
     }
   }
+
+  /// More than so many requirements of one declaration are not known: each use would look through all.
+  private static let boundLimit = 64
 
   private static func parts(of type: TypeID, _ sink: TypeSink) -> [TypeID] {
     sink.types.form(type) == .composition ? Array(sink.types.arguments(of: type)) : [type]

@@ -104,8 +104,13 @@ struct TypeArena: Sendable {
     [base].withUnsafeBufferPointer { make(.dependent, head: Int32(bitPattern: name), $0) }
   }
 
+  /// More than so many types that a value has at once are not looked through: each use would look through all.
+  static let compositionLimit = 64
+
   mutating func composition(_ types: [TypeID]) -> TypeID {
-    types.withUnsafeBufferPointer { make(.composition, head: 0, $0) }
+    types.withUnsafeBufferPointer { types in
+      make(.composition, head: 0, UnsafeBufferPointer(rebasing: types.prefix(Self.compositionLimit)))
+    }
   }
 
   /// Takes over the types of an arena that began as a copy of this one's first types.

@@ -28,6 +28,8 @@ final class Results: Sendable {
   private let implementations: [Int32]
   /// For each node those who construct it, as nodes.
   private let owners: GroupedIDs
+  /// For each node the indices of its edges to what it conforms to.
+  private let conformances: GroupedIDs
 
   init(
     _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
@@ -56,6 +58,11 @@ final class Results: Sendable {
     self.starts = starts
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
+    conformances = GroupedIDs(
+      groups: graph.nodes.count,
+      graph.edges.indices.compactMap { index in
+        graph.edges[index].kind == .conform ? (graph.edges[index].source, Int32(index)) : nil
+      })
     var nodes = [Int32](repeating: -1, count: linked.program.entities.count)
     for (index, node) in graph.nodes.enumerated() {
       if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = Int32(index) }
@@ -90,6 +97,9 @@ final class Results: Sendable {
 
   /// How many types of the product conform to a protocol.
   func implementations(of node: Int32) -> Int { Int(implementations[Int(node)]) }
+
+  /// The indices of the edges from a node to what it conforms to; of very many the first.
+  func conformances(of node: Int32) -> ArraySlice<Int32> { conformances[Int(node)].prefix(64) }
 
   /// Those of the product who construct a node.
   func owners(of node: Int32) -> ArraySlice<Int32> { owners[Int(node)] }

@@ -206,9 +206,9 @@ struct NextStep {
     if let kept = keptProtocol(of: target, in: source, declaring: used) { return kept }
     let own = results.graph.nodes[Int(target)].name
     var best: (rank: Int, count: Int, name: String)?
-    for index in results.edges(of: target) {
-      let edge = results.graph.edges[index]
-      guard edge.kind == .conform, let profile = results.profile(of: edge.target), profile.significance == .service,
+    for index in results.conformances(of: target) {
+      let edge = results.graph.edges[Int(index)]
+      guard let profile = results.profile(of: edge.target), profile.significance == .service,
         !profile.isBackReference
       else { continue }
       let name = results.graph.nodes[Int(edge.target)].name
@@ -233,8 +233,8 @@ struct NextStep {
   private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
     let program = results.linked.program
     guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer >= 0 else { return nil }
-    for index in results.edges(of: target) where results.graph.edges[index].kind == .conform {
-      let node = results.graph.edges[index].target
+    for index in results.conformances(of: target) {
+      let node = results.graph.edges[Int(index)].target
       guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, covers(node, target, used) else {
         continue
       }

@@ -1,5 +1,8 @@
 /// Finds what somebody may have meant.
 package enum NearestSpelling {
+  /// Bytes of the longest word that is compared.
+  private static let longest = 200
+
   /// The candidate that is nearest to a word; nil where none is near. Of two, the one that comes first.
   package static func of(_ word: String, in candidates: [String]) -> String? {
     several(word, in: candidates, limit: 1).first
@@ -7,8 +10,11 @@ package enum NearestSpelling {
 
   /// The candidates that are near to a word, the nearest first; of those equally near, the ones that come first.
   package static func several(_ word: String, in candidates: [String], limit: Int = 3) -> [String] {
+    // Nobody misspells a text of this length by a letter, and to compare two takes the product of their lengths.
+    guard word.utf8.count <= longest else { return [] }
     let typed = Array(word.lowercased())
     let near = candidates.compactMap { candidate -> (name: String, distance: Int)? in
+      guard candidate.utf8.count <= longest else { return nil }
       let letters = Array(candidate.lowercased())
       var distance = distance(typed, letters)
       // Somebody who typed the beginning meant the whole.

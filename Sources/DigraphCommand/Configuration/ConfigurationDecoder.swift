@@ -15,7 +15,12 @@ struct ConfigurationDecoder {
     var decoder = ConfigurationDecoder()
     decoder.check.check(root, .object(ConfigurationKeys.all(rules: rules)), at: "")
     if decoder.check.mistakes.isEmpty { decoder.read(root) }
-    return (decoder.configuration, decoder.check.mistakes.sorted { $0.place < $1.place })
+    var mistakes = decoder.check.mistakes.sorted { $0.place < $1.place }
+    if let last = mistakes.last, decoder.check.mistakesLeftOut > 0 {
+      let count = decoder.check.mistakesLeftOut.counted("more mistake is", "more mistakes are")
+      mistakes.append(PlacedMessage(place: last.place, text: "\(count) not shown"))
+    }
+    return (decoder.configuration, mistakes)
   }
 
   private mutating func read(_ root: YAMLNode) {
@@ -89,13 +94,14 @@ struct ConfigurationDecoder {
 
   private mutating func readLayers(_ nodes: [YAMLNode]) {
     let names = nodes.compactMap { $0["name"]?.text }
+    let known = Set(names)
     var seen: Set<String> = []
     for node in nodes {
       guard let name = node["name"]?.text else { continue }
       if !seen.insert(name).inserted { check.add(node, "there are two layers '\(name)'") }
       let uses = node["uses"]?.elements
       for used in uses ?? [] {
-        guard let text = used.text, !names.contains(text) else { continue }
+        guard let text = used.text, !known.contains(text) else { continue }
         check.add(used, "there is no layer '\(text)'; \(NearestSpelling.advice(for: text, in: names))")
       }
       configuration.architecture.layers.append(

@@ -45,23 +45,17 @@ package struct ConfigurationFile: Sendable {
   /// Holds every pattern to what was read.
   /// - Throws: all patterns that match nothing.
   func checkPatterns(against report: Report) throws(CommandError) {
-    let unmatched = configuration.patterns.filter { !matches($0, report) }.sorted { $0.place < $1.place }
+    let seen = SeenNames(report)
+    let unmatched = configuration.patterns.filter { !seen.matches($0) }.sorted { $0.place < $1.place }
     guard unmatched.isEmpty else {
-      throw Self.error(path, unmatched.map { PlacedMessage(place: $0.place, text: Self.message($0, report)) })
+      // To find what was meant takes a while for each.
+      throw Self.error(
+        path,
+        unmatched.prefix(Self.messageLimit).map { PlacedMessage(place: $0.place, text: Self.message($0, report)) })
     }
   }
 
-  private func matches(_ placed: Configuration.PlacedPattern, _ report: Report) -> Bool {
-    let pattern = placed.pattern
-    switch placed.subject {
-    case .exclusion: return !report.unusedExclusions.contains(pattern.text)
-    case .path: return report.files.contains { pattern.covers($0) }
-    case .folder: return report.files.contains { pattern.covers($0) && !pattern.matches($0) }
-    case .type: return report.nodes.contains { pattern.matches($0.name) }
-    case .module: return report.nodes.contains { node in node.module.map { pattern.matches($0) } ?? false }
-    case .member: return report.singletons.contains { pattern.matches("\($0.type).\($0.member)") }
-    }
-  }
+  private static let messageLimit = 100
 
   private static func message(_ placed: Configuration.PlacedPattern, _ report: Report) -> String {
     let text = placed.pattern.text

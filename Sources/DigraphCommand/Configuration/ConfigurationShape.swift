@@ -38,7 +38,11 @@ struct ConfigurationKey: Sendable {
 
 /// Holds a document to a shape and collects all mistakes.
 struct ConfigurationCheck {
+  /// More are only counted: nobody reads them, and to find what was meant takes a while for each.
+  private static let mistakeLimit = 100
+
   private(set) var mistakes: [PlacedMessage] = []
+  private(set) var mistakesLeftOut = 0
 
   mutating func check(_ node: YAMLNode, _ shape: ConfigurationShape, at path: String) {
     switch shape {
@@ -126,8 +130,12 @@ struct ConfigurationCheck {
   }
 
   /// Something is wrong that shapes do not say.
-  mutating func add(_ node: YAMLNode, _ text: String) {
-    mistakes.append(PlacedMessage(place: node.place, text: text))
+  mutating func add(_ node: YAMLNode, _ text: @autoclosure () -> String) {
+    guard mistakes.count < Self.mistakeLimit else {
+      mistakesLeftOut += 1
+      return
+    }
+    mistakes.append(PlacedMessage(place: node.place, text: text()))
   }
 
   // MARK: Values

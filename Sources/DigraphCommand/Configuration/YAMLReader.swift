@@ -32,92 +32,179 @@ struct PlacedMessage: Error, Sendable {
   var text: String
 }
 
-/// Reads YAML by libyaml.
-enum YAMLReader {
+/// Reads YAML by libyaml, event by event: its own documents look through all anchors for each alias, and its scanner
+/// through all open brackets for each token, which takes the square of their number.
+struct YAMLReader {
   /// Anchors make a small file large; a configuration is never larger.
   private static let nodeLimit = 100_000
   private static let depthLimit = 100
+  /// Bytes of a text: reports repeat some of them with every finding.
+  private static let textLimit = 4_096
+  /// libyaml compares each directive with all before it.
+  private static let directiveLimit = 100
+
+  /// What an anchor stands for.
+  private struct Anchored {
+    var node: YAMLNode
+    /// How many nodes it is, and how deep they are nested.
+    var count: Int
+    var height: Int
+  }
+
+  /// A list or map that is being read.
+  private struct Open {
+    let isMap: Bool
+    let place: TextPlace
+    let anchor: String?
+    let countBefore: Int
+    var height = 0
+    var elements: [YAMLNode] = []
+    var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+    var key: YAMLNode?
+  }
+
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private var anchors: [String: Anchored] = [:]
+  private var open: [Open] = []
+  private var count = 0
+  private var root: YAMLNode?
 
   /// The only document of a text; nil where there is none.
   static func read(_ bytes: [UInt8]) throws(PlacedMessage) -> YAMLNode? {
+    try checkDirectives(bytes)
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
-    guard yaml_parser_initialize(parser) == 1 else { throw PlacedMessage(place: start, text: "there is no memory") }
+    guard yaml_parser_initialize(parser) == 1 else {
+      throw PlacedMessage(place: TextPlace(line: 1, column: 1), text: "there is no memory")
+    }
     defer { yaml_parser_delete(parser) }
     // The text must stay where it is for as long as the parser reads it.
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count, 1))
     defer { text.deallocate() }
     _ = text.initialize(from: bytes)
     yaml_parser_set_input_string(parser, text.baseAddress, bytes.count)
-
-    let first = try document(parser)
-    let second = first == nil ? nil : try document(parser)
-    if let second { throw PlacedMessage(place: second.place, text: "a second document begins here; there can be one") }
-    return first
+    var reader = YAMLReader(parser)
+    return try reader.read()
   }
 
-  private static let start = TextPlace(line: 1, column: 1)
+  private init(_ parser: UnsafeMutablePointer<yaml_parser_t>) { self.parser = parser }
 
-  private static func document(_ parser: UnsafeMutablePointer<yaml_parser_t>) throws(PlacedMessage) -> YAMLNode? {
-    let document = UnsafeMutablePointer<yaml_document_t>.allocate(capacity: 1)
-    defer { document.deallocate() }
-    guard yaml_parser_load(parser, document) == 1 else { throw problem(parser.pointee) }
-    defer { yaml_document_delete(document) }
-    guard let root = yaml_document_get_root_node(document) else { return nil }
-    var count = 0
-    return try node(root, document, depth: 0, &count)
+  private static func checkDirectives(_ bytes: [UInt8]) throws(PlacedMessage) {
+    var (line, found) = (1, 0)
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "%"), index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D { found += 1 }
+      if byte == 0x0A { line += 1 }
+      if found > directiveLimit {
+        throw PlacedMessage(place: TextPlace(line: line, column: 1), text: "there are too many directives")
+      }
+    }
   }
 
-  private static func problem(_ parser: yaml_parser_t) -> PlacedMessage {
+  // MARK: Events
+
+  private mutating func read() throws(PlacedMessage) -> YAMLNode? {
+    let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+    defer { event.deallocate() }
+    while true {
+      guard yaml_parser_parse(parser, event) == 1 else { throw problem(parser.pointee) }
+      defer { yaml_event_delete(event) }
+      if event.pointee.type == YAML_STREAM_END_EVENT { return root }
+      try take(event.pointee)
+    }
+  }
+
+  private mutating func take(_ event: yaml_event_t) throws(PlacedMessage) {
+    let place = Self.place(event.start_mark)
+    switch event.type {
+    case YAML_SEQUENCE_START_EVENT: try begin(false, place, event.data.sequence_start.anchor)
+    case YAML_MAPPING_START_EVENT: try begin(true, place, event.data.mapping_start.anchor)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try end()
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let bytes = UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length))
+      guard bytes.count <= Self.textLimit else {
+        throw PlacedMessage(place: place, text: "this text has more than \(Self.textLimit) bytes")
+      }
+      try countOne(place)
+      let text = String(decoding: bytes, as: UTF8.self)
+      let node = YAMLNode(
+        value: .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), place: place)
+      try remember(Anchored(node: node, count: 1, height: 0), by: Self.name(scalar.anchor))
+      try add(node, height: 0)
+    case YAML_ALIAS_EVENT:
+      guard let known = Self.name(event.data.alias.anchor).flatMap({ anchors[$0] }) else {
+        throw PlacedMessage(place: place, text: "no anchor before this has this name")
+      }
+      count += known.count
+      guard count < Self.nodeLimit, open.count + known.height < Self.depthLimit else { throw tooLarge(place) }
+      try add(known.node, height: known.height)
+    default: break
+    }
+  }
+
+  private mutating func begin(
+    _ isMap: Bool, _ place: TextPlace, _ anchor: UnsafeMutablePointer<yaml_char_t>?
+  ) throws(PlacedMessage) {
+    let before = count
+    try countOne(place)
+    open.append(Open(isMap: isMap, place: place, anchor: Self.name(anchor), countBefore: before))
+  }
+
+  private mutating func end() throws(PlacedMessage) {
+    guard let closed = open.popLast() else { return }
+    let node = YAMLNode(value: closed.isMap ? .map(closed.pairs) : .list(closed.elements), place: closed.place)
+    let height = closed.height + 1
+    try remember(Anchored(node: node, count: count - closed.countBefore, height: height), by: closed.anchor)
+    try add(node, height: height)
+  }
+
+  /// Adds a whole node to what is being read.
+  private mutating func add(_ node: YAMLNode, height: Int) throws(PlacedMessage) {
+    guard let last = open.indices.last else {
+      if root != nil { throw PlacedMessage(place: node.place, text: "a second document begins here; there can be one") }
+      root = node
+      return
+    }
+    open[last].height = max(open[last].height, height)
+    if !open[last].isMap {
+      open[last].elements.append(node)
+    } else if let key = open[last].key {
+      open[last].pairs.append((key, node))
+      open[last].key = nil
+    } else {
+      open[last].key = node
+    }
+  }
+
+  private mutating func remember(_ anchored: Anchored, by anchor: String?) throws(PlacedMessage) {
+    guard let anchor else { return }
+    guard anchors.updateValue(anchored, forKey: anchor) == nil else {
+      throw PlacedMessage(place: anchored.node.place, text: "there are two anchors '\(anchor.prefix(40))'")
+    }
+  }
+
+  // MARK: Limits and places
+
+  private mutating func countOne(_ place: TextPlace) throws(PlacedMessage) {
+    count += 1
+    guard open.count < Self.depthLimit, count < Self.nodeLimit else { throw tooLarge(place) }
+  }
+
+  private func tooLarge(_ place: TextPlace) -> PlacedMessage {
+    PlacedMessage(place: place, text: "this is nested too deep, or aliases make it too large")
+  }
+
+  private func problem(_ parser: yaml_parser_t) -> PlacedMessage {
     let text = parser.problem.map { String(cString: $0) } ?? "it is no YAML"
     let context = parser.context.map { "\(String(cString: $0)): " } ?? ""
-    return PlacedMessage(place: place(parser.problem_mark), text: "\(context)\(text)")
+    return PlacedMessage(place: Self.place(parser.problem_mark), text: "\(context)\(text)")
   }
 
   private static func place(_ mark: yaml_mark_t) -> TextPlace {
     TextPlace(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 
-  private static func node(
-    _ node: UnsafeMutablePointer<yaml_node_t>, _ document: UnsafeMutablePointer<yaml_document_t>, depth: Int,
-    _ count: inout Int
-  ) throws(PlacedMessage) -> YAMLNode {
-    let place = place(node.pointee.start_mark)
-    count += 1
-    guard depth < depthLimit, count < nodeLimit else {
-      throw PlacedMessage(place: place, text: "this is nested too deep, or aliases make it too large")
-    }
-    func child(_ index: Int32) throws(PlacedMessage) -> YAMLNode {
-      guard let found = yaml_document_get_node(document, index) else {
-        throw PlacedMessage(place: place, text: "a part is missing")
-      }
-      return try self.node(found, document, depth: depth + 1, &count)
-    }
-    switch node.pointee.type {
-    case YAML_SEQUENCE_NODE:
-      let items = node.pointee.data.sequence.items
-      var elements: [YAMLNode] = []
-      var next = items.start
-      while let item = next, item != items.top {
-        elements.append(try child(item.pointee))
-        next = item + 1
-      }
-      return YAMLNode(value: .list(elements), place: place)
-    case YAML_MAPPING_NODE:
-      let stored = node.pointee.data.mapping.pairs
-      var pairs: [(key: YAMLNode, value: YAMLNode)] = []
-      var next = stored.start
-      while let pair = next, pair != stored.top {
-        pairs.append((try child(pair.pointee.key), try child(pair.pointee.value)))
-        next = pair + 1
-      }
-      return YAMLNode(value: .map(pairs), place: place)
-    default:
-      let scalar = node.pointee.data.scalar
-      let bytes = UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length))
-      return YAMLNode(
-        value: .scalar(String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE),
-        place: place)
-    }
+  private static func name(_ anchor: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    anchor.map { String(cString: $0) }
   }
 }

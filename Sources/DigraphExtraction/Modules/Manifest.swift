@@ -139,3 +139,13 @@ struct Manifest {
     for target in other.targets where !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
   }
 }
+
+extension Manifest {
+  /// For each target whether the manifest has no other one for tests, or none but it for the product: its sources may
+  /// then lie right in the folder for all. O(targets).
+  var areAlone: [Bool] {
+    let tests = targets.count { $0.kind == "testTarget" }
+    let others = targets.count { $0.kind != "testTarget" && $0.kind != "plugin" }
+    return targets.map { ($0.kind == "testTarget" ? tests : others) == 1 }
+  }
+}

@@ -21,8 +21,10 @@ struct ModuleMap {
   ) {
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
-      for target in manifest.targets {
-        guard let directory = Self.directory(of: target, in: folder, files: files, alone: manifest) else { continue }
+      for (target, isAlone) in zip(manifest.targets, manifest.areAlone) {
+        guard let directory = Self.directory(of: target, in: folder, files: files, isAlone: isAlone) else {
+          continue
+        }
         let module = ModuleFact(
           name: target.name, origin: .manifest, directory: directory, isTest: target.kind == "testTarget",
           dependencies: target.dependencies.sorted())
@@ -32,7 +34,7 @@ struct ModuleMap {
     // The deepest folder wins; among equals the first by name.
     targets.sort { ($1.folder.utf8.count, $0.module.name) < ($0.folder.utf8.count, $1.module.name) }
 
-    let folders = targets.map(\.folder)
+    let finder = TargetFolders(targets.map { ($0.folder, $0.target) })
     let projectTargets = Self.targets(of: projects)
     let ownersOfFile = Self.owners(files, projectTargets)
 
@@ -50,9 +52,7 @@ struct ModuleMap {
     for (place, file) in files.enumerated() {
       if let own = declared.first(where: { $0.paths.contains { $0.covers(file) } }) {
         assigned.append(index(of: Self.module(own)))
-      } else if let owner = folders.indices.first(where: {
-        Self.isBelow(file, folders[$0]) && Self.owns(targets[$0].target, folder: folders[$0], file: file)
-      }) {
+      } else if let owner = finder.owner(of: file) {
         assigned.append(index(of: targets[owner].module))
       } else if let first = ownersOfFile[place].first {
         assigned.append(index(of: projectTargets[first].module))
@@ -161,16 +161,16 @@ struct ModuleMap {
 
   /// Where a target's sources lie. Source: SwiftPM's predefined search paths.
   private static func directory(
-    of target: Manifest.Target, in folder: String, files: [String], alone manifest: Manifest
+    of target: Manifest.Target, in folder: String, files: [String], isAlone: Bool
   ) -> String? {
-    if let path = target.path { return join(folder, path) }
-    return candidates(of: target, in: folder, alone: manifest).first { holdsFiles($0, files) }
+    candidates(of: target, in: folder, isAlone: isAlone).first { target.path != nil || holdsFiles($0, files) }
   }
 
   /// Folders in which a target's sources may lie, the first that holds any being the one.
-  static func candidates(of target: Manifest.Target, in folder: String, alone manifest: Manifest) -> [String] {
+  ///
+  /// - Parameter isAlone: the manifest has no other target of its kind, so that sources may lie right in the parent.
+  static func candidates(of target: Manifest.Target, in folder: String, isAlone: Bool) -> [String] {
     if let path = target.path { return [join(folder, path)] }
-    let isTest = target.kind == "testTarget"
     let parents =
       switch target.kind {
       case "testTarget": ["Tests", "Sources", "Source", "src", "srcs"]
@@ -178,9 +178,7 @@ struct ModuleMap {
       default: ["Sources", "Source", "src", "srcs"]
       }
     let own = parents.map { join(folder, "\($0)/\(target.name)") }
-    // A single target may have its sources right in the parent.
-    let likes = manifest.targets.filter { ($0.kind == "testTarget") == isTest && $0.kind != "plugin" }
-    return likes.count == 1 ? own + parents.map { join(folder, $0) } : own
+    return isAlone ? own + parents.map { join(folder, $0) } : own
   }
 
   /// Whether a target takes a file of its folder.

@@ -13,9 +13,10 @@ struct TargetSources {
     _ manifests: [(folder: String, manifest: Manifest)], _ projects: [(folder: String, project: XcodeProject)]
   ) -> [TargetSources] {
     manifests.flatMap { folder, manifest in
-      manifest.targets.filter { !["systemLibrary", "binaryTarget"].contains($0.kind) }.map { target in
+      zip(manifest.targets, manifest.areAlone).filter { !["systemLibrary", "binaryTarget"].contains($0.0.kind) }.map {
+        target, isAlone in
         TargetSources(
-          origin: .manifest(target, folders: ModuleMap.candidates(of: target, in: folder, alone: manifest)))
+          origin: .manifest(target, folders: ModuleMap.candidates(of: target, in: folder, isAlone: isAlone)))
       }
     } + projects.flatMap { $0.project.targets.map { TargetSources(origin: .project($0)) } }
   }

@@ -82,10 +82,15 @@ struct XcodeProject {
       case "SOURCE_ROOT": path = ModuleMap.join(base, own)
       default: continue
       }
+      // No file has a longer path, and groups nested without end would make ever longer ones.
+      guard path.utf8.count <= Self.pathLimit else { continue }
       paths[identifier] = path
       for child in strings("children", of: object) { pending.append((child, path)) }
     }
   }
+
+  /// Source: PATH_MAX of Linux.
+  private static let pathLimit = 4_096
 
   private func target(_ object: Int, _ identifier: String) -> Target? {
     guard let name = text("name", of: object) else { return nil }

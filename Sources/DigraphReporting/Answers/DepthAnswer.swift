@@ -60,6 +60,10 @@ package struct DepthAnswer: Answer {
 
   // MARK: JSON
 
+  /// How many types all chains together name at most; behind that the types, deepest first, are shown without.
+  private static let stationsPerType = 30
+  private static let leastStations = 10_000
+
   package func json() -> [UInt8] {
     JSONWriter.document { json in
       json.head(of: report)
@@ -71,6 +75,8 @@ package struct DepthAnswer: Answer {
         json.array(query.chain(from: deepest.node)) { json, step in json.object { $0.write(step, report, names) } }
       }
       json.key("types", onNewLine: true)
+      // Of a graph as deep as it is large, all chains together would grow with the square of its size.
+      var left = Self.leastStations + Self.stationsPerType * query.levels.count
       json.lines(query.levels) { json, level in
         let node = report.nodes[level.node]
         json.member("name", node.name)
@@ -80,8 +86,11 @@ package struct DepthAnswer: Answer {
         json.member("depth", level.depth)
         json.member("needs", needs[level.node])
         if areNeedsEstimated { json.member("estimated", true) }
+        guard left > 0 else { return }
+        let stations = query.stations(from: level.node)
+        left -= stations.count
         json.key("chain")
-        json.array(query.stations(from: level.node)) { $0.value(names[$1]) }
+        json.array(stations) { $0.value(names[$1]) }
       }
     }
   }
