@@ -162,6 +162,13 @@ let package = Package(
       name: "StepCounter",
       path: "Tests/StepCounter"),
     .executableTarget(
+      name: "attack-mutations",
+      dependencies: [
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "DigraphSyntax", "StepCounter",
+      ],
+      path: "Tests/attack-mutations",
+      swiftSettings: strict),
+    .executableTarget(
       name: "count-steps",
       dependencies: ["DigraphCommand", "StepCounter"],
       path: "Tests/count-steps",

@@ -289,6 +289,18 @@ many("singletons reached by one function", "class A { func f() {\n", "  URLSessi
 
 # MARK: what linking, rules and reports meet
 
+code("generic parameters and members of a class", lambda n: "protocol P { func p() }\nclass C<" + each("T#: P", n, ", ") + "> {\n" + each("  func f#() { }\n", n) + "}\n", size=1_000)
+code("where clause and members of a class", lambda n: "protocol P { func p() }\nclass C<" + each("T#", n, ", ") + "> where " + each("T#: P", n, ", ") + " {\n" + each("  func f#() { }\n", n) + "}\n", size=1_000)
+code("requirements of one parameter and uses", lambda n: each("protocol P# { func p#() }\n", n) + "func f<T>(a: T) where " + each("T: P#", n, ", ") + " { " + each("a.p#(); ", n) + "}\n", size=500)
+code("protocols of a class and uses", lambda n: each("protocol P# { func p#() }\nextension P# { func q#() { } }\n", n) + "class C: " + each("P#", n, ", ") + " { func f() { " + each("q#(); ", n) + "} }\n", size=500)
+code("parameters and local functions", lambda n: "func f(" + each("a#: Int", n, ", ") + ") {\n" + each("  func g#() { a#.b() }\n", n) + "}\n", size=1_000)
+code("local functions with local functions", lambda n: "func f(" + each("a#: Int", n, ", ") + ") {\n" + each("  func g#() { func h() { } }\n", n) + "}\n", size=1_000)
+code("statics of one type and uses", lambda n: "class S { func f() { URLSession.shared.x() } }\nenum A {\n" + each("  static let a# = S()\n", n) + "}\nfunc g() {\n" + each("  A.a#.f()\n", n) + "}\n", size=1_000)
+code("presets of one type and uses", lambda n: "struct A {\n  let b: Int\n" + each("  static var a#: A { A(b: #) }\n", n) + "}\nfunc g() {\n" + each("  h(A.a#)\n", n) + "}\n", size=1_000)
+code("structs of closures in one another", lambda n: "".join(f"struct A{k} {{ " + each(f"let b#: A{k + 1}; ", n) + f"static let c = A{k}() }}\n" for k in range(4)) + "struct A4 { let b: () -> Void }\n", size=100)
+code("conformances and constructions of one class", lambda n: each("protocol P# { func p#() }\n", n) + "class C: " + each("P#", n, ", ") + " { func f() { URLSession.shared.x() } }\n" + each("class D# { let c = C(); func f() { c.f() } }\n", n), size=300)
+code("kept protocols of one class", lambda n: each("protocol P# { func f#() }\nclass S#: P# { func f#() { URLSession.shared.x() } }\n", n) + "class A {\n" + each("  let p#: P#\n  func g#() { S#().f#() }\n", n) + "}\n", size=300)
+
 code("singletons", lambda n: each("class A# { static let shared = A#(); func f() { A<.shared.f() } }\n", n), size=2_000)
 many("uses of one singleton", "class S { static let shared = S(); func f() { } }\n", "class A# { func f() { S.shared.f() } }\n", "")
 many("subclasses of one class", "class A { func f() { } }\n", "class B#: A { func g() { f() } }\n", "")

@@ -25,12 +25,13 @@ package struct AnalysisSettings: Sendable {
 /// From facts to the report: links, builds the graph, analyses it and asks the rules.
 package enum Analyzer {
   /// Each stage lets go of what the later ones do not need, so that the peak is that of the largest stage.
-  /// - Parameter stage: called when a stage begins, with its name.
+  /// - Parameters:
+  ///   - catalogue: what is known of the platform; whoever makes many reports hands in the same one.
+  ///   - stage: called when a stage begins, with its name.
   package static func report(
     on facts: consuming FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings,
-    stage: (String) -> Void = { _ in }
+    catalogue: Catalogue = Catalogue(), stage: (String) -> Void = { _ in }
   ) -> Report {
-    let catalogue = Catalogue()
     let unread = facts.unread
     stage("linking")
     var linked = Linker.link(consume facts, catalogue: catalogue, jobs: settings.jobs)

@@ -272,7 +272,7 @@ struct SingletonIndex: Sendable {
       guard declaration.flags.contains(.isVar), entity >= 0, !program.entities[Int(entity)].isPlatform,
         program.entities[Int(entity)].kind == .struct
       else { return false }
-      return shapes.isOfClosures(entity, program)
+      return shapes.isOfClosures(entity)
         || shapes[Int(entity)].storedProperties.contains { property in
           program.nominals(in: program.declaredTypes[Int(property)]).contains { $0 >= 0 && isService($0) }
         }

@@ -39,6 +39,8 @@ struct BodyLinker {
   // MARK: The expression at hand
 
   var locals = LocalTable()
+  /// The last type whose members were linked, and what `self` is in them: its generic parameters may be many.
+  private var lastSelf: (entity: EntityID?, type: TypeID) = (nil, TypeArena.unknown)
   /// The functions around the declaration at hand whose parameters are among the locals, from the outside in, and how
   /// many locals there are with those of each.
   private var outerFunctions: [(id: DeclarationID, localCount: Int)] = []
@@ -191,7 +193,10 @@ struct BodyLinker {
       if let own = program.bounds[current] { bounds += own }
       if declaration.kind.isNominal || declaration.kind == .extension {
         selfEntity = declaration.entity
-        selfType = program.selfType(of: declaration.entity, &sink.types)
+        if lastSelf.entity != declaration.entity {
+          lastSelf = (declaration.entity, program.selfType(of: declaration.entity, &sink.types))
+        }
+        selfType = lastSelf.type
         return
       }
       context = current

@@ -28,6 +28,8 @@ final class Results: Sendable {
   private let implementations: [Int32]
   /// For each node those who construct it, as nodes.
   private let owners: GroupedIDs
+  /// What types have properties of.
+  private let kept: Set<Kept>
   /// For each node the indices of its edges to what it conforms to.
   private let conformances: GroupedIDs
 
@@ -58,6 +60,7 @@ final class Results: Sendable {
     self.starts = starts
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
+    kept = Self.kept(linked.program)
     conformances = GroupedIDs(
       groups: graph.nodes.count,
       graph.edges.indices.compactMap { index in
@@ -97,6 +100,33 @@ final class Results: Sendable {
 
   /// How many types of the product conform to a protocol.
   func implementations(of node: Int32) -> Int { Int(implementations[Int(node)]) }
+
+  private struct Kept: Hashable {
+    let holder: EntityID
+    let entity: EntityID
+  }
+
+  private static func kept(_ program: Program) -> Set<Kept> {
+    var kept: Set<Kept> = []
+    for (id, declaration) in program.declarations.enumerated()
+    where declaration.kind == .property && declaration.parent >= 0 {
+      let holder = program.declarations[Int(declaration.parent)].entity
+      guard holder >= 0, program.entities[Int(holder)].declaration == declaration.parent else { continue }
+      // Of an optional what it may hold, of a composition its parts.
+      var pending = [program.declaredTypes[id]]
+      while let type = pending.popLast() {
+        let node = program.types[type]
+        if node.form == .composition || node.form == .nominal && node.head == program.wellKnown.optional {
+          pending += program.types.arguments(of: type)
+        }
+        if node.form == .nominal { kept.insert(Kept(holder: holder, entity: node.head)) }
+      }
+    }
+    return kept
+  }
+
+  /// Whether a type declares a property of another one, optional or not, outside of its extensions.
+  func keeps(_ holder: EntityID, _ entity: EntityID) -> Bool { kept.contains(Kept(holder: holder, entity: entity)) }
 
   /// The indices of the edges from a node to what it conforms to; of very many the first.
   func conformances(of node: Int32) -> ArraySlice<Int32> { conformances[Int(node)].prefix(64) }

@@ -231,17 +231,13 @@ struct NextStep {
 
   /// The protocol that the dependency conforms to and by which a property of the consumer is typed.
   private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
-    let program = results.linked.program
     guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer >= 0 else { return nil }
     for index in results.conformances(of: target) {
       let node = results.graph.edges[Int(index)].target
       guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, covers(node, target, used) else {
         continue
       }
-      let isKept = program.children(of: program.entities[Int(consumer)].declaration).contains {
-        program.declarations[Int($0)].kind == .property && program.isOne(program.declaredTypes[Int($0)], entity)
-      }
-      if isKept { return results.graph.nodes[Int(node)].name }
+      if results.keeps(consumer, entity) { return results.graph.nodes[Int(node)].name }
     }
     return nil
   }

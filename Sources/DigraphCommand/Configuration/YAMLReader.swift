@@ -132,7 +132,10 @@ struct YAMLReader {
       try remember(Anchored(node: node, count: 1, height: 0), by: Self.name(scalar.anchor))
       try add(node, height: 0)
     case YAML_ALIAS_EVENT:
-      guard let known = Self.name(event.data.alias.anchor).flatMap({ anchors[$0] }) else {
+      let name = Self.name(event.data.alias.anchor) ?? ""
+      // A part of itself never ends.
+      if let around = open.first(where: { $0.anchor == name }) { throw tooLarge(around.place) }
+      guard let known = anchors[name] else {
         throw PlacedMessage(place: place, text: "no anchor before this has this name")
       }
       count += known.count

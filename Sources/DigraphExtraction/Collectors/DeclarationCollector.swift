@@ -242,7 +242,8 @@ extension FactCollector {
   }
 
   /// The type of a name of a list, written down once for all the names it holds for.
-  private mutating func collectSharedType(_ node: Int, _ written: inout (node: Int, type: Int32, count: Int)?) -> Int32 {
+  private mutating func collectSharedType(_ node: Int, _ written: inout (node: Int, type: Int32, count: Int)?) -> Int32
+  {
     if let written, written.node == node { return written.count <= DeclarationHead.sharingLimit ? written.type : -1 }
     let before = facts.types.count
     let type = collectType(node)

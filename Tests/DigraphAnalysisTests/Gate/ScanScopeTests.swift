@@ -4,6 +4,7 @@ import Testing
 @Suite struct ScanScopeTests {
   @Test func dropsWhatLiesBelowAnother() {
     #expect(ScanScope(roots: ["Sources/App", "Sources", "SourcesB", "Sources"]).roots == ["Sources", "SourcesB"])
+    #expect(ScanScope(roots: ["A-b", "A/b/c", "A", "A/b", "A.b"]).roots == ["A", "A-b", "A.b"])
     #expect(ScanScope(roots: ["Sources", "."]).roots == ["."])
     #expect(ScanScope(roots: []).roots == ["."])
   }

@@ -44,6 +44,11 @@ import Testing
     ("architecture: [{name: x}]", ["1:16: 'x' needs one of 'forbid', 'require' and 'independent'"]),
     ("architecture: [{name: x, forbid: {from: {type: A}}}]", ["1:34: 'architecture[0].forbid' needs the key 'to'"]),
     ("&a [*a, *a]", ["1:1: this is nested too deep, or aliases make it too large"]),
+    ("exclude: [&a x, *b]", ["1:17: no anchor before this has this name"]),
+    ("exclude: [&a x, &a y]", ["1:17: there are two anchors 'a'"]),
+    (String(repeating: "[", count: 5_000), ["1:101: this is nested too deep, or aliases make it too large"]),
+    (String(repeating: "%TAG !a! b\n", count: 200), ["101:1: there are too many directives"]),
+    ("exclude: \(String(repeating: "a", count: 5_000))", ["1:10: this text has more than 4096 bytes"]),
     // What matches nothing is known when the code has been read.
     (
       "exclude: [Gen/**]\ncomposition-roots: LoginModl\nmodules: {A: [Foo/**]}\nsingletons: Login.x\n",
@@ -71,6 +76,14 @@ import Testing
     #expect(outcome.code == .failure)
     #expect(outcome.output == "")
     #expect(outcome.errors == messages.map { "digraph: \(shop.path)/.digraph.yml:\($0)\n" }.joined())
+  }
+
+  @Test func showsSoManyMistakesAndCountsTheRest() throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add(".digraph.yml", (0..<5_000).map { "key\($0): 1\n" }.joined())
+    let lines = shop.digraph(["scan"]).errors.split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines.last?.hasSuffix(".digraph.yml:100:1: 4900 more mistakes are not shown") ?? false)
   }
 
   @Test func survivesAliasesThatGrow() throws {
