@@ -24,7 +24,7 @@ extension SourceFinder {
   ///
   /// - Parameter roots: what was searched; empty for the root itself.
   mutating func addTracked(_ tracked: [String], below roots: [String]) {
-    var rules = RulesByFolder(finder: self)
+    var rules = IgnoreRulesByFolder(tree: tree)
     for path in tracked where Self.isSwift(path) && !files.contains(path) && !isLeftOutByName(path) {
       guard roots.contains(where: { ModuleMap.isBelow(path, $0) }), rules.ignore(path),
         tree.kind(of: path, followingLinks: false) == .file
@@ -63,39 +63,5 @@ extension SourceFinder {
       }
     }
     return found
-  }
-
-  /// Whether ignore rules match a path or a folder above it, with each folder's file read once.
-  private struct RulesByFolder {
-    let finder: SourceFinder
-    private var known: [String: IgnoreRules] = [:]
-    private var ignoredFolders: [String: Bool] = [:]
-
-    init(finder: SourceFinder) {
-      self.finder = finder
-    }
-
-    mutating func ignore(_ path: String) -> Bool {
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-      return ignoreFolder(folder) || rules(in: folder).ignores(path, isFolder: false)
-    }
-
-    private mutating func ignoreFolder(_ folder: String) -> Bool {
-      if folder.isEmpty { return false }
-      if let known = ignoredFolders[folder] { return known }
-      let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
-      let isIgnored = ignoreFolder(parent) || rules(in: parent).ignores(folder, isFolder: true)
-      ignoredFolders[folder] = isIgnored
-      return isIgnored
-    }
-
-    private mutating func rules(in folder: String) -> IgnoreRules {
-      if let rules = known[folder] { return rules }
-      let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
-      let outer = folder.isEmpty ? IgnoreRules() : rules(in: parent)
-      let inner = finder.rules(of: folder, below: outer)
-      known[folder] = inner
-      return inner
-    }
   }
 }

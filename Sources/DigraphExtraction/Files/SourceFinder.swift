@@ -92,45 +92,15 @@ struct SourceFinder {
     guard !path.isEmpty else { return rules }
     var folder = ""
     for component in path.split(separator: "/") {
-      let file = Self.ignoreFile(of: folder)
+      let file = IgnoreRules.file(of: folder)
       if let kind = tree.kind(of: file, followingLinks: false) {
-        let found = adding(rules, file, kind, of: folder)
+        let found = rules.adding(file, kind, of: folder, in: tree)
         rules = found.rules
         if ignoreFiles.insert(file).inserted { diagnostics += found.diagnostics }
       }
       folder = folder.isEmpty ? String(component) : "\(folder)/\(component)"
     }
     return rules
-  }
-
-  /// The rules and those of a folder's own file. One that cannot be read, or that git itself would not follow, leaves
-  /// nothing out.
-  private func adding(
-    _ rules: IgnoreRules, _ file: String, _ kind: FileSystem.EntryKind, of folder: String
-  ) -> (rules: IgnoreRules, diagnostics: [Diagnostic]) {
-    let reason: String
-    do throws(FileError) {
-      switch kind {
-      case .file: return (rules.adding(try tree.read(file), of: folder), [])
-      case .link: reason = "it is a symbolic link, and links are not followed"
-      case .folder, .other: reason = "it is not a regular file"
-      }
-    } catch {
-      reason = error.reason
-    }
-    let message = "cannot read the rules: \(reason); nothing is left out by them"
-    return (rules, [Diagnostic(severity: .warning, file: file, message: message)])
-  }
-
-  /// The rules that hold right in a folder, by those of the folder above it.
-  func rules(of folder: String, below outer: IgnoreRules) -> IgnoreRules {
-    let file = Self.ignoreFile(of: folder)
-    guard let kind = tree.kind(of: file, followingLinks: false) else { return outer }
-    return adding(outer, file, kind, of: folder).rules
-  }
-
-  private static func ignoreFile(of folder: String) -> String {
-    folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore"
   }
 
   /// What lies right in a folder.
@@ -179,8 +149,8 @@ struct SourceFinder {
     }
     var rules = outer
     if let entry = entries.first(where: { $0.name == ".gitignore" }) {
-      let file = Self.ignoreFile(of: folder)
-      let found = adding(outer, file, entry.kind, of: folder)
+      let file = IgnoreRules.file(of: folder)
+      let found = outer.adding(file, entry.kind, of: folder, in: tree)
       rules = found.rules
       listing.diagnostics += found.diagnostics
       listing.ignoreFile = file

@@ -1,0 +1,66 @@
+import DigraphFacts
+
+/// From files of a tree to rules.
+extension IgnoreRules {
+  /// The rules and those of a folder's own file. One that cannot be read, or that git itself would not follow, leaves
+  /// nothing out.
+  func adding(
+    _ file: String, _ kind: FileSystem.EntryKind, of folder: String, in tree: any SourceTree
+  ) -> (rules: IgnoreRules, diagnostics: [Diagnostic]) {
+    let reason: String
+    do throws(FileError) {
+      switch kind {
+      case .file: return (adding(try tree.read(file), of: folder), [])
+      case .link: reason = "it is a symbolic link, and links are not followed"
+      case .folder, .other: reason = "it is not a regular file"
+      }
+    } catch {
+      reason = error.reason
+    }
+    let message = "cannot read the rules: \(reason); nothing is left out by them"
+    return (self, [Diagnostic(severity: .warning, file: file, message: message)])
+  }
+
+  /// Where a folder has its rules.
+  static func file(of folder: String) -> String { folder.isEmpty ? ".gitignore" : "\(folder)/.gitignore" }
+}
+
+/// Whether ignore rules match a path or a folder above it, with each folder's file read once.
+struct IgnoreRulesByFolder {
+  private let tree: any SourceTree
+  private var known: [String: IgnoreRules] = [:]
+  private var ignoredFolders: [String: Bool] = [:]
+
+  init(tree: any SourceTree) {
+    self.tree = tree
+  }
+
+  mutating func ignore(_ path: String) -> Bool {
+    let folder = Self.parent(of: path)
+    return ignoreFolder(folder) || rules(in: folder).ignores(path, isFolder: false)
+  }
+
+  private mutating func ignoreFolder(_ folder: String) -> Bool {
+    if folder.isEmpty { return false }
+    if let known = ignoredFolders[folder] { return known }
+    let parent = Self.parent(of: folder)
+    let isIgnored = ignoreFolder(parent) || rules(in: parent).ignores(folder, isFolder: true)
+    ignoredFolders[folder] = isIgnored
+    return isIgnored
+  }
+
+  private mutating func rules(in folder: String) -> IgnoreRules {
+    if let rules = known[folder] { return rules }
+    var rules = folder.isEmpty ? IgnoreRules() : rules(in: Self.parent(of: folder))
+    let file = IgnoreRules.file(of: folder)
+    if let kind = tree.kind(of: file, followingLinks: false) {
+      rules = rules.adding(file, kind, of: folder, in: tree).rules
+    }
+    known[folder] = rules
+    return rules
+  }
+
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+}
