@@ -4,7 +4,7 @@
 /// The entries stand in the files beside this one, one line each; see ``CatalogueEntry``.
 package struct Catalogue: Sendable {
   /// Raised when entries are added or changed, so that a baseline can tell a new finding from newly known symbols.
-  package static let version = "1"
+  package static let version = "2"
 
   /// In the order of the files.
   package let entries: [CatalogueEntry]

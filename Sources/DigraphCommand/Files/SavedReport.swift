@@ -4,7 +4,7 @@ import DigraphReporting
 /// A report on disk or on standard input, in JSON.
 struct SavedReport {
   /// In bytes: the report on 500,000 lines has 60 MB.
-  private static let limit = 1 << 30
+  private static let limit = 256 << 20
 
   /// As typed.
   private let name: String
