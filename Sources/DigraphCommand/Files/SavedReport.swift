@@ -3,7 +3,7 @@ import DigraphReporting
 
 /// A report on disk or on standard input, in JSON.
 struct SavedReport {
-  /// In bytes: the report on 500,000 lines has 60 MB.
+  /// In bytes: the report on 528,000 lines of woocommerce-ios has 31 MB.
   private static let limit = 256 << 20
 
   /// As typed.
