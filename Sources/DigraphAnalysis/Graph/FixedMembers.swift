@@ -4,7 +4,7 @@ import DigraphFacts
 extension Program {
   /// A property, or a function whose parameters a superclass or a protocol fixes: nothing more can be handed to it.
   ///
-  /// O(ancestors of the type, of which the first hundred count).
+  /// O(ancestors of the type).
   func isFixed(_ id: DeclarationID) -> Bool {
     let declaration = declarations[Int(id)]
     switch declaration.kind {
@@ -14,8 +14,7 @@ extension Program {
       guard declaration.entity >= 0, declaration.parent >= 0 else { return false }
       if declarations[Int(declaration.parent)].kind == .protocol { return true }
       let name = declaration.kind == .initializer ? words.initializer : declaration.name
-      // No type of people's making has more; each reference would look through all.
-      return ancestors[Int(declaration.entity)].prefix(128).contains { ancestor in
+      return ancestors[Int(declaration.entity)].contains { ancestor in
         guard ancestor >= 0, entities[Int(ancestor)].kind == .protocol else { return false }
         return members.find(MemberTable.entity(ancestor), name).contains { meets(id, $0) }
       }

@@ -5,6 +5,8 @@ enum InheritanceLinker {
   /// How many types beyond those that its own clauses name a type inherits from, nearest first. No code that a compiler
   /// takes comes near it; without a bound, the lists of a chain grow with the square of its length.
   private static let farAncestors = 256
+  /// How many of the types that its own clauses name count: each use of a member looks through all.
+  private static let nearAncestors = 512
 
   /// O(clauses + types), with the bound on ancestors as the factor.
   static func link(_ program: inout Program, references: inout [Reference]) {
@@ -63,7 +65,7 @@ enum InheritanceLinker {
       var ancestors: [EntityID] = []
       var position = -1
       seen[EntityID(entity)] = entity
-      var most = Int.max
+      var most = nearAncestors
       while true {
         let current = position < 0 ? EntityID(entity) : ancestors[position]
         if current >= 0 {
