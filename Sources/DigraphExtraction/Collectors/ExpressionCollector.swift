@@ -98,8 +98,10 @@ extension FactCollector {
       case .asForced: .forced
       default: []
       }
-    let type = childType(of: index)
-    leafCode(.cast, at: index, flags: flags, name: UInt32(max(type, 0)))
+    var type = childType(of: index)
+    // `x is > y`: whoever looks for the type finds that there is none, rather than another one.
+    if type < 0 { type = leafType(.none, at: index, name: 0, flags: [], label: 0) }
+    leafCode(.cast, at: index, flags: flags, name: UInt32(type))
   }
 
   mutating func collectTypeReference(_ index: Int) {

@@ -97,7 +97,7 @@ extension FactCollector {
     group(kind, at: index, flags: flags, label: label) { $0.collectTypes(in: index) }
   }
 
-  private mutating func leafType(
+  mutating func leafType(
     _ kind: TypeFact.Kind, at index: Int, name: NameIndex, flags: TypeFact.Flags, label: NameIndex
   ) -> Int32 {
     group(kind, at: index, name: name, flags: flags, label: label) { _ in }

@@ -13,6 +13,15 @@ import Testing
     facts.declarations.filter { $0.kind == kind }.map { facts.names[$0.name] }
   }
 
+  @Test(arguments: ["is", "as", "as?", "as!"]) func aCastWithoutATypeHasNone(word: String) {
+    for text in ["if !a \(word)>B { }", "let a = b \(word)", "switch a { case \(word) > 1: b }"] {
+      let found = facts("func f() { \(text) }")
+      for cast in found.code where cast.kind == .cast {
+        #expect(found.types.indices.contains(Int(cast.name)) && found.types[Int(cast.name)].kind == .none, "\(text)")
+      }
+    }
+  }
+
   @Test func everyKindOfDeclaration() {
     let found = facts(
       """
