@@ -154,13 +154,13 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  private mutating func mentionOnly(_ reference: Reference) {
+  mutating func mentionOnly(_ reference: Reference) {
     guard projectEntity(reference.target) != nil else { return }
     add(reference, reference.target, .mention)
   }
 
   /// `container.resolve(API.self)`
-  private func isLocating(_ reference: Reference) -> Bool {
+  func isLocating(_ reference: Reference) -> Bool {
     guard reference.declaration >= 0, reference.target >= 0, profiles[Int(reference.target)].isLocator else {
       return false
     }
@@ -286,264 +286,10 @@ struct AcquisitionCollector: Sendable {
     reference.context >= 0 && body != 0 && program.declarations[Int(reference.context)].name == body
   }
 
-  // MARK: Static members
-
-  private mutating func staticMember(_ reference: Reference) {
-    if let entry = index.entry(for: reference, in: program) {
-      volatile(reference, entry)
-      return
-    }
-    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
-      declaredStatic(reference)
-    } else if isLocating(reference) {
-      add(reference, reference.target, .locator)
-    } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
-      guessedSingleton(reference)
-    } else if isUsualShared(reference.member) || isExpanded(reference.target) {
-      expandedSingleton(reference)
-    }
-  }
-
-  /// A macro that is not known may have added members, which no superclass of outside declares.
-  private func isExpanded(_ entity: EntityID) -> Bool {
-    program.hasMacro(entity, where: PlatformNames.mayBeUnknownMacro)
-      && program.ancestors[Int(entity)].allSatisfy { $0 >= 0 }
-  }
-
-  /// `Store.shared` where nothing in the code declares `shared`: a macro or a plugin of the build does.
-  private mutating func expandedSingleton(_ reference: Reference) {
-    guard let target = projectEntity(reference.target), profiles[target].isDependency else { return }
-    acquire(reference, reference.target, .singleton)
-  }
-
-  private mutating func declaredStatic(_ reference: Reference) {
-    let isSelf = reference.consumer.kind == .type && reference.consumer.id == reference.target
-    let declaration = program.declarations[Int(reference.declaration)]
-    if let singleton = singletons[reference.declaration] {
-      reachSingleton(reference, singleton, isSelf: isSelf)
-    } else if isRequirement(declaration) {
-      requiredStatic(reference, declaration)
-    } else if isSelf {
-      return
-    } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
-      acquire(reference, reference.target, .locator)
-    } else if projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
-      // `API.live()`: a construction by another name.
-      acquire(reference, reference.target, .construct)
-    } else if projectEntity(reference.target) == nil {
-      // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
-      if crossings.reaches(by: reference) { reachFacade(reference, .entity(reference.target)) }
-    } else if makesOwnData(reference) {
-      mentionOnly(reference)
-    } else if crossings.reaches(by: reference) && !isKept(reference.declaration, declaration)
-      || isStateful(reference.declaration, declaration)
-    {
-      reachFacade(reference, .entity(reference.target))
-    } else {
-      mentionOnly(reference)
-    }
-  }
-
-  /// A protocol asks its conformers for it.
-  private func isRequirement(_ declaration: Declaration) -> Bool {
-    declaration.parent >= 0 && program.declarations[Int(declaration.parent)].kind == .protocol
-  }
-
-  /// `T.shared` where `T` is a generic parameter: what the types that meet the protocol give there.
-  private mutating func requiredStatic(_ reference: Reference, _ requirement: Declaration) {
-    if let singleton = crossings.witness(of: reference.declaration).flatMap({ singletons[$0] }) {
-      let isOwn = singleton.instance == singleton.holder && NodeKey(reference.consumer) != .entity(requirement.entity)
-      acquire(reference, isOwn ? requirement.entity : singleton.instance, .singleton)
-      return
-    }
-    let isStateful = (conformers[requirement.entity] ?? []).contains { entity in
-      !profiles[Int(entity)].isTest
-        && program.members.find(MemberTable.entity(entity), requirement.name).contains { id in
-          let witness = program.declarations[Int(id)]
-          return witness.kind == requirement.kind && witness.flags.contains(.isStatic) && self.isStateful(id, witness)
-        }
-    }
-    if let given = HandOuts.given(by: reference.declaration, program), isUsualShared(reference.member),
-      isDependency(given)
-    {
-      acquire(reference, given, .singleton)
-    } else if isStateful {
-      acquire(reference, requirement.entity, .static, flags: .isVolatile)
-    } else if let given = HandOuts.given(by: reference.declaration, program), given != requirement.entity,
-      projectEntity(given) != nil, profiles[Int(given)].significance == .service
-    {
-      // `Place.oven`: a service that whoever meets the protocol keeps for all.
-      acquire(reference, given, .singleton)
-    } else {
-      mentionOnly(reference)
-    }
-  }
-
-  /// A usual name of the member by which a type hands out its shared instance.
-  private func isUsualShared(_ member: Symbol) -> Bool {
-    program.isSharedName(member) || program.symbols[member].hasPrefix("shared")
-  }
-
-  private mutating func reachSingleton(_ reference: Reference, _ singleton: SingletonDeclaration, isSelf: Bool) {
-    // What a type keeps in a static of its own it got where that static is initialized.
-    if isSelf { return }
-    let isLocator =
-      singleton.holder >= 0 && singleton.instance != singleton.holder && isServiceNamespace(singleton.holder)
-    var flags: Acquisition.Flags = singleton.isLogger ? .isInfo : []
-    if singleton.holder >= 0 || singleton.risk == .global { flags.insert(.isProjectSingleton) }
-    if isLocator {
-      acquire(reference, singleton.holder, .locator, flags: flags)
-      acquire(reference, singleton.instance, .locator, via: .locator, flags: [flags, .isCompanion])
-      return
-    }
-    if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
-    acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
-    if singleton.instance != singleton.holder { mentionOnly(reference) }
-  }
-
-  /// A type whose statics hand out services of other types: others ask it for them.
-  private func isServiceNamespace(_ entity: EntityID) -> Bool {
-    if profiles[Int(entity)].isLocator { return true }
-    return singletons.isNamespace(entity)
-  }
-
-  private func makesOwnType(_ reference: Reference) -> Bool {
-    if contexts.factories.contains(reference.declaration) || singletons.isChoice(reference.declaration) { return true }
-    guard contexts.handOuts.fresh.contains(reference.declaration),
-      HandOuts.given(by: reference.declaration, program) == reference.target
-    else { return false }
-    // Of a catalogue of values one is named, rather than made.
-    return !shapes.catalogues.contains(reference.target)
-  }
-
-  /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
-  private func makesOwnData(_ reference: Reference) -> Bool {
-    guard let target = projectEntity(reference.target), profiles[target].significance == .glue,
-      !isReplaced(reference.declaration), !crossings.sharesState(reference.declaration)
-    else { return false }
-    return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
-  }
-
-  /// A stored static that something assigns to: no preset, but what everyone shares at the time.
-  private func isReplaced(_ id: DeclarationID) -> Bool {
-    contexts.written.contains(id) && contexts.isState(id, program.declarations[Int(id)], program)
-  }
-
-  /// Reached through the type, it depends on what was done before or on what is outside.
-  private func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    if crossings.contains(id), !isKept(id, declaration) { return true }
-    if declaration.kind == .property, reachesByWrapper(id) { return true }
-    return contexts.isState(id, declaration, program)
-  }
-
-  /// What fills a stored static ran once, for the type itself; a closure runs whenever it is called.
-  private func isKept(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !isClosure(id) else { return false }
-    return !contexts.impure.contains(id) || isKeptClient(id, declaration)
-  }
-
-  /// A stored struct of closures: what they do is done when they are called, not when they are read.
-  private func isKeptClient(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    guard declaration.kind == .property, !declaration.flags.contains(.isComputed),
-      let given = HandOuts.given(by: id, program)
-    else { return false }
-    return shapes.isOfClosures(given)
-  }
-
-  /// `Analytics.shared` of a type that is not scanned.
-  private mutating func guessedSingleton(_ reference: Reference) {
-    let name = program.simpleName(reference.target)
-    let member = program.symbols[reference.member]
-    let isClear = member.hasPrefix("shared") || member == "sharedInstance"
-    let isUsual =
-      isClear && name != "MainActor"
-      || (program.isSharedName(reference.member) && catalogue.isForeignService(reference.target, in: program))
-    guard isUsual, catalogue.type(name).map({ $0.kind == .service }) ?? true else { return }
-    acquire(reference, reference.target, .singleton)
-  }
-
-  // MARK: Globals
-
-  private mutating func global(_ reference: Reference) {
-    if let entry = index.entry(for: reference, in: program) {
-      if let instance = sharedInstance(reference) {
-        acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
-      } else {
-        volatile(reference, entry)
-      }
-      return
-    }
-    guard reference.declaration >= 0 else { return }
-    if let singleton = singletons[reference.declaration] {
-      if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
-      var flags: Acquisition.Flags = [.isProjectSingleton]
-      if singleton.isLogger { flags.insert(.isInfo) }
-      let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
-      let asks = isWorld || isContainer(singleton.instance)
-      acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
-    } else if crossings.reaches(by: reference) && isCalled(reference.declaration)
-      || contexts.isState(
-        reference.declaration, program.declarations[Int(reference.declaration)], program)
-    {
-      reachFacade(reference, .function(reference.declaration))
-    }
-  }
-
-  /// A function, static or member added to another type, whose own code leaves what a test controls.
-  private mutating func reachFacade(_ reference: Reference, _ node: NodeKey) {
-    if let entity = node.entity {
-      // What is drawn is shown, not asked.
-      if isInterface(entity) || isOfInterface(entity) { return mentionOnly(reference) }
-    }
-    if givesToken(reference.declaration) { return mentionOnly(reference) }
-    let flags: Acquisition.Flags = isToldItsCaller(reference.declaration) ? [.isVolatile, .isInfo] : .isVolatile
-    acquire(reference, node: node, .static, flags: flags)
-  }
-
-  /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
-  /// outside of the process is none.
-  private func givesToken(_ id: DeclarationID) -> Bool {
-    if contexts.impure.contains(id) { return false }
-    return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
-      isInterface(entity) || isOfInterface(entity)
-        || projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .plumbing
-    }
-  }
-
-  private func isOfInterface(_ entity: EntityID) -> Bool {
-    projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .interface
-  }
-
-  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
-  private func isToldItsCaller(_ id: DeclarationID) -> Bool {
-    guard program.declarations[Int(id)].kind == .function else { return false }
-    let told = program.parameters(of: id).filter { parameter in
-      program.words.callSites.contains(program.declarations[Int(parameter)].name) && program.fact(parameter).value >= 0
-    }
-    return told.count > 1
-  }
-
-  /// Its code runs whenever it is used: a function, a computed variable, a closure.
-  private func isCalled(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
-    return declaration.kind == .function || declaration.flags.contains(.isComputed) || isClosure(id)
-  }
-
-  /// A property of a function type.
-  func isClosure(_ id: DeclarationID) -> Bool { program.types.form(program.declaredTypes[Int(id)]) == .function }
-
-  /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
-  private func sharedInstance(_ reference: Reference) -> EntityID? {
-    guard reference.declaration >= 0, program.declarations[Int(reference.declaration)].kind == .property,
-      let instance = HandOuts.given(by: reference.declaration, program), isDependency(instance)
-    else { return nil }
-    return instance
-  }
-
   // MARK: Platform
 
   /// A symbol of the catalogue that reaches outside the process.
-  private mutating func volatile(_ reference: Reference, _ place: Int32) {
+  mutating func volatile(_ reference: Reference, _ place: Int32) {
     let entry = catalogue.entries[Int(place)]
     if entry.kind == .member, entry.group == .scheduler, isSaid(reference) { return }
     let kind: EdgeKind
@@ -574,14 +320,14 @@ struct AcquisitionCollector: Sendable {
   // MARK: Edges
 
   /// A hard-coded edge, or what it becomes as a default argument or in the argument of a construction.
-  private mutating func acquire(
+  mutating func acquire(
     _ reference: Reference, _ target: EntityID, _ kind: EdgeKind, via: EdgeOrigin? = nil,
     flags: Acquisition.Flags = [], entry: Int32 = -1
   ) {
     acquire(reference, node: .entity(target), kind, via: via, flags: flags, entry: entry)
   }
 
-  private mutating func acquire(
+  mutating func acquire(
     _ reference: Reference, node: NodeKey, _ kind: EdgeKind, via: EdgeOrigin? = nil, flags: Acquisition.Flags = [],
     entry: Int32 = -1
   ) {
@@ -617,7 +363,7 @@ struct AcquisitionCollector: Sendable {
     return entry.kind == .service || entry.kind == .view
   }
 
-  private mutating func add(
+  mutating func add(
     _ reference: Reference, _ target: EntityID, _ kind: EdgeKind, role: EdgeRole? = nil, via: EdgeOrigin? = nil,
     flags: Acquisition.Flags = []
   ) {
@@ -673,7 +419,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   /// A container of a framework, which is asked for services.
-  private func isContainer(_ entity: EntityID) -> Bool {
+  func isContainer(_ entity: EntityID) -> Bool {
     projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
   }
 
@@ -684,7 +430,7 @@ struct AcquisitionCollector: Sendable {
 
   private func isInterface(_ consumer: Consumer) -> Bool { consumer.kind == .type && isInterface(consumer.id) }
 
-  private func isInterface(_ entity: EntityID) -> Bool {
+  func isInterface(_ entity: EntityID) -> Bool {
     if let index = projectEntity(entity) { return profiles[index].isInterface }
     return catalogue.type(program.simpleName(entity)).map { $0.kind == .view } ?? false
   }

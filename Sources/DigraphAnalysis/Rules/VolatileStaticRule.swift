@@ -41,7 +41,6 @@ struct VolatileStaticRule: Rule {
         """),
       RuleExample(
         """
-        import Foundation
         @propertyWrapper struct Setting {
           let key: String
           var wrappedValue: Bool { UserDefaults.standard.bool(forKey: key) }
