@@ -63,7 +63,7 @@ import Testing
       programs.enumerated().flatMap { number, program in program.keys.map { (moved($0, number), number) } },
       uniquingKeysWith: { first, _ in first })
     var findings = [[ReportFinding]](repeating: [], count: programs.count)
-    for finding in report.findings { places[finding.file].map { findings[$0].append(finding) } }
+    for finding in report.findings { places[finding.site.file].map { findings[$0].append(finding) } }
     return findings
   }
 
