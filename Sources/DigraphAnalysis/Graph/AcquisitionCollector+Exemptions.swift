@@ -28,9 +28,8 @@ extension AcquisitionCollector {
 
   /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.
   private func isForPreviews(_ declaration: Declaration) -> Bool {
-    guard declaration.kind == .function, program.symbols[declaration.name].contains("Preview") else { return false }
-    let path = program.files[Int(declaration.file)].path
-    return path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...].hasPrefix("Preview")
+    declaration.kind == .function && isPreviewFile[Int(declaration.file)]
+      && program.symbols[declaration.name].contains("Preview")
   }
 
   /// A static that users never get.

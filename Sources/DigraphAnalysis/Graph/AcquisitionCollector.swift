@@ -17,6 +17,8 @@ struct AcquisitionCollector: Sendable {
   /// What nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>
   let isTestFile: [Bool]
+  /// For each file whether it is called after previews.
+  let isPreviewFile: [Bool]
   let entryIndices: [CatalogueEntry.Key: Int32]
   /// What starts a coordinator.
   let start: Symbol
@@ -52,6 +54,10 @@ struct AcquisitionCollector: Sendable {
     self.crossings = crossings
     self.previewed = previewed
     isTestFile = linked.program.isTestFile
+    isPreviewFile = linked.program.files.map { file in
+      file.path[(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)...]
+        .hasPrefix("Preview")
+    }
     start = linked.program.symbols.find("start")
     body = linked.program.symbols.find("body")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")

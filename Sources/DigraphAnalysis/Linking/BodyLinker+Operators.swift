@@ -63,12 +63,17 @@ extension BodyLinker {
         let first = references.count
         let left = row[start..<place]
         target = with(.write) { $0.evaluate(left, expecting: TypeArena.unknown) }
-        noteAssignment(from: first, to: code[row[place - 1]].end, row[(place + 1)..<row.places.upperBound])
+        // Code that is not finished may have nothing on the left.
+        if let last = left.places.last {
+          noteAssignment(from: first, to: code[row[last]].end, row[(place + 1)..<row.places.upperBound])
+        }
         noteSetting(left)
         start = place + 1
       }
       let value = row[start..<row.places.upperBound]
-      if target == TypeArena.unknown, value.count == 1, guessAssigned(row[start], to: row[start - 2]) {
+      if target == TypeArena.unknown, value.count == 1, start - 2 >= row.places.lowerBound,
+        guessAssigned(row[start], to: row[start - 2])
+      {
         return program.wellKnown.void
       }
       _ = evaluate(value, expecting: target)
