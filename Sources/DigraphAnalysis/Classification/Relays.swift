@@ -28,7 +28,8 @@ extension Program {
     case .nominal:
       if node.head == wellKnown.optional, node.count == 1 { return isRelay(types.argument(type, 0), catalogue) }
       return isOutside(node.head) && catalogue.type(simpleName(node.head))?.group == .reactive
-    case .function:
+    // Of a type that is not finished there may be nothing.
+    case .function where types.count(type) > 0:
       let result = types.argument(type, types.count(type) - 1)
       return types.form(result) == .tuple && types.count(result) == 0
         || types.form(result) == .nominal && simpleName(types[result].head) == "Void"

@@ -12,4 +12,10 @@ import Testing
       .report()
     #expect(report.nodes.contains { $0.name == "B" })
   }
+
+  @Test(arguments: ["() ->", "(Int) ->", "-> Int", "() async", "[", "[Int:", "some", "any", "(", "() -> ~", "`"])
+  func isResolved(type: String) {
+    let report = SmallProgram("final class B { let a = 1 }\nclass A { var a: \(type)\n var b: Int }").report()
+    #expect(report.nodes.contains { $0.name == "B" })
+  }
 }
