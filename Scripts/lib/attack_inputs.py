@@ -157,6 +157,8 @@ code("associated types and what stands for them", lambda n: "protocol P {\n" + e
 code("requirements of a protocol and what stands for them", lambda n: "protocol P {\n" + each("  func f#()\n", n) + "}\nclass C: P {\n" + each("  func f#() { }\n", n) + "}\n")
 many("imports", "", "import A#\n", "")
 many("imports of one module", "", "import A\n", CLASS)
+many("imports in a body", "func f() {\n", "import A\n", "func g() {\n" + "  B.c()\n" * 500 + "}\n}")
+many("imports in bodies with functions", "", "func f#() {\n  import A\n  func g() { B.c() }\n}\n", "")
 many("imports of declarations", "", "import class A.B#\n", CLASS)
 many("submodules of an import", "import A", ".b#", "")
 many("operators declared", "", "infix operator +++\n", "")

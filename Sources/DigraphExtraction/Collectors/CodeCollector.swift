@@ -55,9 +55,11 @@ extension FactCollector {
       for part in children(of: index) where nodes[part].kind != .name { collectItem(part) }
     case .doStmt: collectDo(index)
     case let kind where kind.isDeclaration:
-      let place = openCode(.declaration, at: index, name: UInt32(facts.declarations.count))
+      let declared = facts.declarations.count
+      let place = openCode(.declaration, at: index, name: UInt32(declared))
       collectDeclaration(index)
-      closeCode(place)
+      // An import or an operator leaves nothing to name, and the next declaration is not what was meant.
+      if facts.declarations.count > declared { closeCode(place) } else { facts.code.removeSubrange(place...) }
     case let kind where kind.isExpression: collectExpression(index)
     default: break
     }

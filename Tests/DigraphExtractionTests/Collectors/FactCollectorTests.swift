@@ -22,6 +22,12 @@ import Testing
     }
   }
 
+  @Test func codeNamesEachLocalDeclarationOnce() {
+    let found = facts("func f() { import A; import B; infix operator +++; precedencegroup P { }; func g() { a() } }")
+    let named = found.code.filter { $0.kind == .declaration }.map { found.names[found.declarations[Int($0.name)].name] }
+    #expect(named == ["g"])
+  }
+
   @Test func everyKindOfDeclaration() {
     let found = facts(
       """
