@@ -258,8 +258,7 @@ extension FactCollector {
       if isMemberOfStruct(place) || isText(part, "nil") {
         facts.declarations[place].valueText = shortText(of: part)
       }
-      facts.declarations[place].value = Int32(facts.code.count)
-      collectExpression(part)
+      collectValue(part, of: place)
     }
   }
 
@@ -280,8 +279,7 @@ extension FactCollector {
         case .name: setName(place, at: part)
         case .parameterClause: collectParameters(in: part, of: .enumCase)
         case let kind where kind.isExpression:
-          facts.declarations[place].value = Int32(facts.code.count)
-          collectExpression(part)
+          collectValue(part, of: place)
         default: continue
         }
       }
@@ -414,12 +412,18 @@ extension FactCollector {
           facts.declarations[place].type = collectType(part)
         } else if nodes[part].kind.isExpression {
           if kind == .initializer { facts.declarations[place].valueText = shortText(of: part) }
-          facts.declarations[place].value = Int32(facts.code.count)
-          collectExpression(part)
+          collectValue(part, of: place)
         }
       }
       close(place)
     }
+  }
+
+  /// The value of a variable, case or parameter. One that is not finished leaves no code, and the next code is not its.
+  private mutating func collectValue(_ expression: Int, of place: Int) {
+    let first = facts.code.count
+    collectExpression(expression)
+    if facts.code.count > first { facts.declarations[place].value = Int32(first) }
   }
 
   /// The accessors of a property or subscript, as its body.

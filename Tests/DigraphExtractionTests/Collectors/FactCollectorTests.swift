@@ -28,6 +28,14 @@ import Testing
     #expect(named == ["g"])
   }
 
+  @Test(arguments: ["var a = await", "enum E { case a = await", "func f(a: Int = await", "let (a, b) = await"])
+  func aValueThatIsNotFinishedIsNone(text: String) {
+    let found = facts("\(text)\nfunc g() { h() }")
+    let next = found.code.indices.filter { found.code[$0].kind == .block }.map(Int32.init)
+    #expect(!found.declarations.contains { next.contains($0.value) })
+    #expect(found.declarations.allSatisfy { $0.value < Int32(found.code.count) })
+  }
+
   @Test func everyKindOfDeclaration() {
     let found = facts(
       """
