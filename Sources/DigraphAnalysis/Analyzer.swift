@@ -33,43 +33,32 @@ package enum Analyzer {
     catalogue: Catalogue = Catalogue(), stage: (String) -> Void = { _ in }
   ) -> Report {
     let unread = facts.unread
-    stage("linking")
-    var linked = Linker.link(consume facts, catalogue: catalogue, jobs: settings.jobs)
-    stage("graph")
-    let index = CatalogueIndex(catalogue, linked.program)
     let workers = Workers(count: settings.jobs)
-    let (contexts, (shapes, previews)) = workers.both(
-      { [linked] in Contexts(linked, catalogue: index) },
-      { [linked] in (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
-    let profiles = TypeClassifier.profiles(
-      of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
-      reaching: contexts.reachingTypes,
-      acting: contexts.actingTypes, asking: contexts.askingTypes, wiring: contexts.wiringTypes,
-      making: contexts.making, previews: previews.types, conventions: settings.conventions, workers: workers)
-    let singletons = SingletonIndex(
-      linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue,
-      contexts: contexts, named: settings.conventions.singletons, workers: workers)
-    let crossings = Crossings(
-      linked, catalogue: catalogue, contexts: contexts, singletons: singletons, shapes: shapes, profiles: profiles)
-    var collector = AcquisitionCollector(
-      linked, index: index, contexts: contexts, shapes: shapes, profiles: profiles, singletons: singletons,
-      crossings: crossings, previewed: previews.functions)
-    let graph = GraphBuilder.graph(of: collector.collect(workers), collector, workers)
-    collector.forgetReferences()
-    stage("analyses")
-    let (analysis, (members, uses)) = workers.both(
-      { GraphAnalysis(graph) },
-      { [linked] in (UsedMembers(linked, graph: graph), singletons.uses(in: linked)) })
-    linked.references = []
+    let (program, counts, classification, graph) = Self.graph(
+      of: consume facts, settings, catalogue: catalogue, workers, stage: stage)
     let results = Results(
-      linked, catalogue: catalogue, profiles: profiles, singletons: singletons, singletonUses: uses, graph: graph,
-      analysis: analysis, members: members, limits: settings.limits, architecture: settings.architecture,
-      unread: unread, generated: settings.conventions.generated)
+      program, classification, graph, limits: settings.limits, architecture: settings.architecture, unread: unread,
+      generated: settings.conventions.generated)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
     stage("report")
-    return ReportBuilder(results: results, collector: collector, workers: workers)
+    let injections = Injections(program, catalogue, classification.profiles)
+    return ReportBuilder(results: results, counts: counts, injections: injections, workers: workers)
       .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
+  }
+
+  /// The graph, and what of the stages before it the later ones read: the references are let go of.
+  private static func graph(
+    of facts: consuming FactBase, _ settings: AnalysisSettings, catalogue: Catalogue, _ workers: Workers,
+    stage: (String) -> Void
+  ) -> (Program, ResolutionCounts, Classification, ProgramGraph) {
+    stage("linking")
+    let linked = Linker.link(consume facts, catalogue: catalogue, jobs: settings.jobs)
+    stage("graph")
+    let classification = Classification(
+      of: linked, catalogue: catalogue, conventions: settings.conventions, workers: workers)
+    let graph = ProgramGraph(of: linked, classification, workers)
+    return (linked.program, linked.counts, classification, graph)
   }
 
   /// What the rules say, without what comments suppress.
@@ -90,7 +79,7 @@ package enum Analyzer {
       parts[rule] = []
     }
     let suppressions = Suppressions(
-      found, in: results.linked.program.files.dropLast(), rules: Set(Rules.all.map { $0.entry.identifier }))
+      found, in: results.program.files.dropLast(), rules: Set(Rules.all.map { $0.entry.identifier }))
     let unsuppressed = UnusedSuppressionRule.findings(of: suppressions.unused, in: results)
     let all = unsuppressed.isEmpty ? suppressions.findings : suppressions.findings + unsuppressed
     return settings.only == nil && settings.skip.isEmpty ? all : all.filter { isMeant($0.rule) }

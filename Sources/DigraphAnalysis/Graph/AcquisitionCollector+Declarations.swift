@@ -15,17 +15,6 @@ extension AcquisitionCollector {
     }
   }
 
-  /// What a value of a type is, where it is handed in.
-  struct Injected {
-    var entity: EntityID
-    var abstraction: Abstraction
-    var isOptional: Bool
-    /// Index into the catalogue's entries, -1 for none.
-    var entry: Int32
-    /// The generic parameter whose bound it is, -1 for none.
-    var parameter: DeclarationID = -1
-  }
-
   // MARK: Initializers
 
   private mutating func collectInitializer(_ id: DeclarationID, _ declaration: Declaration) {
@@ -37,7 +26,7 @@ extension AcquisitionCollector {
           add(screen, consumer, .initializer, at: parameter, flags: .isWeak)
         }
       }
-      for injected in injected(program.declaredTypes[Int(parameter)]) {
+      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) {
         if injected.abstraction == .closure, isBuilt(parameter) { continue }
         let hasDefault = program.fact(parameter).value >= 0
         let bindsDefault = hasDefault && !isNil(program.fact(parameter).valueText, Int(declaration.file))
@@ -52,7 +41,7 @@ extension AcquisitionCollector {
     }
   }
 
-  private func parameterKind(_ injected: Injected, bindsDefault: Bool) -> EdgeKind {
+  private func parameterKind(_ injected: InjectedType, bindsDefault: Bool) -> EdgeKind {
     if injected.abstraction == .closure { return .initializerFactory }
     return bindsDefault ? .initializerDefault : .initializer
   }
@@ -109,7 +98,7 @@ extension AcquisitionCollector {
       if position == 0, program.declarations[Int(parameter)].label == 0, program.parameters(of: id).count > 1 {
         continue
       }
-      for injected in injected(program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure {
+      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure {
         var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
         if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
         add(injected, consumer, .method, at: parameter, flags: flags)
@@ -138,7 +127,7 @@ extension AcquisitionCollector {
     } else {
       guard !flags.contains(.isComputed), !flags.contains(.isLazy) else { return }
     }
-    let isMemberwise = isMemberwiseParameter(id, declaration) && !ownsItsValue(id, declaration)
+    let isMemberwise = program.isMemberwise(id) && !ownsItsValue(id, declaration)
     let isSettable =
       flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
     guard isMemberwise || (isSettable && !assignments.isFilledByItself(id)) else { return }
@@ -147,7 +136,7 @@ extension AcquisitionCollector {
         add(screen, consumer, .property, at: id, flags: .isWeak)
       }
     }
-    for injected in injected(program.declaredTypes[Int(id)]) {
+    for injected in injections.types(in: program.declaredTypes[Int(id)]) {
       let isBack =
         flags.contains(.isWeak) || isBackReference(id, injected.entity)
         || (isRequirement && isWeakEverywhere(declaration))
@@ -163,43 +152,25 @@ extension AcquisitionCollector {
     }
   }
 
-  /// A stored property of a struct that has no initializer of its own is a parameter of the memberwise one.
-  func isMemberwise(_ id: DeclarationID) -> Bool { isMemberwiseParameter(id, program.declarations[Int(id)]) }
-
   /// The code of `var now: () -> Date = { Date() }` is the default of the memberwise parameter.
   func isMemberwiseDefault(_ id: DeclarationID) -> Bool {
     let declaration = program.declarations[Int(id)]
     return declaration.kind == .property && program.types.form(program.declaredTypes[Int(id)]) == .function
-      && isMemberwiseParameter(id, declaration) && !ownsItsValue(id, declaration)
-  }
-
-  private func isMemberwiseParameter(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    let entity = declaration.entity
-    guard entity >= 0, program.entities[Int(entity)].kind == .struct,
-      program.members.first(MemberTable.entity(entity), program.words.initializer) < 0
-    else {
-      return false
-    }
-    guard program.declarations[Int(declaration.parent)].kind == .struct else { return false }
-    let flags = declaration.flags
-    guard !flags.containsAny(of: .hidden), !flags.contains(.isComputed), !flags.contains(.isStatic) else {
-      return false
-    }
-    return flags.contains(.isVar) || program.fact(id).value < 0
+      && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
   /// View controllers of the project that the consumer calls: back references, where it does not keep them alive.
-  private func askedScreens(_ type: TypeID, _ consumer: Consumer) -> [Injected] {
+  private func askedScreens(_ type: TypeID, _ consumer: Consumer) -> [InjectedType] {
     program.nominals(in: type).compactMap { entity in
-      guard let index = projectEntity(entity), profiles[index].significance == .viewController,
+      guard let index = program.projectEntity(entity), profiles[index].significance == .viewController,
         calledScreens.contains(Call(consumer: consumer, screen: entity))
       else { return nil }
-      return Injected(entity: entity, abstraction: .concrete, isOptional: true, entry: -1)
+      return InjectedType(entity: entity, abstraction: .concrete, isOptional: true, entry: -1)
     }
   }
 
   private func isBackReference(_ id: DeclarationID, _ entity: EntityID) -> Bool {
-    if let index = projectEntity(entity), profiles[index].isBackReference { return true }
+    if let index = program.projectEntity(entity), profiles[index].isBackReference { return true }
     let name = program.symbols[program.declarations[Int(id)].name].lowercased()
     return name.hasSuffix("delegate") || name.hasSuffix("datasource") || name == "parent" || name == "owner"
   }
@@ -277,7 +248,7 @@ extension AcquisitionCollector {
   private mutating func wrap(
     _ binding: TypeBinding, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer
   ) {
-    guard case .entity(let wrapper) = binding, let index = projectEntity(wrapper), reaches(wrapper: wrapper) else {
+    guard case .entity(let wrapper) = binding, let index = program.projectEntity(wrapper), reaches(wrapper: wrapper) else {
       return
     }
     var flags: Acquisition.Flags = .isVolatile
@@ -309,7 +280,7 @@ extension AcquisitionCollector {
     let file = Int(declaration.file)
     return program.files[file].attributes(of: program.fact(id)).contains { attribute in
       guard case .entity(let wrapper) = binding(of: attribute.type, at: declaration.parent, file: file),
-        projectEntity(wrapper) != nil
+        program.projectEntity(wrapper) != nil
       else { return false }
       return reaches(wrapper: wrapper)
     }
@@ -331,28 +302,28 @@ extension AcquisitionCollector {
   private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind) {
     let key = linked.wrapperKeys[id]
     let type = program.declaredTypes[Int(id)]
-    var found = injected(type)
+    var found = injections.types(in: type)
     // `@Dependency(\.player.load)`: one member of what is injected.
-    if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) { found = injected(holder) }
+    if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) { found = injections.types(in: holder) }
     if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
     for injected in found { add(injected, consumer, kind, at: id) }
     // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
-    guard let entity = HandOuts.given(by: id, program), projectEntity(entity) == nil,
-      let current = entryIndices[.member(program.simpleName(entity), "current")],
+    guard let entity = HandOuts.given(by: id, program), program.projectEntity(entity) == nil,
+      let current = injections.entryIndices[.member(program.simpleName(entity), "current")],
       catalogue.type(program.simpleName(entity))?.kind == .glue
     else { return }
-    let value = Injected(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
+    let value = InjectedType(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
     add(value, consumer, kind, at: id)
   }
 
   /// `@EnvironmentObject var store: Store<State>` of a package that is not scanned: the wrapper says that it is handed
   /// in.
-  private func foreign(_ type: TypeID) -> [Injected] {
+  private func foreign(_ type: TypeID) -> [InjectedType] {
     var node = program.types[type]
     let isOptional = node.form == .nominal && node.head == program.wellKnown.optional && node.count == 1
     if isOptional { node = program.types[program.types.argument(type, 0)] }
     guard node.form == .nominal, catalogue.isForeign(node.head, in: program) else { return [] }
-    return [Injected(entity: node.head, abstraction: .concrete, isOptional: isOptional, entry: -1)]
+    return [InjectedType(entity: node.head, abstraction: .concrete, isOptional: isOptional, entry: -1)]
   }
 
   /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.
@@ -367,90 +338,11 @@ extension AcquisitionCollector {
       Acquisition(
         source: source, target: NodeKey.entity(target), kind: .static, abstraction: .concrete,
         certainty: .exact, role: nil, via: nil, flags: flags, member: 0, file: declaration.file, start: type.start,
-        end: type.end, entry: entryIndices[entry.key] ?? -1))
-  }
-
-  // MARK: Types that are handed in
-
-  /// The dependencies among the types that a parameter or property is made of.
-  func injected(_ type: TypeID) -> [Injected] {
-    var bare = type
-    var isOptional = false
-    while program.types.form(bare) == .nominal, program.types[bare].head == program.wellKnown.optional,
-      program.types.count(bare) == 1
-    {
-      isOptional = true
-      bare = program.types.argument(bare, 0)
-    }
-    if program.types.form(bare) == .function { return factory(bare, isOptional: isOptional) }
-    if program.types.form(bare) == .parameter {
-      let parameter = program.types[bare].head
-      return injected(program.declaredTypes[Int(parameter)]).map { found in
-        var found = found
-        found.isOptional = isOptional
-        found.parameter = parameter
-        return found
-      }
-    }
-    var result: [Injected] = []
-    for entity in dependencies(in: bare) {
-      if let index = projectEntity(entity) {
-        guard profiles[index].isDependency else { continue }
-        let abstraction: Abstraction = program.entities[index].kind == .protocol ? .protocol : .concrete
-        result.append(Injected(entity: entity, abstraction: abstraction, isOptional: isOptional, entry: -1))
-      } else if let entry = volatileEntry(program.simpleName(entity)) {
-        let index = entryIndices[entry.key] ?? -1
-        result.append(Injected(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: index))
-      } else if catalogue.isForeignService(entity, in: program) {
-        result.append(Injected(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: -1))
-      }
-    }
-    return result
-  }
-
-  /// What a type is made of, and a generic type of outside itself: `Store<State>`.
-  private func dependencies(in type: TypeID) -> [EntityID] {
-    let found = program.nominals(in: type)
-    let node = program.types[type]
-    guard node.form == .nominal, node.count > 0, node.head >= 0, program.entities[Int(node.head)].isPlatform else {
-      return found
-    }
-    return [node.head] + found
-  }
-
-  /// A type of the platform that does work for others, or whose construction reaches outside the process.
-  private func volatileEntry(_ name: String) -> CatalogueEntry? {
-    guard let entry = catalogue.type(name) else { return nil }
-    switch entry.kind {
-    case .service: return entry
-    case .stable: return catalogue[.anyConstruction(name)]
-    default: return nil
-    }
-  }
-
-  /// `() -> API`, `() -> Date`: a closure that stands in for a service.
-  private func factory(_ type: TypeID, isOptional: Bool) -> [Injected] {
-    let count = program.types.count(type)
-    guard count > 0 else { return [] }
-    let result = program.types.argument(type, count - 1)
-    var found = injected(result).map {
-      Injected(entity: $0.entity, abstraction: .closure, isOptional: isOptional, entry: $0.entry)
-    }
-    if count == 1 {
-      for entity in program.nominals(in: result) where projectEntity(entity) == nil {
-        let name = program.simpleName(entity)
-        guard name == "Date" || name == "UUID" else { continue }
-        found.append(
-          Injected(
-            entity: entity, abstraction: .closure, isOptional: isOptional,
-            entry: entryIndices[.construction(name, nil)] ?? -1))
-      }
-    }
-    return found
+        end: type.end, entry: injections.entryIndices[entry.key] ?? -1))
   }
 
   private mutating func add(
-    _ injected: Injected, _ consumer: Consumer, _ kind: EdgeKind, at id: DeclarationID,
+    _ injected: InjectedType, _ consumer: Consumer, _ kind: EdgeKind, at id: DeclarationID,
     flags extra: Acquisition.Flags = []
   ) {
     let source = NodeKey(consumer)

@@ -47,7 +47,7 @@ extension AcquisitionCollector {
     if isTestFile[file] || program.files[file].isGenerated { return true }
     switch consumer.kind {
     case .type:
-      guard projectEntity(consumer.id) != nil else {
+      guard program.projectEntity(consumer.id) != nil else {
         return catalogue.type(program.simpleName(consumer.id))?.kind == .container
       }
       let profile = profiles[Int(consumer.id)]

@@ -61,12 +61,12 @@ extension AcquisitionCollector {
     if contexts.impure.contains(id) { return false }
     return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
       isInterface(entity) || isOfInterface(entity)
-        || projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .plumbing
+        || program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .plumbing
     }
   }
 
   private func isOfInterface(_ entity: EntityID) -> Bool {
-    projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .interface
+    program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .interface
   }
 
   /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.

@@ -26,7 +26,7 @@ extension AcquisitionCollector {
 
   /// `Store.shared` where nothing in the code declares `shared`: a macro or a plugin of the build does.
   private mutating func expandedSingleton(_ reference: Reference) {
-    guard let target = projectEntity(reference.target), profiles[target].isDependency else { return }
+    guard let target = program.projectEntity(reference.target), profiles[target].isDependency else { return }
     acquire(reference, reference.target, .singleton)
   }
 
@@ -39,12 +39,12 @@ extension AcquisitionCollector {
       requiredStatic(reference, declaration)
     } else if isSelf {
       return
-    } else if projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
+    } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
       acquire(reference, reference.target, .locator)
-    } else if projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
+    } else if program.projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
       // `API.live()`: a construction by another name.
       acquire(reference, reference.target, .construct)
-    } else if projectEntity(reference.target) == nil {
+    } else if program.projectEntity(reference.target) == nil {
       // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
       if crossings.reaches(by: reference) { reachFacade(reference, .entity(reference.target)) }
     } else if makesOwnData(reference) {
@@ -84,7 +84,7 @@ extension AcquisitionCollector {
     } else if isStateful {
       acquire(reference, requirement.entity, .static, flags: .isVolatile)
     } else if let given = HandOuts.given(by: reference.declaration, program), given != requirement.entity,
-      projectEntity(given) != nil, profiles[Int(given)].significance == .service
+      program.projectEntity(given) != nil, profiles[Int(given)].significance == .service
     {
       // `Place.oven`: a service that whoever meets the protocol keeps for all.
       acquire(reference, given, .singleton)
@@ -132,7 +132,7 @@ extension AcquisitionCollector {
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
   private func makesOwnData(_ reference: Reference) -> Bool {
-    guard let target = projectEntity(reference.target), profiles[target].significance == .glue,
+    guard let target = program.projectEntity(reference.target), profiles[target].significance == .glue,
       !isReplaced(reference.declaration), !crossings.sharesState(reference.declaration)
     else { return false }
     return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)

@@ -4,13 +4,13 @@ import WorkerThreads
 /// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what
 /// it names there.
 struct AcquisitionCollector: Sendable {
-  private(set) var linked: LinkedProgram
+  let linked: LinkedProgram
   let program: Program
   let catalogue: Catalogue
   let index: CatalogueIndex
   let contexts: Contexts
   let assignments: Assignments
-  private(set) var shapes: TypeShapes
+  let shapes: TypeShapes
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
   let crossings: Crossings
@@ -19,7 +19,7 @@ struct AcquisitionCollector: Sendable {
   let isTestFile: [Bool]
   /// For each file whether it is called after previews.
   let isPreviewFile: [Bool]
-  let entryIndices: [CatalogueEntry.Key: Int32]
+  let injections: Injections
   /// What starts a coordinator.
   let start: Symbol
   /// By which a view that wraps another makes what hears of it.
@@ -38,21 +38,18 @@ struct AcquisitionCollector: Sendable {
     let screen: EntityID
   }
 
-  init(
-    _ linked: LinkedProgram, index: CatalogueIndex, contexts: Contexts, shapes: TypeShapes, profiles: [TypeProfile],
-    singletons: SingletonIndex, crossings: Crossings, previewed: Set<DeclarationID>
-  ) {
+  init(_ linked: LinkedProgram, _ classification: Classification) {
     self.linked = linked
     program = linked.program
-    self.index = index
-    catalogue = index.catalogue
-    self.contexts = contexts
+    index = classification.index
+    catalogue = classification.catalogue
+    contexts = classification.contexts
+    shapes = classification.shapes
+    profiles = classification.profiles
+    singletons = classification.singletons
+    crossings = Crossings(linked, classification)
+    previewed = classification.previewed
     assignments = Assignments(linked)
-    self.shapes = shapes
-    self.profiles = profiles
-    self.singletons = singletons
-    self.crossings = crossings
-    self.previewed = previewed
     isTestFile = linked.program.isTestFile
     isPreviewFile = linked.program.files.map { file in
       file.path[(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)...]
@@ -61,11 +58,7 @@ struct AcquisitionCollector: Sendable {
     start = linked.program.symbols.find("start")
     body = linked.program.symbols.find("body")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
-    var indices: [CatalogueEntry.Key: Int32] = [:]
-    for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
-      indices[entry.key] = Int32(index)
-    }
-    entryIndices = indices
+    injections = Injections(linked.program, catalogue, profiles)
     var conformers: [EntityID: [EntityID]] = [:]
     for (entity, ancestors) in program.ancestors.enumerated() {
       for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
@@ -100,12 +93,6 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// Lets go of the references and shapes, which nothing but ``collect(_:)`` needs.
-  mutating func forgetReferences() {
-    linked.references = []
-    shapes = TypeShapes()
-  }
-
   // MARK: References
 
   private mutating func collectReferences(_ references: [Reference]) {
@@ -124,7 +111,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   private mutating func inherit(_ reference: Reference) {
-    guard let target = projectEntity(reference.target) else { return }
+    guard let target = program.projectEntity(reference.target) else { return }
     let isProtocol = program.entities[target].kind == .protocol
     add(reference, reference.target, isProtocol ? .conform : .inherit)
   }
@@ -148,7 +135,7 @@ struct AcquisitionCollector: Sendable {
   /// A member that the project adds to a value of the platform. A service of the platform is there already: it was
   /// handed in, or reaching it is a finding of its own.
   private func isAddedToPlatform(_ reference: Reference) -> Bool {
-    projectEntity(reference.target) == nil && !isDependency(reference.target)
+    program.projectEntity(reference.target) == nil && !isDependency(reference.target)
       && Int(program.declarations[Int(reference.declaration)].file) != program.platformFile
   }
 
@@ -161,7 +148,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   mutating func mentionOnly(_ reference: Reference) {
-    guard projectEntity(reference.target) != nil else { return }
+    guard program.projectEntity(reference.target) != nil else { return }
     add(reference, reference.target, .mention)
   }
 
@@ -188,7 +175,7 @@ struct AcquisitionCollector: Sendable {
   // MARK: Constructions
 
   private mutating func construct(_ reference: Reference) {
-    guard let target = projectEntity(reference.target) else {
+    guard let target = program.projectEntity(reference.target) else {
       constructPlatform(reference)
       return
     }
@@ -265,7 +252,7 @@ struct AcquisitionCollector: Sendable {
 
   /// A screen, or a coordinator that goes on to the next one.
   private func leadsOn(_ consumer: Consumer) -> Bool {
-    guard consumer.kind == .type, let index = projectEntity(consumer.id) else { return false }
+    guard consumer.kind == .type, let index = program.projectEntity(consumer.id) else { return false }
     return profiles[index].isInterface || profiles[index].role == .coordinator
   }
 
@@ -420,24 +407,20 @@ struct AcquisitionCollector: Sendable {
 
   // MARK: Questions
 
-  func projectEntity(_ entity: EntityID) -> Int? {
-    entity >= 0 && !program.entities[Int(entity)].isPlatform ? Int(entity) : nil
-  }
-
   /// A container of a framework, which is asked for services.
   func isContainer(_ entity: EntityID) -> Bool {
-    projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
+    program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
   }
 
   func isDependency(_ entity: EntityID) -> Bool {
-    if let index = projectEntity(entity) { return profiles[index].isDependency }
+    if let index = program.projectEntity(entity) { return profiles[index].isDependency }
     return catalogue.type(program.simpleName(entity)).map { $0.kind == .service } ?? false
   }
 
   private func isInterface(_ consumer: Consumer) -> Bool { consumer.kind == .type && isInterface(consumer.id) }
 
   func isInterface(_ entity: EntityID) -> Bool {
-    if let index = projectEntity(entity) { return profiles[index].isInterface }
+    if let index = program.projectEntity(entity) { return profiles[index].isInterface }
     return catalogue.type(program.simpleName(entity)).map { $0.kind == .view } ?? false
   }
 }

@@ -16,15 +16,13 @@ struct Crossings: Sendable {
   private let witnesses: [DeclarationID: DeclarationID]
 
   /// O(references).
-  init(
-    _ linked: LinkedProgram, catalogue: Catalogue, contexts: Contexts, singletons: SingletonIndex, shapes: TypeShapes,
-    profiles: [TypeProfile]
-  ) {
+  init(_ linked: LinkedProgram, _ classification: Classification) {
     let program = linked.program
+    let (contexts, singletons) = (classification.contexts, classification.singletons)
     witnesses = Self.witnesses(of: singletons, program)
     let judge = Judge(
-      program: program, catalogue: catalogue, contexts: contexts, singletons: singletons, witnesses: witnesses,
-      shapes: shapes, profiles: profiles)
+      program: program, catalogue: classification.catalogue, contexts: contexts, singletons: singletons,
+      witnesses: witnesses, shapes: classification.shapes, profiles: classification.profiles)
     crossed = contexts.impure.union(contexts.stateful)
     sharing = contexts.stateful
     for group in linked.references {

@@ -5,31 +5,27 @@ import WorkerThreads
 ///
 /// A class only so that handing it to threads copies one reference instead of its many parts.
 final class GraphBuilder: Sendable {
-  private let collector: AcquisitionCollector
   private let program: Program
+  private let catalogue: Catalogue
+  private let profiles: [TypeProfile]
   private let workers: Workers
   /// Of each module its first file.
   private let firstFiles: [Int: Int]
 
-  private init(
-    collector: AcquisitionCollector, program: Program, workers: Workers, firstFiles: [Int: Int]
-  ) {
-    self.collector = collector
+  private init(_ program: Program, _ classification: Classification, _ workers: Workers) {
     self.program = program
+    catalogue = classification.catalogue
+    profiles = classification.profiles
     self.workers = workers
-    self.firstFiles = firstFiles
+    firstFiles = Dictionary(program.moduleOfFile.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// The graph of some acquisitions; types of the project are in it even where nothing is acquired.
+  /// The graph of a program; types of the project are in it even where nothing is acquired.
   static func graph(
-    of acquisitions: consuming [[Acquisition]], _ collector: AcquisitionCollector, _ workers: Workers
+    of linked: LinkedProgram, _ classification: Classification, _ workers: Workers
   ) -> DependencyGraph {
-    let all = workers.joined(consume acquisitions)
-    let files = collector.program.moduleOfFile.enumerated().map { ($1, $0) }
-    return GraphBuilder(
-      collector: collector, program: collector.program, workers: workers,
-      firstFiles: Dictionary(files) { first, _ in first }
-    ).build(all)
+    let all = workers.joined(AcquisitionCollector(linked, classification).collect(workers))
+    return GraphBuilder(linked.program, classification, workers).build(all)
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
@@ -223,7 +219,7 @@ final class GraphBuilder: Sendable {
     let declaration: DeclarationID
     switch key.meaning {
     case .entity(let entity):
-      guard let index = collector.projectEntity(entity) else { return (-1, -1, 0) }
+      guard let index = program.projectEntity(entity) else { return (-1, -1, 0) }
       declaration = program.entities[index].declaration
     case .function(let id): declaration = id
     // Its place is the first file of the module.
@@ -242,16 +238,16 @@ final class GraphBuilder: Sendable {
       file: place.file, offset: place.offset)
     switch key.meaning {
     case .entity(let entity):
-      if let index = collector.projectEntity(entity) {
+      if let index = program.projectEntity(entity) {
         node.kind = ReportNode.Kind(program.entities[index].kind)
-        node.role = collector.profiles[index].role
-        node.isTest = collector.profiles[index].isTest
+        node.role = profiles[index].role
+        node.isTest = profiles[index].isTest
       } else {
         (node.role, node.ownership) = external(entity)
       }
     case .function:
       node.kind = .function
-      node.isTest = collector.isTestFile[Int(place.file)]
+      node.isTest = program.isTestFile[Int(place.file)]
     case .topLevel(let module):
       node.kind = .topLevel
       node.isTest = program.modules[Int(module)].isTest
@@ -261,10 +257,10 @@ final class GraphBuilder: Sendable {
 
   private func external(_ entity: EntityID) -> (Role?, Ownership) {
     let name = program.simpleName(entity)
-    let entry = collector.catalogue.type(name)
+    let entry = catalogue.type(name)
     let isOfPlatform =
       entry?.isPackage != true
-      && ((entity >= 0 && !program.entities[Int(entity)].isPackage) || collector.catalogue.isOfPlatform(name)
+      && ((entity >= 0 && !program.entities[Int(entity)].isPackage) || catalogue.isOfPlatform(name)
         || PlatformNames.isPlatform(name))
     return (entry.flatMap { $0.kind == .view ? .view : nil }, isOfPlatform ? .platform : .package)
   }

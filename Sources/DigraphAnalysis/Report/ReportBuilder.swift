@@ -7,16 +7,18 @@ import WorkerThreads
 final class ReportBuilder: NodeDetails, EdgeDetails {
   private let results: Results
   private let program: Program
-  private let collector: AcquisitionCollector
+  private let counts: ResolutionCounts
+  private let injections: Injections
   private let workers: Workers
   private let typeParts: TypeParts
 
-  init(results: Results, collector: AcquisitionCollector, workers: Workers) {
+  init(results: Results, counts: ResolutionCounts, injections: Injections, workers: Workers) {
     self.results = results
-    program = results.linked.program
-    self.collector = collector
+    program = results.program
+    self.counts = counts
+    self.injections = injections
     self.workers = workers
-    typeParts = TypeParts(results.linked.program)
+    typeParts = TypeParts(results.program)
   }
 
   /// How many nodes or edges one thread writes down at a time.
@@ -93,7 +95,6 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
   }
 
   private func resolution() -> Report.Resolution {
-    let counts = results.linked.counts
     var resolution = Report.Resolution()
     resolution.exact = counts.exact
     resolution.byName = counts.byName
@@ -198,7 +199,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
 
   func initializers(of index: Int) -> [ReportInitializer] {
     let node = results.graph.nodes[index]
-    guard let entity = node.key.entity, let index = collector.projectEntity(entity) else { return [] }
+    guard let entity = node.key.entity, let index = program.projectEntity(entity) else { return [] }
     var found: [ReportInitializer] = []
     for id in program.members.find(MemberTable.entity(entity), program.words.initializer) {
       let declaration = program.declarations[Int(id)]
@@ -209,7 +210,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
     }
     if program.entities[index].kind == .struct, found.isEmpty {
       let properties = program.children(of: program.entities[index].declaration).filter {
-        program.declarations[Int($0)].kind == .property && collector.isMemberwise($0)
+        program.declarations[Int($0)].kind == .property && program.isMemberwise($0)
       }
       if !properties.isEmpty {
         let declaration = program.declarations[Int(program.entities[index].declaration)]
@@ -227,7 +228,7 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
     let fact = program.fact(id)
     let file = program.files[Int(declaration.file)]
     let value = file.names[fact.valueText]
-    let injected = collector.injected(program.declaredTypes[Int(id)])
+    let injected = injections.types(in: program.declaredTypes[Int(id)])
     let kind: EdgeKind? =
       injected.isEmpty
       ? nil

@@ -4,8 +4,7 @@ import DigraphFacts
 ///
 /// Never changed once made; a class only so that rules share it, where each would copy its many parts.
 final class Results: Sendable {
-  /// Without the references, which have become the graph.
-  let linked: LinkedProgram
+  let program: Program
   let catalogue: Catalogue
   let profiles: [TypeProfile]
   let singletons: SingletonIndex
@@ -34,22 +33,22 @@ final class Results: Sendable {
   private let conformances: GroupedIDs
 
   init(
-    _ linked: LinkedProgram, catalogue: Catalogue, profiles: [TypeProfile], singletons: SingletonIndex,
-    singletonUses: [DeclarationID: Int], graph: DependencyGraph, analysis: GraphAnalysis, members: UsedMembers,
-    limits: AnalysisLimits, architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
+    _ program: Program, _ classification: Classification, _ found: ProgramGraph, limits: AnalysisLimits,
+    architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
   ) {
-    self.linked = linked
-    self.catalogue = catalogue
-    self.profiles = profiles
-    self.singletons = singletons
-    self.singletonUses = singletonUses
+    self.program = program
+    catalogue = classification.catalogue
+    profiles = classification.profiles
+    singletons = classification.singletons
+    let graph = found.graph
     self.graph = graph
-    self.analysis = analysis
+    analysis = found.analysis
+    members = found.members
+    singletonUses = found.singletonUses
     self.limits = limits
     self.architecture = architecture
     self.unread = unread
     self.generated = generated
-    self.members = members
     var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
     var implementations = [Int32](repeating: 0, count: graph.nodes.count)
     for edge in graph.edges {
@@ -60,13 +59,13 @@ final class Results: Sendable {
     self.starts = starts
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
-    kept = Self.kept(linked.program)
+    kept = Self.kept(program)
     conformances = GroupedIDs(
       groups: graph.nodes.count,
       graph.edges.indices.compactMap { index in
         graph.edges[index].kind == .conform ? (graph.edges[index].source, Int32(index)) : nil
       })
-    var nodes = [Int32](repeating: -1, count: linked.program.entities.count)
+    var nodes = [Int32](repeating: -1, count: program.entities.count)
     for (index, node) in graph.nodes.enumerated() {
       if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = Int32(index) }
     }
@@ -95,7 +94,7 @@ final class Results: Sendable {
 
   /// The name of the module that declares a node; nil for what is not scanned.
   func moduleName(of node: DependencyGraph.Node) -> String? {
-    node.module < 0 ? nil : linked.program.modules[Int(node.module)].name
+    node.module < 0 ? nil : program.modules[Int(node.module)].name
   }
 
   /// How many types of the product conform to a protocol.
@@ -160,7 +159,7 @@ final class Results: Sendable {
 
   func profile(of node: Int32) -> TypeProfile? {
     guard let entity = graph.nodes[Int(node)].key.entity, entity >= 0,
-      !linked.program.entities[Int(entity)].isPlatform
+      !program.entities[Int(entity)].isPlatform
     else { return nil }
     return profiles[Int(entity)]
   }
@@ -188,8 +187,8 @@ final class Results: Sendable {
   }
 
   func site(file: Int32, offset: UInt32) -> ReportSite {
-    let position = linked.program.files[Int(file)].position(of: offset)
-    return ReportSite(file: linked.program.files[Int(file)].path, line: position.line, column: position.column)
+    let position = program.files[Int(file)].position(of: offset)
+    return ReportSite(file: program.files[Int(file)].path, line: position.line, column: position.column)
   }
 }
 

@@ -30,7 +30,7 @@ struct ArchitectureFindings: Sendable {
 
   /// The file that declares a node; nil for what is not scanned.
   func path(of node: DependencyGraph.Node) -> String? {
-    node.file >= 0 ? results.linked.program.files[Int(node.file)].path : nil
+    node.file >= 0 ? results.program.files[Int(node.file)].path : nil
   }
 
   /// One finding for each consumer, dependency and kind of the product that breaks something; what breaks several rules

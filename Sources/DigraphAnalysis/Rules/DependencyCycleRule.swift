@@ -34,7 +34,7 @@ struct DependencyCycleRule: Rule {
     let names = cycle.members.map { results.graph.nodes[$0].name }
     let edges = zip(cycle.witness, cycle.witness.dropFirst()).compactMap { edge(from: $0, to: $1, results) }
     guard let first = edges.first, let place = results.graph.sites(of: first).first else { return nil }
-    let end = results.linked.program.files[Int(place.file)].position(of: place.end)
+    let end = results.program.files[Int(place.file)].position(of: place.end)
     let path = cycle.witness.map { results.graph.nodes[$0].name }.joined(separator: " → ")
     let cheapest = edges.min { cost($0) < cost($1) } ?? first
     let source = results.graph.nodes[Int(cheapest.source)].name

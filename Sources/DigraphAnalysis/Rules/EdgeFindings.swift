@@ -26,7 +26,7 @@ final class EdgeFindings: Sendable {
       rule: rule,
       subject: { index in
         let edge = results.graph.edges[index]
-        let member = results.linked.program.symbols[edge.member]
+        let member = results.program.symbols[edge.member]
         return ReportFinding.Subject(
           consumer: results.graph.nodes[Int(edge.source)].name, dependency: results.graph.nodes[Int(edge.target)].name,
           member: member.isEmpty ? nil : member, kind: edge.kind.rawValue)
@@ -87,13 +87,13 @@ final class EdgeFindings: Sendable {
     let ownSites = self.sites(of: edge)
     // What makes it a warning is the place to look at.
     let own = (worst > .info ? ownSites.first { !$0.isInfo } : nil) ?? ownSites.first!
-    let end = results.linked.program.files[Int(own.file)].position(of: own.end)
+    let end = results.program.files[Int(own.file)].position(of: own.end)
     return ReportFinding(
       texts, of: index, severity: worst, source: Int(edge.source), target: Int(edge.target), site: results.site(own),
       end: end, sites: sites.map(results.site))
   }
 
-  private func files(_ site: DependencyGraph.Site) -> String { results.linked.program.files[Int(site.file)].path }
+  private func files(_ site: DependencyGraph.Site) -> String { results.program.files[Int(site.file)].path }
 
   // MARK: Words
 
@@ -124,14 +124,14 @@ final class EdgeFindings: Sendable {
       return "`\(symbol)` \(entry.group.meaning)."
     }
     if edge.kind == .static, results.profile(of: edge.target) != nil {
-      let symbol = results.linked.program.symbols[edge.member]
+      let symbol = results.program.symbols[edge.member]
       return "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs."
     }
     if let profile = results.profile(of: edge.target) {
       if profile.significance == .glue {
         return "`\(name)` is one for all and can be replaced, so what it says depends on who did so before."
       }
-      return "`\(name)` counts as a dependency: \(profile.reason.text(in: results.linked.program))."
+      return "`\(name)` counts as a dependency: \(profile.reason.text(in: results.program))."
     }
     if results.graph.nodes[Int(edge.target)].kind == .function {
       return "The function `\(name)` reaches outside the process or reads state that changes."

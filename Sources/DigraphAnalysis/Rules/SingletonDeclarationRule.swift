@@ -43,7 +43,7 @@ struct SingletonDeclarationRule: Rule {
       rule: entry.identifier,
       subject: { index in
         let (type, member) = names(all[index], results)
-        let instance = results.linked.program.qualifiedName(all[index].instance)
+        let instance = results.program.qualifiedName(all[index].instance)
         return ReportFinding.Subject(
           consumer: type, dependency: instance == type ? nil : instance, member: member, kind: "declaration")
       },
@@ -57,7 +57,7 @@ struct SingletonDeclarationRule: Rule {
 
   private static func finding(_ index: Int, _ texts: FindingTexts, _ results: Results) -> ReportFinding? {
     let singleton = results.singletons.singletons[index]
-    let program = results.linked.program
+    let program = results.program
     let declaration = program.declarations[Int(singleton.declaration)]
     guard !program.isTestFile[Int(declaration.file)], !program.files[Int(declaration.file)].isGenerated else {
       return nil
@@ -72,7 +72,7 @@ struct SingletonDeclarationRule: Rule {
     let end = program.files[Int(declaration.file)].position(of: fact.nameEnd)
     let isInfo =
       singleton.risk == .holder || singleton.isLogger
-      || results.linked.program.isSurroundingDefault(singleton.declaration)
+      || results.program.isSurroundingDefault(singleton.declaration)
     return ReportFinding(
       texts, of: index, severity: isInfo ? .info : entry.severity,
       source: results.node(of: singleton.holder).map(Int.init),
@@ -80,13 +80,13 @@ struct SingletonDeclarationRule: Rule {
   }
 
   private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
-    let program = results.linked.program
+    let program = results.program
     let type = singleton.holder == -1 ? "top-level code" : program.qualifiedName(singleton.holder)
     return (type, singleton.member(in: program))
   }
 
   private static func words(_ singleton: SingletonDeclaration, _ results: Results) -> ReportFinding.Words {
-    let instance = results.linked.program.qualifiedName(singleton.instance)
+    let instance = results.program.qualifiedName(singleton.instance)
     let (type, member) = names(singleton, results)
     return .init(
       message: message(singleton, type, member, instance),
@@ -97,7 +97,7 @@ struct SingletonDeclarationRule: Rule {
   }
 
   private static func implementation(of entity: EntityID, _ name: String, _ results: Results) -> String {
-    guard entity >= 0, results.linked.program.entities[Int(entity)].kind == .protocol else { return "`\(name)`" }
+    guard entity >= 0, results.program.entities[Int(entity)].kind == .protocol else { return "`\(name)`" }
     return "implementation of `\(name)`"
   }
 

@@ -37,7 +37,7 @@ struct UnreadSourceRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     guard let unread = results.unread else { return [] }
-    let generated = results.linked.program.files.dropLast().lazy.filter(\.isGenerated).map(\.path).filter { path in
+    let generated = results.program.files.dropLast().lazy.filter(\.isGenerated).map(\.path).filter { path in
       !results.generated.contains { $0.covers(path) }
     }
     return unread.map { finding($0.path, $0.reason) } + generated.map { finding($0, nil) }

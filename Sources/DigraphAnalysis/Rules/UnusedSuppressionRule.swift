@@ -51,15 +51,15 @@ struct UnusedSuppressionRule: Rule {
 
   /// One finding for each suppression that held nothing back.
   static func findings(of unused: [Suppressions.Unused], in results: Results) -> [ReportFinding] {
-    var heads = TypeHeads(results.linked.program, file: 0)
+    var heads = TypeHeads(results.program, file: 0)
     return unused.map { unused in
-      if heads.file != unused.file { heads = TypeHeads(results.linked.program, file: unused.file) }
+      if heads.file != unused.file { heads = TypeHeads(results.program, file: unused.file) }
       return finding(unused, consumer: heads.consumer(around: unused.fact.start), results)
     }
   }
 
   private static func finding(_ unused: Suppressions.Unused, consumer: String, _ results: Results) -> ReportFinding {
-    let program = results.linked.program
+    let program = results.program
     let site = results.site(file: Int32(unused.file), offset: unused.fact.start)
     let end = program.files[unused.file].position(of: unused.fact.end)
     let named = unused.fact.rules.isEmpty ? "no rule" : unused.fact.rules.joined(separator: ", ")

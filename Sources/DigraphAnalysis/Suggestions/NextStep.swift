@@ -20,7 +20,7 @@ struct NextStep {
 
   /// All initializers of a type have a form that it cannot change.
   private func hasFixedInitializers(_ node: Int32) -> Bool {
-    let program = results.linked.program
+    let program = results.program
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
     // Its own, or those of the nearest superclass that has any.
     for type in [entity] + program.ancestors[Int(entity)]
@@ -165,7 +165,7 @@ struct NextStep {
 
   /// A class that a double can inherit from.
   private func canBeSubclassed(_ node: Int32) -> Bool {
-    let program = results.linked.program
+    let program = results.program
     guard results.graph.nodes[Int(node)].kind == .class,
       let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0
     else { return false }
@@ -187,7 +187,7 @@ struct NextStep {
         "Initializer parameter: let `\(consumer.name)` take a closure that calls `\(dependency.name)()`; \(owner(edge)), a test passes a closure of its own."
     }
     if let known = knownProtocol(
-      of: edge.target, for: edge.source, declaring: [results.linked.program.symbols[edge.member]])
+      of: edge.target, for: edge.source, declaring: [results.program.symbols[edge.member]])
     {
       return
         "Initializer parameter: `\(dependency.name)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer.name)`; \(owner(edge))."
@@ -244,7 +244,7 @@ struct NextStep {
 
   /// The protocol can be seen where the type is, and declares all the members.
   private func covers(_ node: Int32, _ target: Int32, _ used: [String]) -> Bool {
-    let program = results.linked.program
+    let program = results.program
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
     let flags = program.declarations[Int(program.entities[Int(entity)].declaration)].flags
     let isNear = results.graph.nodes[Int(node)].module == results.graph.nodes[Int(target)].module
@@ -311,7 +311,7 @@ struct NextStep {
   /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or
   /// that nothing else of the product conforms to.
   private func seam(of node: Int32) -> String? {
-    let program = results.linked.program
+    let program = results.program
     let own = Self.stem(results.graph.nodes[Int(node)].name)
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return nil }
     for type in program.inherited[Int(entity)] where program.types.form(type) == .nominal {
@@ -339,7 +339,7 @@ struct NextStep {
 
   /// What the consumer writes to get it.
   func symbol(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> String {
-    let program = results.linked.program
+    let program = results.program
     let member = program.symbols[edge.member]
     if edge.kind == .singleton, let singleton = results.singletons[edge.declaration] {
       return singleton.holder == -1 ? member : "\(program.qualifiedName(singleton.holder)).\(member)"
@@ -365,7 +365,7 @@ struct NextStep {
       let consumer = results.graph.nodes[Int(edge.source)].key.entity, consumer >= 0,
       let dependency = results.graph.nodes[Int(edge.target)].key.entity
     else { return false }
-    let program = results.linked.program
+    let program = results.program
     let isParameter = program.members.find(MemberTable.entity(consumer), program.words.initializer).contains {
       program.parameters(of: $0).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
     }
@@ -391,7 +391,7 @@ struct NextStep {
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0,
       let singleton = results.singletons.own(of: entity)
     else { return nil }
-    let program = results.linked.program
+    let program = results.program
     return "\(program.qualifiedName(entity)).\(singleton.member(in: program))"
   }
 

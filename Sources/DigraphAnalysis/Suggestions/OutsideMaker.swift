@@ -17,7 +17,7 @@ enum OutsideMaker {
 
   /// Nil where the project makes it itself.
   init?(of node: Int32, in results: Results) {
-    let program = results.linked.program
+    let program = results.program
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, let profile = results.profile(of: node)
     else { return nil }
     for ancestor in program.ancestors[Int(entity)] {
