@@ -138,6 +138,15 @@ import Testing
     #expect(verdict.code == (new.isEmpty ? .success : .findings))
   }
 
+  @Test func anExtensionBelongsToTheLayerOfItsFile() throws {
+    let shop = try shop("")
+    try shop.folder.add(".digraph.yml", "layers:\n- {name: App, path: App}\n- {name: Services, path: Services}\n")
+    try shop.folder.add("App/Cards.swift", "extension Analytics { func track(_ card: CardModel) { print(card) } }\n")
+    #expect(try !shop.check([]).new.contains { $0.hasPrefix("layer-order") })
+    try shop.folder.add("Services/Cards.swift", "extension Analytics { func see(_ card: CardModel) { print(card) } }\n")
+    #expect(try shop.check([]).new.contains { $0.hasPrefix("layer-order: Analytics -> CardModel") })
+  }
+
   /// A rule, a change that breaks it, and what is found.
   static let breaches: [(String, String, String)] = [
     (
