@@ -54,6 +54,10 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "DigraphKnowledge",
+      swiftSettings: strict),
+
+    .target(
       name: "WorkerThreads",
       swiftSettings: strict),
     .testTarget(
@@ -102,11 +106,11 @@ let package = Package(
 
     .target(
       name: "DigraphAnalysis",
-      dependencies: ["DigraphFacts", "DirectedGraph", "WorkerThreads"],
+      dependencies: ["DigraphFacts", "DigraphKnowledge", "DirectedGraph", "WorkerThreads"],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphAnalysisTests",
-      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts"],
+      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge"],
       swiftSettings: strict),
 
     .systemLibrary(
@@ -143,7 +147,7 @@ let package = Package(
       name: "DigraphCommand",
       dependencies: [
         "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts",
-        "DigraphReporting",
+        "DigraphKnowledge", "DigraphReporting",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -164,7 +168,8 @@ let package = Package(
     .executableTarget(
       name: "attack-mutations",
       dependencies: [
-        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "DigraphSyntax", "StepCounter",
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReporting", "DigraphSyntax",
+        "StepCounter",
       ],
       path: "Tests/attack-mutations",
       swiftSettings: strict),

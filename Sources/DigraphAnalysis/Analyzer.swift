@@ -1,4 +1,5 @@
 package import DigraphFacts
+package import DigraphKnowledge
 import WorkerThreads
 
 /// What an analysis may be told.

@@ -12,8 +12,8 @@ import Testing
 
   static let texts = [
     Texts(
-      folder: "Sources/DigraphAnalysis/Catalogue", prefix: "Catalogue+",
-      list: "Sources/DigraphAnalysis/Catalogue/Catalogue+Texts.swift"),
+      folder: "Sources/DigraphKnowledge/Catalogue", prefix: "Catalogue+",
+      list: "Sources/DigraphKnowledge/Catalogue/Catalogue+Texts.swift"),
     Texts(
       folder: "Sources/DigraphExtraction/Platform", prefix: "PlatformInterface+",
       list: "Sources/DigraphExtraction/Platform/PlatformInterface.swift"),

@@ -1,6 +1,7 @@
 internal import DigraphAnalysis
 internal import DigraphExtraction
 internal import DigraphFacts
+import DigraphKnowledge
 internal import DigraphReporting
 internal import DigraphSyntax
 internal import StepCounter

@@ -1,3 +1,5 @@
+import DigraphKnowledge
+
 /// What inheriting from a type, conforming to a protocol or carrying an attribute says of a type, by name: platform types
 /// are known by name only.
 struct BaseMarks: OptionSet, Sendable {

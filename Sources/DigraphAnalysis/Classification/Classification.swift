@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// The result of classification: what each type of the project is, and what its static members hand out.

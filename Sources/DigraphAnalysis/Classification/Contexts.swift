@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Which members of types wire others together, and which read what changes between runs.
 struct Contexts: Sendable {

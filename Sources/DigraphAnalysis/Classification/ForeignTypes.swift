@@ -1,3 +1,5 @@
+import DigraphKnowledge
+
 /// Types of packages that are not scanned and that the catalogue does not list: they are known by their names alone.
 extension Catalogue {
   /// A package declares it, and no entry says what it is.

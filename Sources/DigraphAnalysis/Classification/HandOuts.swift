@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// What static and global members hand out: something that is stored, something new each time, or a shared instance of
 /// the platform.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Types that pass on what they are told and do nothing with it.
 extension Program {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// What the parts of a type say of it.
 extension TypeClassifier {

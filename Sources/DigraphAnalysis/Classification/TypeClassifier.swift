@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// Decides what each type of the project is: service, data, view, test, composition root.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Edges that declarations alone make: parameters, properties, property wrappers.
 extension AcquisitionCollector {

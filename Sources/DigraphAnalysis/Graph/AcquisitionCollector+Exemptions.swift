@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Code in which nobody minds how a dependency is got.
 extension AcquisitionCollector {

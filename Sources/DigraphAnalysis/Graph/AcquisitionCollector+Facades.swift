@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Functions, globals and members of other types that leave what a test can control.
 extension AcquisitionCollector {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Static members: shared instances, services of a namespace, constructions by another name, state.
 extension AcquisitionCollector {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what

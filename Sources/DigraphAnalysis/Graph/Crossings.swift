@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// The declarations whose own code, or that of static helpers of the same type, leaves what a test can control: it
 /// reaches outside the process, keeps or reads shared state, or makes a service and uses it. Whoever calls one of them

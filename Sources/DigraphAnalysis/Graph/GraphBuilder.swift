@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// Gathers acquisitions into the edges of the graph, everything sorted.

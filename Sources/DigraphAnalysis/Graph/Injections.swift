@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// A dependency in the type of a parameter or property: what is handed in by it.
 struct InjectedType: Sendable {

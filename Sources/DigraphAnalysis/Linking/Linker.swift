@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// The result of linking: what is declared, and who refers to what.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// All that rules look at: the graph, what was found out about it, and what stands behind its nodes.
 ///

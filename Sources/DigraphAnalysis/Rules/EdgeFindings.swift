@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Findings that speak of edges: one for each consumer, dependency and kind, with all places.
 final class EdgeFindings: Sendable {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Names the next step of the recipe for one consumer and one dependency: protocol, initializer parameter, use, real
 /// implementation, owner, double.

@@ -2,6 +2,7 @@ import ChildProcesses
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReporting
 
 extension Pipeline {

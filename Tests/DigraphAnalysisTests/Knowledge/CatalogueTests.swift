@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
+import DigraphKnowledge
 import Testing
 
 /// The catalogue is data: these tests read it whole.

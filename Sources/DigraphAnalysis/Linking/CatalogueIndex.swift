@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// The catalogue by the symbols of a program, so that looking up a reference compares integers.
 struct CatalogueIndex: Sendable {

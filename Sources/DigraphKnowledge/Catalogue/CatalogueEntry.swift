@@ -56,7 +56,7 @@ package struct CatalogueEntry: Sendable, Equatable {
     case timer, injection, value, plumbing, interface, reactive, testing, formatting
 
     /// The type whose shared instance a member of any value asks: `items.shuffled()` asks the random numbers.
-    var sourceName: String? {
+    package var sourceName: String? {
       switch self {
       case .clock: "Date"
       case .random: "SystemRandomNumberGenerator"

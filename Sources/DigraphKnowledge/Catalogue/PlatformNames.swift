@@ -1,5 +1,5 @@
 /// Tells types of the platform from types of packages by how they are named, where the catalogue does not list them.
-enum PlatformNames {
+package enum PlatformNames {
   /// Prefixes of Apple's frameworks in Objective-C style.
   private static let prefixes = [
     "AB", "AR", "AS", "AV", "BG", "CA", "CB", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "CX",
@@ -8,7 +8,7 @@ enum PlatformNames {
     "TV", "UI", "UN", "UT", "VN", "WC", "WK", "XC",
   ]
 
-  static func isPlatform(_ name: String) -> Bool {
+  package static func isPlatform(_ name: String) -> Bool {
     prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.utf8.dropFirst(prefix.utf8.count)
@@ -28,12 +28,12 @@ enum PlatformNames {
 
   /// Whether an attribute of a type may be a macro that is not known. Attributes of the language itself begin with a
   /// small letter, and an actor's name isolates.
-  static func mayBeUnknownMacro(_ attribute: String) -> Bool {
+  package static func mayBeUnknownMacro(_ attribute: String) -> Bool {
     attribute.first?.isUppercase ?? false && !attribute.hasSuffix("Actor") && !typeAttributes.contains(attribute)
   }
 
   /// Whether a macro is named for making its type hand out one shared instance.
-  static func isNamedForSharing(_ attribute: String) -> Bool {
+  package static func isNamedForSharing(_ attribute: String) -> Bool {
     attribute.contains("Singleton") || attribute.hasPrefix("Shared")
   }
 }
