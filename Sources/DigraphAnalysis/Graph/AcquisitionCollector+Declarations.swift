@@ -99,7 +99,8 @@ extension AcquisitionCollector {
       if position == 0, program.declarations[Int(parameter)].label == 0, program.parameters(of: id).count > 1 {
         continue
       }
-      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure {
+      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure
+      {
         var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
         if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
         add(injected, consumer, .method, at: parameter, flags: flags)
@@ -249,7 +250,8 @@ extension AcquisitionCollector {
   private mutating func wrap(
     _ binding: TypeBinding, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer
   ) {
-    guard case .entity(let wrapper) = binding, let index = program.projectEntity(wrapper), reaches(wrapper: wrapper) else {
+    guard case .entity(let wrapper) = binding, let index = program.projectEntity(wrapper), reaches(wrapper: wrapper)
+    else {
       return
     }
     var flags: Acquisition.Flags = .isVolatile
@@ -305,7 +307,9 @@ extension AcquisitionCollector {
     let type = program.declaredTypes[Int(id)]
     var found = injections.types(in: type)
     // `@Dependency(\.player.load)`: one member of what is injected.
-    if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) { found = injections.types(in: holder) }
+    if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) {
+      found = injections.types(in: holder)
+    }
     if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
     for injected in found { add(injected, consumer, kind, at: id) }
     // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
