@@ -32,13 +32,14 @@ struct ConcreteDependencyRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    let steps = NextStep(results: results)
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { isMeant($0, results) }, severity: edges.usualSeverity,
       texts: { edge in
         .init(
           message: "`\(edges.consumer(edge))` is given the concrete `\(edges.dependency(edge))`.",
-          reason: edges.reason(edge), suggestion: suggestion(edge, results, steps))
+          reason: edges.reason(edge),
+          suggestion: edges.text(of: recipes.recipe(step(edge, results), for: edge)))
       })
   }
 
@@ -69,17 +70,12 @@ struct ConcreteDependencyRule: Rule {
     return !(consumer.isInterface && (isObserved || results.graph.nodes[Int(edge.target)].role == .viewModel))
   }
 
-  private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {
-    let dependency = results.graph.nodes[Int(edge.target)].name
-    let consumer = results.graph.nodes[Int(edge.source)].name
-    let what = edge.kind == .property || edge.kind == .wrapper ? "property" : "parameter"
-    let place =
-      edge.flags.contains(.isInFixed)
-      ? " in the superclass or protocol that fixes it for `\(consumer)`, too" : ""
-    if let known = steps.knownProtocol(of: edge.target, for: edge.source, declaring: results.use(edge).members) {
-      return "Protocol: `\(dependency)` already conforms to `\(known)`, so type the \(what) by it\(place)."
-    }
-    return
-      "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(what) by it\(place)."
+  private static func step(_ edge: DependencyGraph.Edge, _ results: Results) -> Recipe.Step {
+    let isProperty = edge.kind == .property || edge.kind == .wrapper
+    let isFixedElsewhere = edge.flags.contains(.isInFixed)
+    let known = ProtocolFinder(results: results).known(
+      of: edge.target, for: edge.source, declaring: results.use(edge).members)
+    return known.map { .typeByKnownProtocol($0, isProperty: isProperty, isFixedElsewhere: isFixedElsewhere) }
+      ?? .typeByNewProtocol(isProperty: isProperty, isFixedElsewhere: isFixedElsewhere)
   }
 }

@@ -41,13 +41,16 @@ struct DefaultArgumentDependencyRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    let steps = NextStep(results: results)
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { $0.kind == .initializerDefault && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
       texts: { edge in
         .init(
           message: "The initializer of `\(edges.consumer(edge))` falls back to `\(edges.dependency(edge))`.",
-          reason: edges.reason(edge), suggestion: suggestion(edge, results, steps))
+          reason: edges.reason(edge),
+          suggestion: edges.text(
+            of: recipes.recipe(
+              .dropDefault(symbol: results.symbol(edge), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge)))
       })
   }
 
@@ -62,15 +65,5 @@ struct DefaultArgumentDependencyRule: Rule {
       $0.kind == .conform || $0.kind == .inherit
     }.map(\.target)
     return taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
-  }
-
-  private static func suggestion(_ edge: DependencyGraph.Edge, _ results: Results, _ steps: NextStep) -> String {
-    let consumer = results.graph.nodes[Int(edge.source)].name
-    let symbol = steps.symbol(edge, results.graph.nodes[Int(edge.target)])
-    let owners = results.owners(of: edge.source)
-    let more = owners.count > 1 ? " and the \(owners.count - 1) more that create it" : ""
-    let owner = owners.first.map { "`\(results.graph.nodes[Int($0)].name)`\(more)" } ?? "whoever creates it"
-    let what = isWhatIsTaken(edge, results) ? "`\(symbol)`" : "what it gets from `\(symbol)`"
-    return "Owner: drop the default and let \(owner) pass \(what) to `\(consumer)`."
   }
 }

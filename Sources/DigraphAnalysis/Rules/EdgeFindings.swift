@@ -111,11 +111,14 @@ final class EdgeFindings: Sendable {
     ([cause(edge)] + mildness(edge)).joined(separator: " ")
   }
 
+  /// What a recipe asks for, in a sentence.
+  func text(of recipe: Recipe) -> String { RecipeText(results: results).text(of: recipe) }
+
   private func cause(_ edge: DependencyGraph.Edge) -> String {
     let name = dependency(edge)
     if let entry = results.entry(of: edge) {
       let symbol =
-        edge.kind == .static ? NextStep(results: results).symbol(edge, results.graph.nodes[Int(edge.target)]) : name
+        edge.kind == .static ? results.symbol(edge) : name
       if entry.group == .clock, entry.protocolName == "Sleeping" {
         return "`\(symbol)` waits for the clock, and whoever tests it waits as well."
       }

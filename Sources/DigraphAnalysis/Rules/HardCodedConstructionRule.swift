@@ -68,13 +68,13 @@ struct HardCodedConstructionRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    let steps = NextStep(results: results)
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { $0.kind == .construct && $0.role != .navigation }, severity: edges.usualSeverity,
       texts: { edge in
         .init(
           message: "`\(edges.consumer(edge))` constructs `\(edges.dependency(edge))`.", reason: edges.reason(edge),
-          suggestion: steps.suggestion(for: edge))
+          suggestion: edges.text(of: recipes.recipe(for: edge)))
       })
   }
 }

@@ -29,15 +29,7 @@ struct OptionalDependencyRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    @Sendable func suggestion(_ edge: DependencyGraph.Edge) -> String {
-      let (consumer, dependency) = (edges.consumer(edge), edges.dependency(edge))
-      if OutsideMaker(of: edge.source, in: results) != nil {
-        return
-          "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
-      }
-      return
-        "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, where it cannot be missing."
-    }
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { edge in
         guard edge.flags.contains(.isOptional), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
@@ -50,7 +42,10 @@ struct OptionalDependencyRule: Rule {
       texts: { edge in
         .init(
           message: "`\(edges.consumer(edge))` may be without its `\(edges.dependency(edge))`.",
-          reason: edges.reason(edge), suggestion: suggestion(edge))
+          reason: edges.reason(edge),
+          suggestion: edges.text(
+            of: recipes.recipe(
+              OutsideMaker(of: edge.source, in: results) == nil ? .require : .setBeforeUse, for: edge)))
       })
   }
 }

@@ -43,7 +43,7 @@ struct ServiceLocatorRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    let steps = NextStep(results: results)
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { $0.kind == .locator && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
       texts: { edge in
@@ -53,7 +53,9 @@ struct ServiceLocatorRule: Rule {
           message: "`\(edges.consumer(edge))` asks `\(edges.dependency(edge))`\(what).",
           reason:
             "`\(edges.dependency(edge))` hands out services to whoever asks, so the consumer's interface says nothing of what it needs.",
-          suggestion: suggestion(edge, services, results, steps))
+          suggestion: edges.text(
+            of: services.isEmpty
+              ? recipes.recipe(for: edge) : recipes.recipe(.takeServices(services), for: edge)))
       })
   }
 
@@ -68,19 +70,5 @@ struct ServiceLocatorRule: Rule {
       if names.last != name { names.append(name) }
     }
     return names
-  }
-
-  private static func parameters(_ services: [String]) -> String {
-    let shown = services.prefix(4).map { "`\(NextStep.parameterName($0)): \($0)`" }.joined(separator: ", ")
-    return services.count > 4 ? "\(shown) and \(services.count - 4) more" : shown
-  }
-
-  private static func suggestion(
-    _ edge: DependencyGraph.Edge, _ services: [String], _ results: Results, _ steps: NextStep
-  ) -> String {
-    if services.isEmpty { return steps.suggestion(for: edge) }
-    let consumer = results.graph.nodes[Int(edge.source)].name
-    return
-      "Initializer parameter: take \(parameters(services)) in the initializer of `\(consumer)` and let whoever creates it ask the locator."
   }
 }

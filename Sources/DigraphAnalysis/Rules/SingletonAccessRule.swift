@@ -63,7 +63,7 @@ struct SingletonAccessRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    let steps = NextStep(results: results)
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { $0.kind == .singleton }, severity: edges.usualSeverity,
       texts: { edge in
@@ -74,10 +74,10 @@ struct SingletonAccessRule: Rule {
           case .package: "a singleton of a package"
           case .platform: "a singleton of the platform"
           }
-        let symbol = steps.symbol(edge, results.graph.nodes[Int(edge.target)])
+        let symbol = results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` reaches `\(symbol)`, \(whose).", reason: edges.reason(edge),
-          suggestion: steps.suggestion(for: edge))
+          suggestion: edges.text(of: recipes.recipe(for: edge)))
       })
   }
 }

@@ -73,15 +73,15 @@ struct VolatileStaticRule: Rule {
 
   static func findings(in results: Results) -> [ReportFinding] {
     let edges = EdgeFindings(results: results, entry: entry)
-    let steps = NextStep(results: results)
+    let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { $0.kind == .static }, severity: edges.usualSeverity,
       texts: { edge in
         let node = results.graph.nodes[Int(edge.target)]
-        let symbol = node.kind == .function ? "\(node.name)()" : steps.symbol(edge, node)
+        let symbol = node.kind == .function ? "\(node.name)()" : results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
-          suggestion: steps.suggestion(for: edge))
+          suggestion: edges.text(of: recipes.recipe(for: edge)))
       })
   }
 }

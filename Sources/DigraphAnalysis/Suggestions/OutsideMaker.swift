@@ -1,7 +1,7 @@
 import DigraphFacts
 
 /// Who makes the values of a type where the project does not, so that no initializer of it can be handed anything.
-enum OutsideMaker {
+enum OutsideMaker: Sendable {
   /// It carries data and is made, decoded or fetched anew in many places.
   case data
   /// The system makes it to run it: an intent, a tip.
@@ -39,26 +39,6 @@ enum OutsideMaker {
       self = profile.role == .view ? .nib : .storyboard
     } else {
       return nil
-    }
-  }
-
-  /// What to do there.
-  ///
-  /// - Parameter thing: what the consumer should be given.
-  func suggestion(_ consumer: String, _ thing: String) -> String {
-    switch self {
-    case .data:
-      "Parameter: `\(consumer)` carries data and holds no dependency; take \(thing) as a parameter of the function, or do this where the data is used."
-    case .command:
-      "Property: the system makes `\(consumer)`; add the real one to `AppDependencyManager` and take it by `@Dependency`, typed by a protocol, so that a test adds a double."
-    case .list:
-      "Property: the list that shows it makes `\(consumer)`; hand \(thing) over where it is filled, or only the values that it shows."
-    case .storyboard:
-      "Property: a storyboard makes `\(consumer)`; take \(thing) in an initializer that the `creator` of the storyboard's instantiating function calls, or in a property that is set before it appears."
-    case .nib:
-      "Property: a storyboard or nib makes `\(consumer)`; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
-    case .system:
-      "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a property of a protocol's type whose value a test replaces."
     }
   }
 
