@@ -147,7 +147,7 @@ let package = Package(
       name: "DigraphCommand",
       dependencies: [
         "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts",
-        "DigraphKnowledge", "DigraphReporting",
+        "DigraphKnowledge", "DigraphReporting", "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -7,7 +7,7 @@ package struct AnalysisSettings: Sendable {
   package var tool: Report.Tool
   /// Absolute path that the facts' paths are relative to.
   package var root: String
-  /// How many threads.
+  /// The number of threads.
   package var jobs: Int
   package var limits = AnalysisLimits()
   package var conventions = Conventions()
@@ -16,7 +16,7 @@ package struct AnalysisSettings: Sendable {
   package var only: Set<String>?
   package var skip: Set<String> = []
 
-  package init(tool: Report.Tool, root: String, jobs: Int = 2) {
+  package init(tool: Report.Tool, root: String, jobs: Int) {
     self.tool = tool
     self.root = root
     self.jobs = jobs

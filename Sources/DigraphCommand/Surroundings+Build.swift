@@ -1,6 +1,7 @@
 import ChildProcesses
 import DigraphAnalysis
 import Foundation
+import WorkerThreads
 
 extension Surroundings {
   /// What the program reaches when it runs for real.
@@ -16,6 +17,7 @@ extension Surroundings {
       standardOutput: FileDescriptorSink(STDOUT_FILENO),
       standardError: FileDescriptorSink(STDERR_FILENO),
       now: { ContinuousClock.now },
+      processorCount: Workers.processorCount,
       pipeline: .build(),
       executable: Bundle.main.executablePath,
       peakMemory: peakMemory)

@@ -9,6 +9,8 @@ package struct Surroundings: Sendable {
   package var standardError: any ByteSink
   /// The time, for progress and timings.
   package var now: @Sendable () -> ContinuousClock.Instant
+  /// The number of threads to work on where --jobs does not say.
+  package var processorCount: Int
   /// The most memory this process has held so far, in bytes.
   package var peakMemory: @Sendable () -> Int
   /// Keeps a report until the program ends, where that is soon: taking it apart would cost a twentieth of a scan.
@@ -20,14 +22,15 @@ package struct Surroundings: Sendable {
 
   package init(
     environment: [String: String], workingFolder: String, standardOutput: any ByteSink, standardError: any ByteSink,
-    now: @escaping @Sendable () -> ContinuousClock.Instant, pipeline: Pipeline,
-    executable: String? = nil, peakMemory: @escaping @Sendable () -> Int = { 0 }
+    now: @escaping @Sendable () -> ContinuousClock.Instant, processorCount: Int,
+    pipeline: Pipeline, executable: String? = nil, peakMemory: @escaping @Sendable () -> Int = { 0 }
   ) {
     self.environment = environment
     self.workingFolder = workingFolder
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.now = now
+    self.processorCount = processorCount
     self.pipeline = pipeline
     self.executable = executable
     self.peakMemory = peakMemory

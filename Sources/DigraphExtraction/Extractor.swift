@@ -11,7 +11,7 @@ package struct ExtractionSettings: Sendable {
   /// Where any is given, only paths that match one are read.
   package var include: [GlobPattern]
   package var exclude: [GlobPattern]
-  /// How many threads.
+  /// The number of threads.
   package var jobs: Int
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
   /// must then be absolute and without links.
@@ -24,8 +24,7 @@ package struct ExtractionSettings: Sendable {
   package var modules: [DeclaredModule] = []
 
   package init(
-    paths: [String], root: String, include: [GlobPattern] = [], exclude: [GlobPattern] = [],
-    jobs: Int = Workers.processorCount
+    paths: [String], root: String, include: [GlobPattern] = [], exclude: [GlobPattern] = [], jobs: Int
   ) {
     self.paths = paths
     self.root = root

@@ -35,7 +35,7 @@ import Testing
     ("Sources/DigraphCommand/Files/", system),
     ("Sources/DigraphCommand/Files/TemporaryFile.swift", ["ChildProcesses"]),
     ("Sources/DigraphCommand/Pipeline/Pipeline+Build.swift", ["ChildProcesses"]),
-    ("Sources/DigraphCommand/Surroundings+Build.swift", ["ChildProcesses", "Foundation"]),
+    ("Sources/DigraphCommand/Surroundings+Build.swift", ["ChildProcesses", "Foundation", "WorkerThreads"]),
     ("Sources/DigraphCommand/Git/", ["ChildProcesses"]),
     ("Sources/DigraphExtraction/Files/", system),
     // Comparing memory is the C library's.

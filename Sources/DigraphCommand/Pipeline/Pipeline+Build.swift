@@ -14,8 +14,7 @@ extension Pipeline {
         let read = try extract(request, observer)
         let (diagnostics, inputs, unusedExclusions) = (read.diagnostics, read.inputs, read.unusedExclusions)
         observer.bytes(read.byteCount)
-        var settings = AnalysisSettings(tool: tool, root: request.root)
-        if let jobs = request.jobs { settings.jobs = jobs }
+        var settings = AnalysisSettings(tool: tool, root: request.root, jobs: request.jobs)
         settings.conventions = request.conventions
         settings.limits = request.limits
         settings.architecture = request.architecture
@@ -43,8 +42,7 @@ extension Pipeline {
   ) throws(CommandError) -> ExtractionResult {
     var settings = ExtractionSettings(
       paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
-      exclude: request.exclude.map { GlobPattern($0) })
-    if let jobs = request.jobs { settings.jobs = jobs }
+      exclude: request.exclude.map { GlobPattern($0) }, jobs: request.jobs)
     settings.snapshot = request.snapshot
     settings.modules = request.modules
     settings.findsUnread = request.judgesUnread

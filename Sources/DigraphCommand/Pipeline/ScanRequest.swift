@@ -11,8 +11,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var root: String
   package var include: [String]
   package var exclude: [String]
-  /// Number of threads; nil for as many as there are processors.
-  package var jobs: Int?
+  /// The number of threads that every stage works on.
+  package var jobs: Int
   /// Modules that the user declares.
   package var modules: [DeclaredModule] = []
   package var conventions = Conventions()
@@ -26,7 +26,7 @@ package struct ScanRequest: Sendable, Equatable {
   package var snapshot: SourceSnapshot?
 
   package init(
-    paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int?
+    paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int
   ) {
     self.paths = paths
     self.typedPaths = typedPaths

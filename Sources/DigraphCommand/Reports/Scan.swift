@@ -53,7 +53,7 @@ struct Scan {
     defer { progress.finish() }
     var request = ScanRequest(
       paths: paths, typedPaths: place.typedPaths, root: place.root, include: place.include, exclude: place.exclude,
-      jobs: settings.jobs)
+      jobs: settings.jobs ?? surroundings.processorCount)
     request.snapshot = snapshot
     if context.judgesUnread {
       request.judgesUnread = true

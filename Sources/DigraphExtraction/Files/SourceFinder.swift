@@ -33,7 +33,7 @@ struct SourceFinder {
 
   init(
     tree: any SourceTree, include: [GlobPattern], exclude: [GlobPattern], findsUnread: Bool = false,
-    workers: Workers = Workers(count: 1)
+    workers: Workers
   ) {
     self.findsUnread = findsUnread
     self.workers = workers

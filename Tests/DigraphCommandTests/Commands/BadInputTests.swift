@@ -25,7 +25,7 @@ import Testing
       arguments: arguments,
       in: Surroundings(
         environment: [:], workingFolder: folder.path, standardOutput: CapturedSink(), standardError: errors,
-        now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+        now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .failure)
     #expect(errors.text == "digraph: \(message)\n")
     #expect(folder.names == ["empty", "text"])

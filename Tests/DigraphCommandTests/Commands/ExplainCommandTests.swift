@@ -55,7 +55,7 @@ import Testing
       arguments: ["why", "A", "F", "--root", "\(RealProgram.root)/Samples/SixTypes"],
       in: Surroundings(
         environment: [:], workingFolder: elsewhere.path, standardOutput: output, standardError: errors,
-        now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+        now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .success, "\(errors.text)")
     #expect(output.text.contains("A -> B  construct  Sources/SixTypes/A.swift:3:19"))
   }

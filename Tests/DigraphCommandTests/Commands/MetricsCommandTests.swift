@@ -54,7 +54,7 @@ import Testing
       arguments: ["metrics", "--format", "csv", "--root", folder.path, folder.path],
       in: Surroundings(
         environment: environment, workingFolder: folder.path, standardOutput: sink, standardError: CapturedSink(),
-        now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+        now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .success)
     #expect(try column("churn", sink.text).map(\.value) == ["", ""])
   }

@@ -34,7 +34,7 @@ import Testing
       arguments: arguments,
       in: Surroundings(
         environment: [:], workingFolder: "\(RealProgram.root)/\(Self.shop)", standardOutput: output,
-        standardError: errors, now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+        standardError: errors, now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .failure)
     #expect(errors.text.hasPrefix("digraph: \(message)"), "\(errors.text)")
     #expect(output.text.isEmpty)

@@ -28,6 +28,13 @@ import Testing
     #expect(request?.jobs == 3)
   }
 
+  @Test func worksOnEveryProcessorUnlessToldOtherwise() {
+    _ = program.run("scan", "App")
+    #expect(program.request()?.jobs == 5)
+    _ = program.run("scan", "App", "--jobs", "1")
+    #expect(program.request()?.jobs == 1)
+  }
+
   @Test func readsTheWorkingFolderUnasked() {
     _ = program.run("scan", in: "App")
     #expect(program.request()?.paths == ["\(program.folder.path)/App"])

@@ -17,7 +17,7 @@ import Testing
     let settings = try parser.parse(["scan"] + arguments).settings
     let surroundings = Surroundings(
       environment: [:], workingFolder: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)",
-      standardOutput: CapturedSink(), standardError: CapturedSink(), now: { ContinuousClock.now },
+      standardOutput: CapturedSink(), standardError: CapturedSink(), now: { ContinuousClock.now }, processorCount: 2,
       pipeline: Pipeline(
         report: { _, _ throws(CommandError) in throw CommandError("") }, formats: [], rules: [],
         tool: .init(name: "", version: "", catalogue: "")))

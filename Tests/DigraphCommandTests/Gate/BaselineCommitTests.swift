@@ -151,7 +151,7 @@ import Testing
       arguments: ["check", "--baseline-commit", "HEAD"],
       in: Surroundings(
         environment: [:], workingFolder: folder.path, standardOutput: output, standardError: errors,
-        now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+        now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .failure)
     #expect(
       errors.text

@@ -91,7 +91,8 @@ struct GitFixture: Sendable {
       arguments: arguments,
       in: Surroundings(
         environment: environment, workingFolder: subfolder.isEmpty ? path : "\(path)/\(subfolder)",
-        standardOutput: output, standardError: errors, now: { ContinuousClock.now }, pipeline: RealProgram.pipeline))
+        standardOutput: output, standardError: errors, now: { ContinuousClock.now }, processorCount: 2,
+        pipeline: RealProgram.pipeline))
     return Outcome(code: code, output: output.text, errors: errors.text)
   }
 

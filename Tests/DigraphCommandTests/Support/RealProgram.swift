@@ -16,7 +16,7 @@ enum RealProgram {
       arguments: arguments,
       in: Surroundings(
         environment: [:], workingFolder: root, standardOutput: output, standardError: CapturedSink(),
-        now: { ContinuousClock.now }, pipeline: pipeline))
+        now: { ContinuousClock.now }, processorCount: 2, pipeline: pipeline))
     return output.text
   }
 

@@ -35,7 +35,8 @@ struct TestProgram {
       arguments: arguments,
       in: Surroundings(
         environment: environment, workingFolder: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)",
-        standardOutput: output, standardError: errors, now: { ContinuousClock.now }, pipeline: pipeline))
+        standardOutput: output, standardError: errors, now: { ContinuousClock.now }, processorCount: 5,
+        pipeline: pipeline))
     return Outcome(code: code, output: output.text, errors: errors.text)
   }
 

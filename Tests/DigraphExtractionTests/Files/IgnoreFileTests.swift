@@ -28,7 +28,7 @@ import Testing
       files[".gitignore"] = text
       files["z.swift"] = ""
       let folder = try FolderFixture(files)
-      let found = try Extractor.extract(ExtractionSettings(paths: [folder.path], root: folder.path))
+      let found = try Extractor.extract(ExtractionSettings(paths: [folder.path], root: folder.path, jobs: 1))
       #expect(found.facts.files.map(\.path).filter { $0 != "z.swift" } == left, "\(rules)")
     }
   }
