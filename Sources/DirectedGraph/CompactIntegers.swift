@@ -1,10 +1,10 @@
-/// Integers from -2³¹ to 2³¹ - 1 in an array that takes half of what one of `Int` does: graphs have millions of nodes,
-/// and the algorithms several numbers for each.
+/// Integers from -2³¹ to 2³¹ - 1, in an array half the size of one of `Int`: graphs have millions of nodes, and the
+/// algorithms keep several numbers for each.
 package struct CompactIntegers: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral, Sendable, Hashable
 {
   private var words: [Int32]
 
-  /// The same number again and again.
+  /// One value, repeated.
   package init(repeating value: Int, count: Int) { words = [Int32](repeating: Int32(value), count: count) }
 
   /// O(elements).
@@ -33,29 +33,24 @@ package struct CompactIntegers: RandomAccessCollection, MutableCollection, Expre
 
   package func makeIterator() -> Part { Part(words: words, position: 0, end: words.count) }
 
-  /// The first of them.
+  /// The first `count` elements.
   func first(_ count: Int) -> CompactIntegers {
     var first = self
     first.words.removeLast(words.count - count)
     return first
   }
 
-  /// Those in a range of places.
+  /// The elements in a range of positions.
   func part(_ places: Range<Int>) -> Part {
     precondition(places.upperBound <= words.count)
     return Part(words: words, position: places.lowerBound, end: places.upperBound)
   }
 
-  /// Some that stand next to each other; many times as fast as a slice where nothing is optimised.
+  /// Adjacent elements. In unoptimized builds this is many times as fast as a slice.
   package struct Part: Sequence, IteratorProtocol {
     fileprivate let words: [Int32]
     fileprivate var position: Int
     fileprivate let end: Int
-
-    /// How many are left to read.
-    package var count: Int { end - position }
-    /// The next to read.
-    package var first: Int? { position < end ? Int(words[position]) : nil }
 
     package mutating func next() -> Int? {
       guard position < end else { return nil }
@@ -64,7 +59,7 @@ package struct CompactIntegers: RandomAccessCollection, MutableCollection, Expre
     }
   }
 
-  /// For the innermost loops.
+  /// Gives the innermost loops direct access to the storage.
   func withWords<Result>(_ body: (UnsafeBufferPointer<Int32>) -> Result) -> Result {
     words.withUnsafeBufferPointer(body)
   }

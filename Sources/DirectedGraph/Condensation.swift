@@ -1,19 +1,19 @@
-/// The acyclic graph that is left when every strongly connected component becomes one node.
+/// The acyclic graph that results from contracting every strongly connected component to a single node.
 package struct Condensation: Sendable {
-  /// Which component each node went into.
-  package let components: Components
-  /// Its nodes are the components by number. It has no self-loops and one edge for each pair of components, known by
-  /// the index of the first original edge that joins them.
+  /// The component that each node belongs to.
+  package let components: StronglyConnectedComponents
+  /// Its nodes are the components, by number. It has no self-loops and at most one edge for each pair of components,
+  /// labelled with the index of the first original edge that joins them.
   package let graph: Graph
 }
 
 extension Graph {
-  /// Joins the nodes of each component into one.
+  /// Contracts each component to a single node.
   ///
-  /// - Complexity: O(n + m), beside the components if they are not given.
-  package func condensation(_ known: Components? = nil) -> Condensation {
+  /// - Complexity: O(n + m), plus finding the components if they are not given.
+  package func condensation(_ known: StronglyConnectedComponents? = nil) -> Condensation {
     let components = known ?? stronglyConnectedComponents()
-    // Edges in the order of the original list, so that the one that stands for several is the first of them.
+    // Edges in the order of the original list, so that the first of several stands for all of them.
     var between = [Edge?](repeating: nil, count: (labels.max() ?? -1) + 1)
     for node in 0..<nodeCount {
       for slot in slots(of: node) {

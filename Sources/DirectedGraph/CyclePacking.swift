@@ -1,15 +1,15 @@
-/// A bound on what must be cut: cycles that share no weight each need a cut of their own.
+/// A lower bound on what must be cut: each of several cycles that share no weight needs a cut of its own.
 enum CyclePacking {
-  /// Takes cycles out of the graph one by one, short ones first, each with the least weight on it, until every way round
-  /// is used up. The sum is what any set of feedback edges weighs at least (weak duality).
+  /// Removes cycles from the graph one by one, short ones first, each with the smallest weight along it, until none is
+  /// left. Every feedback arc set weighs at least the sum of these weights (weak duality).
   ///
-  /// - Parameter arcs: a set of feedback arcs; every cycle passes one of them, so that only these are looked at.
-  /// - Complexity: O(m) for each cycle; it stops after 4 million steps with what it has.
-  static func bound(_ graph: KnotGraph, crossing arcs: [Int]) -> Int {
+  /// - Parameter arcs: a feedback arc set; every cycle passes through one of its arcs, so only these are searched from.
+  /// - Complexity: O(m) for each cycle; it stops after 4 million steps with the bound found so far.
+  static func bound(_ graph: WeightedComponent, crossing arcs: [Int]) -> Int {
     var rest = graph.arcs.map(\.weight)
     var (bound, steps) = (0, 4_000_000)
     var search = PackingSearch(graph)
-    // Cycles of few arcs use up little of what others need.
+    // Short cycles use up little of the weight that others need.
     for limit in [2, 3, 4, 6, 9, Int.max] {
       for arc in arcs {
         while rest[arc] > 0, steps > 0,
@@ -27,17 +27,17 @@ enum CyclePacking {
   }
 }
 
-/// Breadth-first search over arcs that have weight left.
+/// A breadth-first search over the arcs that have weight left.
 private struct PackingSearch {
-  private let graph: KnotGraph
+  private let graph: WeightedComponent
   private var arrival: [Int]
 
-  init(_ graph: KnotGraph) {
+  init(_ graph: WeightedComponent) {
     self.graph = graph
     arrival = [Int](repeating: -1, count: graph.nodeCount)
   }
 
-  /// The arcs of a shortest path of no more than `limit` arcs.
+  /// The arcs of a shortest path with at most `limit` arcs.
   mutating func path(from start: Int, to end: Int, _ rest: [Int], limit: Int, steps: inout Int) -> [Int]? {
     var queue = [start]
     defer { for node in queue { arrival[node] = -1 } }

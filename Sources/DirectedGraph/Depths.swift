@@ -1,17 +1,17 @@
-/// How far the longest chain from each node reaches.
+/// The length of the longest chain that starts at each node.
 ///
-/// The chain may walk a component as it likes: edges inside one never count, so that a cycle adds nothing, and the depth
-/// is that of the component (longest path in the condensation).
+/// Edges inside a component never count, so a cycle adds nothing, and the depth of a node is that of its component: the
+/// longest path in the condensation.
 package struct Depths: Sendable {
   /// A longest chain, as a walk in the graph.
   package struct Chain: Sendable, Hashable {
-    /// The nodes and edges it passes.
+    /// Its nodes and edges.
     package var path: Path
-    /// For each edge of the path, whether it counts. Those that do not count run inside a component or have been
-    /// declared not to.
+    /// For each edge of the path, whether it counts. An edge does not count if it runs inside a component or the caller
+    /// said so.
     package var counts: [Bool]
 
-    /// The first node and whatever a counting edge leads to: one node more than the depth.
+    /// The first node and the target of each counting edge: one node more than the depth.
     package var stations: [Int] {
       path.nodes.prefix(1) + zip(path.nodes.dropFirst(), counts).filter(\.1).map(\.0)
     }
@@ -20,15 +20,15 @@ package struct Depths: Sendable {
   /// The number of counting edges on the longest chain that starts at each node.
   package let depth: CompactIntegers
   private let graph: Graph
-  private let components: Components
+  private let components: StronglyConnectedComponents
   private let isCounting: [Bool]?
-  /// The slot through which the longest chain leaves each component, and its source; -1 where none does.
+  /// The slot through which the longest chain leaves each component, and its source; -1 if none does.
   private let exits: [(source: Int32, slot: Int32)]
 
-  init(graph: Graph, components: Components, isCounting: [Bool]?) {
+  init(graph: Graph, components: StronglyConnectedComponents, isCounting: [Bool]?) {
     var depths = CompactIntegers(repeating: 0, count: components.count)
     var exits = [(source: Int32, slot: Int32)](repeating: (-1, -1), count: components.count)
-    // Components are numbered from the end: what an edge leads to is known before it is looked at.
+    // Components are in reverse topological order: the depth at the end of an edge is known before the edge is visited.
     for component in 0..<components.count {
       for node in components.members(of: component) {
         for slot in graph.slots(of: node) {
@@ -51,16 +51,16 @@ package struct Depths: Sendable {
     self.exits = exits
   }
 
-  /// The first node of greatest depth, nil in a graph without nodes.
+  /// The first node of the greatest depth; nil in a graph without nodes.
   package var deepest: Int? { depth.max().flatMap(depth.firstIndex(of:)) }
 
-  /// One longest chain from the node, the same for equal graphs. It ends where nothing more counts, and takes the
-  /// shortest way through each component it enters.
+  /// A longest chain from the node, the same for equal graphs. It ends where no further edge counts, and takes the
+  /// shortest path through each component it enters.
   ///
-  /// - Complexity: O(n) and the size of the components it passes.
+  /// - Complexity: O(n) plus the size of the components it passes through.
   package func chain(from start: Int) -> Chain {
     var chain = Chain(path: Path(nodes: [start], edges: []), counts: [])
-    var search = Search(graph)
+    var search = BreadthFirstSearch(graph)
     var node = start
     while depth[node] > 0 {
       let component = components.component[node]
@@ -81,11 +81,11 @@ package struct Depths: Sendable {
 }
 
 extension Graph {
-  /// Measures every node.
+  /// Measures the depth of every node.
   ///
-  /// - Parameter isCounting: by index of edge, whether a chain grows by it; nil if it does by every edge.
-  /// - Complexity: O(n + m), beside the components if they are not given.
-  package func depths(counting isCounting: [Bool]? = nil, components: Components? = nil) -> Depths {
+  /// - Parameter isCounting: by index of edge, whether it makes a chain longer; nil if every edge does.
+  /// - Complexity: O(n + m), plus finding the components if they are not given.
+  package func depths(counting isCounting: [Bool]? = nil, components: StronglyConnectedComponents? = nil) -> Depths {
     Depths(graph: self, components: components ?? stronglyConnectedComponents(), isCounting: isCounting)
   }
 }

@@ -1,12 +1,12 @@
 extension Graph {
-  /// The same edges, each the other way round, under the same indices.
+  /// The graph with every edge reversed, under the same indices.
   ///
   /// - Complexity: O(n + m).
   package func reversed() -> Graph {
     Graph(nodeCount: nodeCount, edges: edgeList.map { Edge($0.target, $0.source) }).relabelled(labels)
   }
 
-  /// The graph without self-loops and with one edge for each pair of nodes: of parallel edges the one of lowest index.
+  /// The graph without self-loops and parallel edges: of parallel edges, the one with the lowest index stays.
   ///
   /// - Complexity: O(n + m).
   package func simplified() -> Graph {
@@ -24,13 +24,12 @@ extension Graph {
     return Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: labels)
   }
 
-  /// The graph on the given nodes alone, renumbered by their position in the list, with the edges that run between
-  /// them under their indices.
+  /// The subgraph induced by the given nodes, renumbered by their position in the list; edges keep their indices.
   ///
   /// - Parameters:
   ///   - nodes: distinct nodes.
-  ///   - scratch: as many entries as the graph has nodes, all -1, and so again afterwards; shared between calls, many
-  ///     small parts of a large graph cost no more than their own size.
+  ///   - scratch: one entry for each node of the graph, all -1 before and after the call. Sharing it between calls makes
+  ///     many small parts of a large graph cost no more than their own size.
   /// - Complexity: O(k + e) for k nodes with e edges leaving them.
   package func part(_ nodes: some Sequence<Int>, scratch: inout [Int]) -> Graph {
     let nodes = CompactIntegers(nodes)
@@ -46,7 +45,7 @@ extension Graph {
     return Graph(nodeCount: nodes.count, edges: edges).relabelled(labels)
   }
 
-  /// All edges in the order the graph keeps them: by source, then target, then index.
+  /// All edges, ordered by source, then target, then index.
   ///
   /// - Complexity: O(n + m).
   package var edgeList: [Edge] {
@@ -58,7 +57,7 @@ extension Graph {
     return list
   }
 
-  /// Replaces each edge's index by what the table holds for it.
+  /// Replaces each edge's index with its entry in the table.
   private func relabelled(_ table: CompactIntegers) -> Graph {
     Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: CompactIntegers(labels.lazy.map { table[$0] }))
   }

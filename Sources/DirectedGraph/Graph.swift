@@ -1,15 +1,15 @@
-/// A directed graph on the nodes `0..<nodeCount`: immutable, in flat arrays, knowing nothing of what the nodes mean.
+/// A directed graph on the nodes `0..<nodeCount`, immutable, in compressed sparse rows.
 ///
-/// It is built from a list of edges, and every edge stays known by its index in that list, so that whoever built the
-/// graph keeps kinds, weights and places in arrays of his own. Parallel edges and self-loops are kept; `simplified()`
-/// drops them. The edges that leave a node are ordered by target, parallel ones by index, whatever the order of the
-/// list: equal edges give equal answers from every algorithm here.
+/// It is built from a list of edges, and every edge keeps its index in that list, so that callers can hold kinds, weights
+/// and source locations in arrays of their own. Parallel edges and self-loops are kept; `simplified()` drops them. The
+/// edges that leave a node are ordered by target, parallel ones by index, whatever the order of the list: equal edges
+/// give equal answers from every algorithm here.
 ///
-/// All algorithms are iterative, as real graphs hold paths longer than any stack.
+/// No algorithm recurses, as real graphs have paths longer than any stack.
 package struct Graph: Sendable {
   /// An edge from one node to another.
   package struct Edge: Sendable, Hashable {
-    // There are as many of them as the graph has edges, so they take half of what they seem to.
+    // There is one for each edge of the graph, so each takes as little memory as it can.
     private var ends: (source: Int32, target: Int32)
 
     package init(_ source: Int, _ target: Int) {
@@ -29,10 +29,10 @@ package struct Graph: Sendable {
     }
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   package let nodeCount: Int
 
-  /// The slots of node `n` are `starts[n]..<starts[n + 1]`; one entry more than there are nodes.
+  /// The slots of node `n` are `starts[n]..<starts[n + 1]`; there is one entry more than there are nodes.
   let starts: CompactIntegers
   /// The target of each slot's edge.
   let heads: CompactIntegers
@@ -56,7 +56,7 @@ package struct Graph: Sendable {
     labels = order
   }
 
-  /// Takes arrays that already are in the order the graph promises.
+  /// Takes arrays that are already in the order that the graph promises.
   init(nodeCount: Int, starts: CompactIntegers, heads: CompactIntegers, labels: CompactIntegers) {
     self.nodeCount = nodeCount
     self.starts = starts
@@ -64,16 +64,16 @@ package struct Graph: Sendable {
     self.labels = labels
   }
 
-  /// How many edges there are, parallel ones and self-loops included.
+  /// The number of edges, including parallel ones and self-loops.
   package var edgeCount: Int { heads.count }
 
-  /// Targets of the edges that leave the node, ascending; one entry for each parallel edge.
+  /// The targets of the edges that leave the node, ascending; one entry for each of several parallel edges.
   package func successors(of node: Int) -> CompactIntegers.Part { heads.part(slots(of: node)) }
 
-  /// Indices of the edges that leave the node, in the order of `successors(of:)`.
+  /// The indices of the edges that leave the node, in the order of `successors(of:)`.
   package func edges(of node: Int) -> CompactIntegers.Part { labels.part(slots(of: node)) }
 
-  /// Where the node's edges stand in `heads` and `labels`.
+  /// The positions of the node's edges in `heads` and `labels`.
   func slots(of node: Int) -> Range<Int> { starts[node]..<starts[node + 1] }
 
   /// The items in ascending order of their keys, equal keys in the order given.
@@ -90,7 +90,7 @@ package struct Graph: Sendable {
     return result
   }
 
-  /// Where so many items begin of each key `0..<keys` once they are in order, and behind them where the last one's end.
+  /// The position at which the items of each key `0..<keys` begin once they are sorted, followed by the end of the last.
   private static func starts(_ count: Int, keys: Int, by key: (Int) -> Int) -> CompactIntegers {
     var starts = CompactIntegers(repeating: 0, count: keys + 1)
     for item in 0..<count { starts[key(item) + 1] += 1 }

@@ -1,4 +1,4 @@
-/// A binary heap that gives the entry of highest priority first, of equal ones that of the lowest node.
+/// A binary heap that yields the entry of the highest priority first; among equals, the one with the lowest node.
 struct Heap {
   struct Entry {
     var priority: Int

@@ -1,8 +1,8 @@
-/// A walk along edges of a graph, from its first node to its last.
+/// A walk along the edges of a graph.
 package struct Path: Sendable, Hashable {
-  /// The nodes passed, one more than there are edges. A cycle begins and ends with the same node.
+  /// The nodes, one more than there are edges. A cycle begins and ends with the same node.
   package var nodes: [Int]
-  /// The edges taken, by their index in the list the graph was built from.
+  /// The indices of the edges, in the list that the graph was built from.
   package var edges: [Int]
 
   package init(nodes: [Int], edges: [Int]) {

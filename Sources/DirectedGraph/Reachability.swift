@@ -1,7 +1,7 @@
 extension Graph {
-  /// The number of edges on the shortest path from the nearest of the sources to each node, nil where no path leads.
+  /// The number of edges on the shortest path from the nearest source to each node; nil for nodes that none reaches.
   ///
-  /// - Parameter limit: how far to go; nil for as far as it goes.
+  /// - Parameter limit: the longest distance to look at; nil for no limit.
   /// - Complexity: O(n + m).
   package func distances(from sources: some Sequence<Int>, limit: Int? = nil) -> [Int?] {
     var distances = [Int?](repeating: nil, count: nodeCount)
@@ -23,22 +23,5 @@ extension Graph {
       frontier = next
     }
     return distances
-  }
-
-  /// The nodes that can be reached from the sources, these included, ascending.
-  ///
-  /// - Complexity: O(n + m).
-  package func reachable(from sources: some Sequence<Int>) -> [Int] {
-    let distances = distances(from: sources)
-    return distances.indices.filter { distances[$0] != nil }
-  }
-
-  /// A shortest path; of several the one that breadth-first search meets first by ascending successors.
-  ///
-  /// - Returns: nil where there is none; a path without edges from a node to itself.
-  /// - Complexity: O(n + m).
-  package func shortestPath(from start: Int, to end: Int) -> Path? {
-    var search = Search(self)
-    return search.path(from: start, to: end) { _ in true }
   }
 }

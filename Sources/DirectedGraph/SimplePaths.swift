@@ -1,9 +1,9 @@
 extension Graph {
-  /// Paths without a repeated node from one node to another, shortest first; of equally long ones in the order of their
-  /// nodes (Yen, Management Science 17, 1971). Parallel edges make one path, by the first of them.
+  /// Paths without a repeated node from one node to another, shortest first; paths of equal length are ordered by their
+  /// nodes (Yen, Management Science 17, 1971). Of parallel edges, only the first is used.
   ///
   /// - Precondition: the two nodes differ.
-  /// - Parameter limit: how many paths to look for.
+  /// - Parameter limit: the most paths to find.
   /// - Complexity: O(k l (n + m)) for k paths of l nodes.
   package func shortestSimplePaths(from start: Int, to end: Int, limit: Int) -> [Path] {
     var spur = SpurSearch(simplified())
@@ -14,7 +14,7 @@ extension Graph {
       let last = found[found.count - 1]
       for position in last.edges.indices {
         let root = last.nodes[...position]
-        // Whoever leaves the root as a path already found does would find that path again.
+        // Leaving the root the way a known path does would only find that path again.
         let taken = Set(found.filter { $0.nodes.starts(with: root) }.map { $0.nodes[position + 1] })
         spur.block(root.dropLast())
         if let rest = spur.path(from: last.nodes[position], to: end, avoiding: taken) {
@@ -37,7 +37,7 @@ extension Path {
   }
 }
 
-/// A breadth-first search that some nodes are closed to, and some ways out of its start.
+/// A breadth-first search from which some nodes, and some edges out of its start, are excluded.
 private struct SpurSearch {
   private let graph: Graph
   private var isBlocked: [Bool]

@@ -1,6 +1,6 @@
 extension Graph {
-  /// The nodes in an order in which every edge leads forwards, by Kahn's algorithm: in rounds of those that nothing
-  /// left leads to, in the order they become free, from ascending nodes.
+  /// The nodes in an order in which every edge leads forwards, by Kahn's algorithm. Nodes without incoming edges come
+  /// first, ascending, then the others in the order in which their last predecessor is placed.
   ///
   /// - Returns: nil for a graph with a cycle; a self-loop is one.
   /// - Complexity: O(n + m).

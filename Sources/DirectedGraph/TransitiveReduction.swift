@@ -1,18 +1,18 @@
 extension Graph {
-  /// The smallest set of edges that keeps all reachability of an acyclic graph: an edge goes if a longer path leads the
-  /// same way, and of parallel edges all but the first (Aho, Garey, Ullman, SIAM J. Comput. 1, 1972; it is unique).
+  /// The smallest set of edges that preserves reachability in an acyclic graph. An edge is dropped if a longer path joins
+  /// the same nodes; of parallel edges only the first stays (Aho, Garey, Ullman, SIAM J. Comput. 1, 1972).
   ///
-  /// Reachability is worked out for 512 targets at a time, so that memory stays linear.
+  /// Reachability is computed for 512 targets at a time, so memory stays linear.
   ///
-  /// - Returns: the indices of the edges that stay, ascending; nil for a graph with a cycle. Reduce the condensation of
-  ///   such a graph.
-  /// - Complexity: O(n + m) memory, O(n m / 512) steps of eight machine words; half that as targets lie behind.
+  /// - Returns: the indices of the edges that stay, ascending; nil for a graph with a cycle, whose condensation can be
+  ///   reduced instead.
+  /// - Complexity: O(n + m) memory, O(n m / 512) steps of eight machine words.
   package func transitiveReduction() -> [Int]? {
     guard let order = topologicalOrder() else { return nil }
     var rank = [Int](repeating: 0, count: nodeCount)
     for (position, node) in order.enumerated() { rank[node] = position }
 
-    // The simple graph with nodes renamed by rank, so that edges lead upwards and a block of targets is a range.
+    // The simple graph with nodes renumbered by rank: edges lead upwards, and a block of targets is a range.
     let simple = simplified()
     let edges = simple.edgeList.map { Edge(rank[$0.source], rank[$0.target]) }
     let ranked = Graph(nodeCount: nodeCount, edges: edges)
@@ -23,7 +23,7 @@ extension Graph {
     for block in stride(from: 0, to: nodeCount, by: 512) {
       let end = Swift.min(block + 512, nodeCount)
       for node in (0..<end).reversed() {
-        // What the successors reach is reached by a path of two edges or more.
+        // What the successors reach is reached by a path of at least two edges.
         var further = SIMD8<UInt64>.zero
         for head in ranked.successors(of: node) where head < end { further |= reached[head] }
         var direct = SIMD8<UInt64>.zero

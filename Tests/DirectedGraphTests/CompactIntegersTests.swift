@@ -18,9 +18,8 @@ import Testing
 
   @Test func partsAreReadAgainAndAgain() {
     let part = CompactIntegers([5, 6, 7, 8]).part(1..<3)
-    #expect(part.first == 6 && part.count == 2)
     #expect(Array(part) == [6, 7])
     #expect(part.reduce(0, +) == 13)
-    #expect(CompactIntegers([5]).part(1..<1).first == nil)
+    #expect(Array(CompactIntegers([5]).part(1..<1)) == [])
   }
 }

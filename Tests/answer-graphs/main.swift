@@ -1,7 +1,7 @@
 import DirectedGraph
 
-// Reads graphs from standard input, a line for each: the number of nodes, then source and target of every edge. Writes a
-// line of JSON for each: what the algorithms say of it. `Scripts/compare-networkx` compares that with networkx.
+// Reads graphs from standard input, one on each line: the number of nodes, then the source and target of every edge. For
+// each it writes a line of JSON with what the algorithms find, which `Scripts/compare-networkx` compares with networkx.
 
 func list(_ numbers: some Sequence<Int>) -> String { "[\(numbers.map { String($0) }.joined(separator: ","))]" }
 
@@ -16,11 +16,11 @@ while let line = readLine() {
   let kept = condensation.graph.transitiveReduction() ?? []
   let reduction = kept.flatMap { [components.component[edges[$0].source], components.component[edges[$0].target]] }
   let probe = min(count - 1, 3)
-  let cut = graph.feedbackEdges()
+  let cut = graph.feedbackArcSet()
   print(
     """
     {"component":\(list(components.component)),"depth":\(list(graph.depths().depth)),\
-    "reach":\(list(graph.reachCounts().counts)),"reachable":\(list(graph.reachable(from: [probe]))),\
+    "reach":\(list(graph.reachabilityCounts().counts)),\
     "distances":\(list(graph.distances(from: [probe]).map { $0 ?? -1 })),"reduction":\(list(reduction)),\
     "cut":\(list(cut.edges)),"cutBound":\(cut.lowerBound)}
     """)

@@ -12,7 +12,7 @@ struct GraphAnalysis: Sendable {
   /// One longest chain of the graph, node by node: each acquires the next, or the next one implements it.
   let deepestChain: [Int]
   let cycles: [Cycle]
-  private let fans: Fans
+  private let fans: FanCounts
   private let depths: Depths
   private let isProduction: [Bool]
 
@@ -43,7 +43,7 @@ struct GraphAnalysis: Sendable {
     self.isProduction = isProduction
   }
 
-  private static func fans(_ graph: DependencyGraph) -> Fans {
+  private static func fans(_ graph: DependencyGraph) -> FanCounts {
     let acquiring = graph.edges.lazy.filter(\.kind.isAcquiring).map { Graph.Edge(Int($0.source), Int($0.target)) }
     return Graph(nodeCount: graph.nodes.count, edges: Array(acquiring)).fans()
   }

@@ -60,13 +60,13 @@ package struct Measurements: Sendable {
   /// - Parameters:
   ///   - kinds: kinds of edges to look at; empty looks at all.
   ///   - history: nil outside of version control.
-  /// - Complexity: O(n + m), and what ``DirectedGraph/Graph/reachCounts(components:exactWork:)`` states.
+  /// - Complexity: O(n + m), and what ``DirectedGraph/Graph/reachabilityCounts(components:exactWork:)`` states.
   package init(_ report: Report, kinds: Set<String> = [], history: FileHistory? = nil) {
     self.report = report
     let isIncluded = { (node: ReportNode) in node.isProduction || node.ownership != .project }
     let walk = WalkGraph(report, kinds: kinds, takesSteps: true, isIncluded: isIncluded)
     let fixedWalk = WalkGraph(report, kinds: kinds, isHardCoded: true, takesSteps: true, isIncluded: isIncluded)
-    let (needs, fixed) = (walk.graph.reachCounts(), fixedWalk.graph.reachCounts())
+    let (needs, fixed) = (walk.graph.reachabilityCounts(), fixedWalk.graph.reachabilityCounts())
     let singletonReach = SingletonReach(report, fixedWalk)
     volatileReach = VolatileReach(report, fixedWalk)
     areEstimated = needs.areEstimated || fixed.areEstimated || singletonReach.areEstimated

@@ -9,7 +9,7 @@ struct SingletonReach: Sendable {
   let areEstimated: Bool
 
   /// - Parameter walk: hard-coded edges, and steps from protocols to what implements them.
-  /// - Complexity: as ``DirectedGraph/Graph/reachCounts(components:exactWork:)``.
+  /// - Complexity: as ``DirectedGraph/Graph/reachabilityCounts(components:exactWork:)``.
   init(_ report: Report, _ walk: WalkGraph) {
     // A shared instance gets a node of its own, which only singleton edges lead to: who constructs another instance is
     // not bound to it.
@@ -36,7 +36,7 @@ struct SingletonReach: Sendable {
     }
     // A protocol on the way is passed, and bound to nothing itself.
     let isCounted = report.nodes.map { $0.kind != .protocol } + shared.map { _ in false }
-    let found = Graph(nodeCount: isCounted.count, edges: edges).reachCounts(counting: isCounted)
+    let found = Graph(nodeCount: isCounted.count, edges: edges).reachabilityCounts(counting: isCounted)
     reach = instances.mapValues { found.counts[$0] }
     areEstimated = found.areEstimated
   }

@@ -33,7 +33,7 @@ package struct CycleQuery: Sendable {
   }
 
   /// Up to how many members a cut is always the smallest, whatever the edges.
-  package static let exactSize = FeedbackEdges.exactSize
+  package static let exactSize = FeedbackArcSet.exactSize
 
   /// By the name of their first members.
   package let cycles: [Cycle]
@@ -44,7 +44,7 @@ package struct CycleQuery: Sendable {
   package var leastCutCount: Int { cycles.reduce(0) { $0 + $1.leastCut } }
 
   /// - Parameter kinds: kinds of edges to look at; empty looks at all.
-  /// - Complexity: O(n + m) and what ``DirectedGraph/Graph/feedbackEdges(weights:components:exactSize:)`` states.
+  /// - Complexity: O(n + m) and what ``DirectedGraph/Graph/feedbackArcSet(weights:components:exactSize:)`` states.
   package init(_ report: Report, kinds: Set<String> = []) {
     let walk = WalkGraph(report, kinds: kinds, takesSteps: false, isIncluded: \.isProduction)
     let links = Self.links(of: walk)
@@ -95,7 +95,7 @@ package struct CycleQuery: Sendable {
     for (index, member) in members.enumerated() { place[member] = index }
     let graph = Graph(
       nodeCount: members.count, edges: links.map { Graph.Edge(place[$0.source]!, place[$0.target]!) })
-    let found = graph.feedbackEdges(weights: weights)
+    let found = graph.feedbackArcSet(weights: weights)
     // Costs beside the number of links sum up to less than one link.
     return Cycle(
       members: members, witness: witness, links: links, cut: found.edges, leastCut: found.lowerBound / ofLink)

@@ -70,7 +70,7 @@ package struct DepthQuery: Sendable {
 
   /// By node: how many types of the product it needs, directly or not. Estimated where it says so.
   package func needs() -> (counts: [Int], areEstimated: Bool) {
-    let found = walk.graph.reachCounts()
+    let found = walk.graph.reachabilityCounts()
     return (found.counts, found.areEstimated)
   }
 }

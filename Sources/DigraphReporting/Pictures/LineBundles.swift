@@ -45,7 +45,7 @@ struct LineBundles {
   /// - Complexity: that of the feedback edges and the transitive reduction of as many nodes as there are boxes.
   mutating func simplify(keeping isNeeded: (Bundle) -> Bool) -> Omitted {
     let graph = Graph(nodeCount: boxCount, edges: bundles.map { Graph.Edge($0.source, $0.target) })
-    let against = graph.feedbackEdges(weights: bundles.map(\.links.count)).edges
+    let against = graph.feedbackArcSet(weights: bundles.map(\.links.count)).edges
     for index in against { bundles[index].isAgainst = true }
     guard bundles.count * 2 > boxCount * 3 else { return Omitted() }
     let along = bundles.indices.filter { !bundles[$0].isAgainst }

@@ -39,7 +39,7 @@ extension Picture {
   func layers() -> [Int] {
     let drawn = lines.filter { $0.look != .back && $0.look != .structural && !$0.isAgainst }
     let graph = Graph(nodeCount: boxes.count, edges: drawn.map { Graph.Edge($0.source, $0.target) })
-    let cut = Set(graph.feedbackEdges(weights: drawn.map(\.count)).edges)
+    let cut = Set(graph.feedbackArcSet(weights: drawn.map(\.count)).edges)
     let ahead = drawn.indices.filter { !cut.contains($0) }.map { drawn[$0] }
     let backwards = Graph(nodeCount: boxes.count, edges: ahead.map { Graph.Edge($0.target, $0.source) })
     var layers = Array(backwards.depths().depth)

@@ -118,7 +118,7 @@ struct SyntheticReport {
     }
     report.cycles = components.cyclic.map { component in
       let members = Array(components.members(of: component))
-      let witness = graph.shortestCycle(through: members[0], components: components)!.nodes
+      let witness = graph.shortestCycles(through: [members[0]], components: components)[0]!.nodes
       return ReportCycle(members: members, witness: witness)
     }
     report.deepestChain = depths.deepest.map { depths.chain(from: $0).stations } ?? []

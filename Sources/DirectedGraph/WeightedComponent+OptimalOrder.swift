@@ -1,12 +1,13 @@
-extension KnotGraph {
-  /// An order of the nodes in which the arcs that lead backwards weigh least.
+extension WeightedComponent {
+  /// An order of the nodes in which the arcs that lead backwards have the least weight.
   ///
-  /// The best order of a set of nodes, put before all others, depends on the set alone: `best[S + v]` is the least of
-  /// `best[S]` and what `v`, coming after all of `S`, sends back into it (Lawler, Management Science 11, 1964).
+  /// The best order of a set of nodes that come before all others depends on the set alone: `best[S + v]` is the minimum
+  /// over `v` of `best[S]` plus the weight that `v`, placed after `S`, sends back into it (Lawler, Management Science 11,
+  /// 1964).
   ///
-  /// - Precondition: no more than `FeedbackEdges.exactSize` nodes.
+  /// - Precondition: at most `FeedbackArcSet.exactSize` nodes.
   /// - Complexity: O(k 2^k) time, O(2^k) memory.
-  func bestOrder() -> [Int] {
+  func optimalOrder() -> [Int] {
     let (count, half) = (nodeCount, nodeCount / 2)
     let (low, high) = (backWeights(0..<half), backWeights(half..<count))
     var best = [Int](repeating: .max, count: 1 << count)
@@ -30,8 +31,8 @@ extension KnotGraph {
     return order.reversed()
   }
 
-  /// For each node and each subset of the range what the node sends into the subset. Two halves of the nodes need far
-  /// less memory than all subsets.
+  /// For each node and each subset of the range, the weight that the node sends into the subset. Tables for two halves
+  /// of the nodes need far less memory than one for all subsets.
   private func backWeights(_ range: Range<Int>) -> [[Int]] {
     (0..<nodeCount).map { node in
       var single = [Int](repeating: 0, count: range.count)

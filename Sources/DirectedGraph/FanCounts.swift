@@ -1,8 +1,8 @@
-/// How many other nodes lead to each node and how many it leads to: distinct ones, itself not counted.
-package struct Fans: Sendable {
-  /// By node, how many lead to it.
+/// For each node, the number of distinct other nodes with an edge to it (fan-in) and from it (fan-out).
+package struct FanCounts: Sendable {
+  /// By node, the number of its predecessors.
   package let fanIn: CompactIntegers
-  /// By node, how many it leads to.
+  /// By node, the number of its successors.
   package let fanOut: CompactIntegers
 }
 
@@ -10,7 +10,7 @@ extension Graph {
   /// Counts the distinct neighbours of every node.
   ///
   /// - Complexity: O(n + m).
-  package func fans() -> Fans {
+  package func fans() -> FanCounts {
     var fanIn = CompactIntegers(repeating: 0, count: nodeCount)
     var fanOut = fanIn
     for node in 0..<nodeCount {
@@ -21,6 +21,6 @@ extension Graph {
         fanIn[head] += 1
       }
     }
-    return Fans(fanIn: fanIn, fanOut: fanOut)
+    return FanCounts(fanIn: fanIn, fanOut: fanOut)
   }
 }

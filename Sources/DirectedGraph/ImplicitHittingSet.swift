@@ -1,32 +1,31 @@
-/// Proves that a set of feedback arcs is the lightest, or finds the lightest, as long as the steps last.
+/// Proves that a feedback arc set is a minimum, or finds a minimum, as long as the steps last.
 ///
-/// Feedback arcs are those that hit every cycle. There are too many cycles to list, but few of them matter: the lightest
-/// set that hits those known is found by branch and bound; if it leaves no cycle, none is lighter; if it does, the
-/// cycles left become known. Each round raises the lower bound (implicit hitting sets; Moreno-Centeno and Karp,
-/// Operations Research 61, 2013).
-struct FeedbackSearch {
-  private let graph: KnotGraph
-  private var search: HittingSet
+/// A feedback arc set hits every cycle. There are too many cycles to list, but few of them matter. Branch and bound finds
+/// the lightest set that hits the known ones. If it leaves no cycle, it is a minimum; if it does, the cycles left become
+/// known. Each round raises the lower bound (implicit hitting sets; Moreno-Centeno and Karp, Operations Research 61,
+/// 2013).
+struct ImplicitHittingSet {
+  private let graph: WeightedComponent
+  private var search: HittingSetSolver
   private var known: Set<[Int]> = []
 
-  init(_ graph: KnotGraph) {
+  init(_ graph: WeightedComponent) {
     self.graph = graph
-    search = HittingSet(weights: graph.arcs.map(\.weight))
+    search = HittingSetSolver(weights: graph.arcs.map(\.weight))
   }
 
   /// - Parameters:
-  ///   - cut: feedback arcs.
-  ///   - bound: what any set weighs at least.
-  /// - Returns: feedback arcs as light as these or lighter, and a bound as high or higher; they meet if the steps were
-  ///   enough.
-  /// - Complexity: exponential in the worst case, and so no more than 8 million steps.
+  ///   - cut: a feedback arc set.
+  ///   - bound: a lower bound on the weight of any such set.
+  /// - Returns: a feedback arc set that is no heavier, and a bound that is no lower; they meet if the steps sufficed.
+  /// - Complexity: exponential in the worst case, and therefore limited to 8 million steps.
   mutating func improve(_ cut: [Int], bound: Int) -> (cut: [Int], bound: Int) {
     var (best, bound) = (cut, bound)
     var weight = search.weight(of: cut)
     learn(without: cut.isEmpty ? [] : [cut[0]])
     while bound < weight {
       guard let lightest = search.lightest(below: weight) else {
-        // Nothing lighter hits even the cycles known; or the steps are spent, and nothing is proved.
+        // No lighter set hits even the known cycles; or the steps are used up, and nothing is proved.
         if !search.isSpent { bound = weight }
         break
       }
@@ -39,9 +38,9 @@ struct FeedbackSearch {
     return (best.sorted(), bound)
   }
 
-  /// Adds cycles that pass none of the arcs: the shortest through each node.
+  /// Adds cycles that avoid the given arcs: the shortest through each node.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: whether there is any.
   @discardableResult
   private mutating func learn(without cut: [Int]) -> Bool {
     let isCut = Set(cut)

@@ -1,17 +1,17 @@
-/// Branch and bound for the lightest set of elements that meets every one of some sets.
-struct HittingSet {
+/// Finds the lightest set of elements that intersects each of several given sets, by branch and bound.
+struct HittingSetSolver {
   private let weights: [Int]
   private var sets: [[Int]] = []
   /// The sets each element is in.
   private var containing: [[Int]]
   private var steps = 8_000_000
-  // The state of the search: how many chosen elements each set has, and which elements are not to be chosen.
+  // The state of the search: the number of chosen elements in each set, and the elements that must not be chosen.
   private var hits: [Int] = []
   private var isForbidden: [Bool]
   private var chosen: [Int] = []
   private var weight = 0
 
-  /// No steps are left; what was not found may still exist.
+  /// No steps are left; a set that was not found may still exist.
   var isSpent: Bool { steps <= 0 }
 
   init(weights: [Int]) {
@@ -28,10 +28,10 @@ struct HittingSet {
 
   func weight(of elements: [Int]) -> Int { elements.reduce(0) { $0 + weights[$1] } }
 
-  /// - Returns: the lightest set of elements below the limit; nil where there is none, or the steps are spent.
+  /// - Returns: the lightest set of elements below the limit; nil if there is none, or the steps are used up.
   mutating func lightest(below limit: Int) -> [Int]? {
     var (limit, best) = (limit, [Int]?.none)
-    // The elements of the set that is to be hit next, of which those tried already are forbidden.
+    // The elements of the set to hit next; the ones already tried are forbidden.
     var path: [(options: [Int], next: Int)] = []
     var isEntering = true
     while true {
@@ -59,8 +59,8 @@ struct HittingSet {
     }
   }
 
-  /// What to try next: the elements of the set that leaves fewest, or nothing where everything is hit or cannot be
-  /// within the limit. Sets that share no weight each need their own.
+  /// What to try next: the elements of the set with the fewest options, or nothing if every set is hit or the limit
+  /// cannot be kept. Each of several sets that share no weight adds to the bound.
   private mutating func look(below limit: Int) -> (options: [Int]?, isSolved: Bool) {
     guard weight < limit else { return (nil, false) }
     var (rest, bound, fewest) = (weights, weight, [Int]?.none)

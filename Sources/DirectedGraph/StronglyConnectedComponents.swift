@@ -1,8 +1,8 @@
 /// The strongly connected components of a graph: the largest groups of nodes that all reach one another.
 ///
-/// Components are numbered from the end of the graph: every edge between two of them leads from a higher number to a
-/// lower one, so that counting upwards meets dependencies before their consumers.
-package struct Components: Sendable {
+/// Components are numbered in reverse topological order: every edge between two of them leads from a higher number to a
+/// lower one, so counting upwards visits dependencies before their consumers.
+package struct StronglyConnectedComponents: Sendable {
   /// The component of each node.
   package let component: CompactIntegers
   private let starts: CompactIntegers
@@ -20,7 +20,7 @@ package struct Components: Sendable {
     nodes = sorted.labels
   }
 
-  /// How many there are.
+  /// The number of components.
   package var count: Int { starts.count - 1 }
 
   /// The nodes of a component, ascending.
@@ -35,10 +35,10 @@ package struct Components: Sendable {
 }
 
 extension Graph {
-  /// Finds the strongly connected components by Tarjan's algorithm (SIAM J. Comput. 1, 1972) on a stack of its own.
+  /// Finds the strongly connected components by Tarjan's algorithm (SIAM J. Comput. 1, 1972), without recursion.
   ///
   /// - Complexity: O(n + m).
-  package func stronglyConnectedComponents() -> Components {
+  package func stronglyConnectedComponents() -> StronglyConnectedComponents {
     /// Marks a node whose component is known.
     let done = Int(Int32.max)
     var component = CompactIntegers(repeating: -1, count: nodeCount)
@@ -85,6 +85,6 @@ extension Graph {
         }
       }
     }
-    return Components(component: component, count: count)
+    return StronglyConnectedComponents(component: component, count: count)
   }
 }

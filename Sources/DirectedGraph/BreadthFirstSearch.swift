@@ -1,10 +1,10 @@
-/// A breadth-first search that can be repeated: its memory is as large as the graph, but each use costs only what it
-/// visits.
-struct Search {
+/// A breadth-first search that can be repeated: its memory is proportional to the graph, but each search costs only what
+/// it visits.
+struct BreadthFirstSearch {
   private let graph: Graph
-  /// The slot by which each node was reached; -1 where it was not, -2 for a start.
+  /// By node, the slot through which it was reached; -1 if it was not, -2 if it is the start.
   private var arrival: CompactIntegers
-  /// The node that slot belongs to.
+  /// By node, the node that this slot belongs to.
   private var parent: CompactIntegers
   private var queue: CompactIntegers = []
 
@@ -14,21 +14,22 @@ struct Search {
     parent = arrival
   }
 
-  /// A shortest path that stays inside `within`; of several the one found first by ascending successors.
+  /// A shortest path that stays inside `within`; among several, the one found first when successors are visited in
+  /// ascending order.
   ///
-  /// - Returns: nil where there is none; a path without edges from a node to itself.
-  /// - Complexity: linear in the nodes visited and the edges that leave them.
+  /// - Returns: nil if there is none; a path without edges from a node to itself.
+  /// - Complexity: linear in the visited nodes and the edges that leave them.
   mutating func path(from start: Int, to end: Int, within: (Int) -> Bool) -> Path? {
     if start == end { return Path(nodes: [start], edges: []) }
     return walk(from: start, to: end, within: within)
   }
 
-  /// A shortest cycle through the node that stays inside `within`; begins and ends with it.
+  /// A shortest cycle through the node that stays inside `within`; it begins and ends with the node.
   mutating func cycle(through node: Int, within: (Int) -> Bool) -> Path? {
     walk(from: node, to: node, within: within)
   }
 
-  /// A shortest walk of one edge or more.
+  /// A shortest walk of at least one edge.
   private mutating func walk(from start: Int, to end: Int, within: (Int) -> Bool) -> Path? {
     defer {
       for node in queue { arrival[node] = -1 }

@@ -1,30 +1,31 @@
-/// How many nodes each node reaches.
+/// The number of nodes that each node reaches.
 ///
-/// Nobody knows how to count these exactly in linear time. Up to a limit of work they are counted with bit sets; beyond
-/// it they are estimated by the least of random numbers (Cohen, J. Comput. Syst. Sci. 55, 1997), which is linear and off
-/// by an eighth of the number in two cases of three. The numbers are the same in every run.
-package struct ReachCounts: Sendable {
-  /// By node, without itself.
+/// No linear algorithm is known that counts them exactly. Up to a limit of work they are counted with bit sets; beyond
+/// it they are estimated by the minimum of random numbers (Cohen, J. Comput. Syst. Sci. 55, 1997), which takes linear
+/// time and is off by up to an eighth in two cases out of three. The results are the same in every run.
+package struct ReachabilityCounts: Sendable {
+  /// By node, not counting itself.
   package let counts: [Int]
-  /// The counts are estimates. Where one graph holds all edges of another, its estimates are no smaller.
+  /// Whether the counts are estimates. Adding edges to a graph never lowers its estimates.
   package let areEstimated: Bool
 
-  /// Most steps of eight machine words for exact counts: those of 20,000 nodes with 100,000 edges are a tenth of it.
+  /// The most steps of eight machine words to spend on exact counts: ten times what 20,000 nodes with 100,000 edges take.
   package static let exactWork = 50_000_000
-  /// How many random numbers each node gets.
+  /// The number of random numbers for each node.
   static let rounds = 64
 }
 
 extension Graph {
-  /// Counts for every node what it reaches.
+  /// Counts the nodes that each node reaches.
   ///
   /// - Parameters:
-  ///   - isCounted: by node, whether it counts where it is reached; nil where all do.
-  ///   - exactWork: how many steps may be spent on exact counts.
+  ///   - isCounted: by node, whether it counts when it is reached; nil if all do.
+  ///   - exactWork: the most steps to spend on exact counts.
   /// - Complexity: O(n + m) memory; O((n + m) n / 512) steps up to `exactWork`, else O(n + m) with a factor of 64.
-  package func reachCounts(
-    components known: Components? = nil, counting isCounted: [Bool]? = nil, exactWork: Int = ReachCounts.exactWork
-  ) -> ReachCounts {
+  package func reachabilityCounts(
+    components known: StronglyConnectedComponents? = nil, counting isCounted: [Bool]? = nil,
+    exactWork: Int = ReachabilityCounts.exactWork
+  ) -> ReachabilityCounts {
     let condensation = condensation(known)
     let (components, joined) = (condensation.components, condensation.graph)
     let blocks = (nodeCount + 511) / 512
@@ -35,12 +36,12 @@ extension Graph {
     let counts = components.component.enumerated().map { node, component in
       max(byComponent[component] - (isCounted?[node] ?? true ? 1 : 0), 0)
     }
-    return ReachCounts(counts: counts, areEstimated: !isExact)
+    return ReachabilityCounts(counts: counts, areEstimated: !isExact)
   }
 
-  /// For each component the number of nodes in it and beyond. The graph is a condensation: every edge leads to a
-  /// component of lower number.
-  private func exactReach(_ components: Components, _ isCounted: [Bool]?, blocks: Int) -> [Int] {
+  /// For each component, the number of nodes in it and in those it reaches. The graph is a condensation: every edge leads
+  /// to a component with a lower number.
+  private func exactReach(_ components: StronglyConnectedComponents, _ isCounted: [Bool]?, blocks: Int) -> [Int] {
     var totals = [Int](repeating: 0, count: nodeCount)
     var reached = [SIMD8<UInt64>](repeating: .zero, count: nodeCount)
     for block in 0..<blocks {
@@ -60,19 +61,19 @@ extension Graph {
     return totals
   }
 
-  /// The same, estimated: the least of n random numbers between 0 and 1 is 1/(n + 1) on average.
-  private func estimatedReach(_ components: Components, _ isCounted: [Bool]?) -> [Int] {
+  /// The same, estimated: the minimum of n random numbers between 0 and 1 is 1/(n + 1) on average.
+  private func estimatedReach(_ components: StronglyConnectedComponents, _ isCounted: [Bool]?) -> [Int] {
     let nodes = components.component.indices.filter { isCounted?[$0] ?? true }
     var sums = [Double](repeating: 0, count: nodeCount)
     var least = sums
-    // The innermost loops of all: buffers are many times as fast as arrays where nothing is optimised.
+    // The innermost loops: in unoptimized builds, buffers are many times as fast as arrays.
     sums.withUnsafeMutableBufferPointer { sums in
       least.withUnsafeMutableBufferPointer { least in
         nodes.withUnsafeBufferPointer { nodes in
           components.component.withWords { component in
             starts.withWords { starts in
               heads.withWords { heads in
-                for round in 0..<ReachCounts.rounds {
+                for round in 0..<ReachabilityCounts.rounds {
                   least.update(repeating: 1)
                   var position = 0
                   while position < nodes.count {
@@ -102,11 +103,11 @@ extension Graph {
         }
       }
     }
-    // The nearest whole number to the quotient less 1.
-    return sums.map { Int(Double(ReachCounts.rounds) / $0 - 0.5) }
+    // The quotient minus 1, rounded to the nearest integer.
+    return sums.map { Int(Double(ReachabilityCounts.rounds) / $0 - 0.5) }
   }
 
-  /// Between 0 and 1, the same for the same numbers (SplitMix64: Steele, Lea, Flood, OOPSLA 2014).
+  /// A number between 0 and 1, the same for the same arguments (SplitMix64: Steele, Lea, Flood, OOPSLA 2014).
   private static func random(_ node: Int, _ round: Int) -> Double {
     var z = UInt64(truncatingIfNeeded: node) &* 64 &+ UInt64(truncatingIfNeeded: round) &+ 1
     z = z &* 0x9E37_79B9_7F4A_7C15

@@ -1,18 +1,19 @@
-/// One strongly connected component as its feedback edges are looked for: simple, with weights.
-struct KnotGraph {
+/// A strongly connected component as a simple graph with weights, in which a feedback arc set is searched for.
+struct WeightedComponent {
   struct Arc {
     var source: Int
     var target: Int
     var weight: Int
-    /// The edges of the original graph that it stands for.
+    /// The edges of the original graph that it represents.
     var labels: [Int]
   }
 
   let nodeCount: Int
-  /// By source, then target.
+  /// Ordered by source, then target.
   private(set) var arcs: [Arc] = []
-  /// Indices of arcs that leave and enter each node.
+  /// By node, the indices of the arcs that leave it.
   private(set) var leaving: [[Int]]
+  /// By node, the indices of the arcs that enter it.
   private(set) var entering: [[Int]]
 
   init(_ graph: Graph, weights: [Int]?) {
@@ -35,23 +36,23 @@ struct KnotGraph {
     }
   }
 
-  /// More arcs than these make the search for a proof hopeless.
+  /// With more arcs than this, searching for a proof is hopeless.
   private static let searchable = 2_000
 
-  func feedback(exactSize: Int) -> FeedbackEdges {
+  func feedback(exactSize: Int) -> FeedbackArcSet {
     if nodeCount <= exactSize {
-      let cut = against(bestOrder())
+      let cut = against(optimalOrder())
       return result(cut, bound: weight(of: cut))
     }
-    let cut = against(FeedbackOrder(self).improved())
+    let cut = against(GreedyOrdering(self).improved())
     let bound = CyclePacking.bound(self, crossing: cut)
     guard bound < weight(of: cut), arcs.count <= Self.searchable else { return result(cut, bound: bound) }
-    var search = FeedbackSearch(self)
+    var search = ImplicitHittingSet(self)
     let (better, higher) = search.improve(cut, bound: bound)
     return result(better, bound: higher)
   }
 
-  /// The arcs that lead backwards in the order.
+  /// The arcs that lead backwards in an order.
   private func against(_ order: [Int]) -> [Int] {
     var rank = [Int](repeating: 0, count: nodeCount)
     for (position, node) in order.enumerated() { rank[node] = position }
@@ -60,7 +61,7 @@ struct KnotGraph {
 
   private func weight(of cut: [Int]) -> Int { cut.reduce(0) { $0 + arcs[$1].weight } }
 
-  private func result(_ cut: [Int], bound: Int) -> FeedbackEdges {
-    FeedbackEdges(edges: cut.flatMap { arcs[$0].labels }, weight: weight(of: cut), lowerBound: bound)
+  private func result(_ cut: [Int], bound: Int) -> FeedbackArcSet {
+    FeedbackArcSet(edges: cut.flatMap { arcs[$0].labels }, weight: weight(of: cut), lowerBound: bound)
   }
 }

@@ -1,7 +1,7 @@
 import DirectedGraph
 import Testing
 
-@Suite struct FeedbackEdgesTests {
+@Suite struct FeedbackArcSetTests {
   private func weights(_ specimen: Specimen) -> [Int] { specimen.edges.indices.map { $0 * 7 % 5 + 1 } }
 
   private func isAcyclic(_ specimen: Specimen, without cut: [Int]) -> Bool {
@@ -25,10 +25,10 @@ import Testing
 
   @Test(arguments: Specimen.small)
   func leavesNoCycle(_ specimen: Specimen) {
-    let found = specimen.graph.feedbackEdges(weights: weights(specimen))
+    let found = specimen.graph.feedbackArcSet(weights: weights(specimen))
     #expect(isAcyclic(specimen, without: found.edges))
     #expect(found.weight == found.edges.reduce(0) { $0 + weights(specimen)[$1] })
-    #expect(found.isMinimum)
+    #expect(found.weight == found.lowerBound)
     #expect(found.edges == found.edges.sorted())
     #expect(found.edges.allSatisfy { specimen.edges[$0].source != specimen.edges[$0].target })
   }
@@ -36,9 +36,9 @@ import Testing
   @Test(arguments: Specimen.small.filter { $0.edges.count <= 11 })
   func isAsLightAsTheBestOfAllSets(_ specimen: Specimen) {
     let weights = weights(specimen)
-    #expect(specimen.graph.feedbackEdges(weights: weights).weight == leastWeight(specimen, weights))
+    #expect(specimen.graph.feedbackArcSet(weights: weights).weight == leastWeight(specimen, weights))
     let ones = specimen.edges.map { _ in 1 }
-    #expect(specimen.graph.feedbackEdges().weight == leastWeight(specimen, ones))
+    #expect(specimen.graph.feedbackArcSet().weight == leastWeight(specimen, ones))
   }
 
   /// A ladder of rings that share no edge needs one cut for each, and both bounds find that out.
@@ -49,18 +49,18 @@ import Testing
       let nodes = [0] + (1...4).map { ring * 4 + $0 } + [0]
       edges += zip(nodes, nodes.dropFirst()).map { Graph.Edge($0, $1) }
     }
-    let found = Graph(nodeCount: 161, edges: edges).feedbackEdges()
+    let found = Graph(nodeCount: 161, edges: edges).feedbackArcSet()
     #expect(found.weight == 40)
-    #expect(found.isMinimum)
+    #expect(found.weight == found.lowerBound)
   }
 
   /// The two ways to the exact answer know nothing of each other.
   @Test(arguments: Specimen.small)
   func findsTheSameBySearchAsBySubsets(_ specimen: Specimen) {
     let (graph, weights) = (specimen.graph, weights(specimen))
-    let found = graph.feedbackEdges(weights: weights, exactSize: 0)
-    #expect(found.isMinimum)
-    #expect(found.weight == graph.feedbackEdges(weights: weights).weight)
+    let found = graph.feedbackArcSet(weights: weights, exactSize: 0)
+    #expect(found.weight == found.lowerBound)
+    #expect(found.weight == graph.feedbackArcSet(weights: weights).weight)
     #expect(isAcyclic(specimen, without: found.edges))
   }
 
@@ -71,10 +71,10 @@ import Testing
       (Int.random(in: 0..<60, using: &random), Int.random(in: 0..<60, using: &random))
     }
     let specimen = Specimen("seed \(seed)", nodeCount: 60, edges: edges)
-    let found = specimen.graph.feedbackEdges(weights: weights(specimen))
+    let found = specimen.graph.feedbackArcSet(weights: weights(specimen))
     #expect(isAcyclic(specimen, without: found.edges))
-    #expect(found.isMinimum)
-    #expect(found == specimen.graph.feedbackEdges(weights: weights(specimen)))
+    #expect(found.weight == found.lowerBound)
+    #expect(found == specimen.graph.feedbackArcSet(weights: weights(specimen)))
   }
 
   @Test func boundsWhatItCannotSolve() {
@@ -83,7 +83,7 @@ import Testing
       (Int.random(in: 0..<200, using: &random), Int.random(in: 0..<200, using: &random))
     }
     let specimen = Specimen("dense", nodeCount: 200, edges: edges)
-    let found = specimen.graph.feedbackEdges()
+    let found = specimen.graph.feedbackArcSet()
     #expect(isAcyclic(specimen, without: found.edges))
     #expect(found.lowerBound <= found.weight && found.lowerBound * 3 > found.weight)
   }
@@ -95,7 +95,7 @@ import Testing
     edges += (0..<nodes).map { _ in
       Graph.Edge(Int.random(in: 0..<nodes, using: &random), Int.random(in: 0..<nodes, using: &random))
     }
-    let found = Graph(nodeCount: nodes, edges: edges).feedbackEdges()
+    let found = Graph(nodeCount: nodes, edges: edges).feedbackArcSet()
     let cut = Set(found.edges)
     let rest = edges.indices.filter { !cut.contains($0) && edges[$0].source != edges[$0].target }.map { edges[$0] }
     #expect(Graph(nodeCount: nodes, edges: rest).topologicalOrder() != nil)

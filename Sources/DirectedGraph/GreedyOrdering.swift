@@ -1,20 +1,20 @@
-/// An order of the nodes of a component in which little weight leads backwards.
-struct FeedbackOrder {
-  private let graph: KnotGraph
+/// An order of the nodes of a component in which the arcs that lead backwards have little weight.
+struct GreedyOrdering {
+  private let graph: WeightedComponent
   private var order: [Int]
 
-  /// The order of Eades, Lin and Smyth: sinks to the end, sources to the front, and of the others the one that sends
-  /// most more than it receives to the front.
+  /// The order of Eades, Lin and Smyth: sinks go to the end, sources to the front, and when there are neither, the node
+  /// with the largest surplus of outgoing over incoming weight goes to the front.
   ///
   /// - Complexity: O(m log k).
-  init(_ graph: KnotGraph) {
+  init(_ graph: WeightedComponent) {
     self.graph = graph
     var (out, into) = ([Int](repeating: 0, count: graph.nodeCount), [Int](repeating: 0, count: graph.nodeCount))
     for arc in graph.arcs {
       out[arc.source] += arc.weight
       into[arc.target] += arc.weight
     }
-    // Entries are not updated but added again; one whose value is no longer true is skipped.
+    // Entries are not updated but added again; outdated ones are skipped.
     var queue = Heap()
     func priority(_ node: Int) -> Int { out[node] == 0 || into[node] == 0 ? .max : out[node] - into[node] }
     for node in 0..<graph.nodeCount { queue.insert(Heap.Entry(priority: priority(node), node: node)) }
@@ -39,9 +39,9 @@ struct FeedbackOrder {
     order = front + back.reversed()
   }
 
-  /// Moves each node to where least weight leads backwards, until no move helps or the steps are spent.
+  /// Moves each node to the position with the least backward weight, until no move helps or the steps are used up.
   ///
-  /// - Complexity: a move costs O(k + d log d) for a node of degree d; no more than 4 million steps in all.
+  /// - Complexity: O(k + d log d) for moving a node of degree d; at most 4 million steps in all.
   func improved() -> [Int] {
     var order = order
     var rank = [Int](repeating: 0, count: order.count)
@@ -62,9 +62,9 @@ struct FeedbackOrder {
     return order
   }
 
-  /// Where the node had better stand, if anywhere.
+  /// A better position for the node; nil if there is none.
   private func betterPosition(of node: Int, _ rank: [Int]) -> Int? {
-    // Passing a neighbour to its right turns an arc to it backwards, and one from it forwards.
+    // Moving past a neighbour on its right turns an arc to it backwards, and one from it forwards.
     var changes = graph.leaving[node].map { (rank: rank[graph.arcs[$0].target], weight: graph.arcs[$0].weight) }
     changes += graph.entering[node].map { (rank: rank[graph.arcs[$0].source], weight: -graph.arcs[$0].weight) }
     changes.sort { ($0.rank, $0.weight) < ($1.rank, $1.weight) }
@@ -73,7 +73,7 @@ struct FeedbackOrder {
     var gain = 0
     for (index, change) in changes.enumerated() where change.rank > own {
       gain -= change.weight
-      // Two arcs to one neighbour are passed at once.
+      // Arcs in both directions between the node and one neighbour turn at the same time.
       if index + 1 < changes.count, changes[index + 1].rank == change.rank { continue }
       if gain > best { (best, position) = (gain, change.rank) }
     }
