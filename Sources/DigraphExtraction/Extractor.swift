@@ -50,19 +50,16 @@ package struct ExtractionResult: Sendable {
   package var facts: FactBase
   /// By file.
   package var diagnostics: [Diagnostic]
-  /// Files found, those that could not be read included.
-  package var fileCount: Int
-  /// Of all files read.
+  /// Of all files that were read.
   package var byteCount: Int
   /// Paths of all that was opened, sorted: Swift files, manifests, project files, ignore files.
   package var inputs: [String] = []
   /// The patterns of ``ExtractionSettings/exclude`` that left nothing out.
   package var unusedExclusions: [String] = []
 
-  package init(facts: FactBase, diagnostics: [Diagnostic], fileCount: Int, byteCount: Int) {
+  package init(facts: FactBase, diagnostics: [Diagnostic], byteCount: Int) {
     self.facts = facts
     self.diagnostics = diagnostics
-    self.fileCount = fileCount
     self.byteCount = byteCount
   }
 
@@ -71,7 +68,7 @@ package struct ExtractionResult: Sendable {
     self.init(
       facts: FactBase(
         files: [], moduleOfFile: [], modules: [], modulesOfSharedFile: [:], platform: PlatformInterface.facts()),
-      diagnostics: [], fileCount: 0, byteCount: 0)
+      diagnostics: [], byteCount: 0)
   }
 }
 
@@ -187,7 +184,7 @@ package enum Extractor {
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
         modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts(),
         unread: settings.findsUnread ? unread : nil),
-      diagnostics: diagnostics, fileCount: paths.count, byteCount: byteCount)
+      diagnostics: diagnostics, byteCount: byteCount)
     result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles).sorted()
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
     return result

@@ -155,7 +155,7 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// In a branch of `#if`.
   public static let isConditional = DeclarationFlags(rawValue: 1 << 22)
   /// `isolated`, `distributed` and other marks of isolation are attributes; this is `nonisolated(unsafe)`.
-  public static let isUnsafe = DeclarationFlags(rawValue: 1 << 23)
+
   /// One name of several in a pattern such as `let (a, b) = f()`.
   public static let isFromTuple = DeclarationFlags(rawValue: 1 << 24)
   public static let isIndirect = DeclarationFlags(rawValue: 1 << 25)

@@ -15,11 +15,4 @@ package enum LongName {
     let beginning = String(decoding: name[..<end], as: UTF8.self)
     return "\(beginning)…\(String(NameTable.hash(of: name), radix: 16))"
   }
-
-  /// A name that is no longer than ``limit``.
-  package static func shortened(_ name: String) -> String {
-    guard name.utf8.count > limit else { return name }
-    var name = name
-    return name.withUTF8 { shortened($0) }
-  }
 }

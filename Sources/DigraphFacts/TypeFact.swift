@@ -68,5 +68,5 @@ public struct TypeFlags: OptionSet, Sendable {
   public static let async = TypeFlags(rawValue: 16)
   public static let variadic = TypeFlags(rawValue: 32)
   /// A parameter of a function type carries an attribute naming a global actor or a result builder.
-  public static let attributed = TypeFlags(rawValue: 64)
+
 }

@@ -6,8 +6,7 @@ package protocol ReportFormat: Sendable {
   var identifier: String { get }
   /// What people call it.
   var title: String { get }
-  /// Of files that hold it, without the dot.
-  var fileExtension: String { get }
+
   /// What it is for, in one sentence.
   var summary: String { get }
   /// Whether it may be written to a terminal.

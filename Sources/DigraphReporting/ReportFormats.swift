@@ -1,4 +1,4 @@
-/// All formats there are.
+/// All output formats.
 package enum ReportFormats {
   /// Sorted by identifier.
   package static let all: [any ReportFormat] = [
@@ -20,9 +20,4 @@ package enum ReportFormats {
     TextFormat(),
     XcodeFormat(),
   ]
-
-  /// The format of that identifier.
-  package static func named(_ identifier: String) -> (any ReportFormat)? {
-    all.first { $0.identifier == identifier }
-  }
 }

@@ -34,22 +34,6 @@ public struct SyntaxDetail: OptionSet, Sendable, Hashable {
 /// the high byte (``SyntaxDetail/isAsync`` and ``SyntaxDetail/isThrowing``, shifted left by eight).
 package enum SyntaxAccessor: UInt8, Sendable, CaseIterable {
   case other, get, set, willSet, didSet, read, modify, initialize, address, mutableAddress
-
-  /// The accessor a keyword spells, in its old spellings too; ``other`` for those that nothing above looks at.
-  package init(keyword: some StringProtocol) {
-    switch keyword {
-    case "get": self = .get
-    case "set": self = .set
-    case "willSet": self = .willSet
-    case "didSet": self = .didSet
-    case "read", "_read": self = .read
-    case "modify", "_modify": self = .modify
-    case "init": self = .initialize
-    case "unsafeAddress", "addressWithOwner", "addressWithNativeOwner": self = .address
-    case "unsafeMutableAddress", "mutableAddressWithOwner", "mutableAddressWithNativeOwner": self = .mutableAddress
-    default: self = .other
-    }
-  }
 }
 
 /// What is known of an attribute by its name.

@@ -25,7 +25,7 @@ import Testing
         let start = ContinuousClock.now
         let rendering = format.render(report, RenderOptions())
         print(name, format.identifier, ContinuousClock.now - start, rendering.notes)
-        try Data(rendering.bytes).write(to: folder.appendingPathComponent("\(name).\(format.fileExtension)"))
+        try Data(rendering.bytes).write(to: folder.appendingPathComponent("\(name).\(format.identifier)"))
       }
     }
   }

@@ -54,7 +54,7 @@ import Testing
     var options = RenderOptions()
     options.layout.layout = .rows
     options.isVerbose = true
-    let rendering = try #require(ReportFormats.named(identifier)).render(Self.report, options)
+    let rendering = try #require(format(identifier)).render(Self.report, options)
     for bytes in [rendering.bytes, rendering.jobSummary ?? []] {
       let found = Set(String(decoding: bytes, as: UTF8.self).unicodeScalars.filter(VisibleText.isHidden).map(\.value))
       #expect(found.subtracting([0x0A, 0x0D]) == [])

@@ -12,17 +12,20 @@ struct StackTests {
     "a[{ ", "do { } catch { ", "for x in y { ", "init() { ", "\\A[", "x.y { z in if a { ", "case (let x, (",
   ]
 
-  /// Who walks a tree by recursion needs a bound, too.
+  /// A recursive walk over a tree needs a bound too: one level of nesting makes four levels of nodes, and the suffixes of
+  /// types make more.
+  private static let depthLimit = SwiftSourceParser.nestingLimit * (SwiftSourceParser.typeSuffixLimit + 8)
+
   @Test(arguments: nested.indices)
   func treeIsNoDeeperThanItsLimit(index: Int) {
     let piece = Self.nested[index]
-    #expect(Self.depth(String(repeating: piece, count: 600)) <= SwiftSourceParser.depthLimit, "\(piece)")
+    #expect(Self.depth(String(repeating: piece, count: 600)) <= Self.depthLimit, "\(piece)")
   }
 
   @Test func treeOfATypeWithManySuffixesIsNoDeeperThanItsLimit() {
     let suffixes = String(repeating: ".B", count: 40)
     let type = String(repeating: "A<", count: 300) + "C" + String(repeating: ">" + suffixes, count: 300)
-    #expect(Self.depth("let x: " + type) <= SwiftSourceParser.depthLimit)
+    #expect(Self.depth("let x: " + type) <= Self.depthLimit)
     #expect(Self.depth("let x: A" + String(repeating: suffixes, count: 100)) < 64)
     #expect(Self.depth("let x: A" + String(repeating: "?", count: 10_000)) < 64)
   }

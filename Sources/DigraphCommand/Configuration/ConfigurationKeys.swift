@@ -1,9 +1,9 @@
 import DigraphAnalysis
 
 /// All keys of `.digraph.yml`.
-enum ConfigurationKeys {
-  /// - Parameter rules: identifiers of the rules there are.
-  static func all(rules: [String]) -> [ConfigurationKey] {
+package enum ConfigurationKeys {
+  /// - Parameter rules: the identifiers of all rules.
+  package static func all(rules: [String]) -> [ConfigurationKey] {
     [
       .init("include", .patterns(paths), "Files that are read; without it all."),
       .init("exclude", .patterns(paths), "Files and folders that are left out."),

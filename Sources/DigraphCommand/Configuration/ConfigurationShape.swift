@@ -1,19 +1,19 @@
-/// What may stand at a place of the configuration.
+/// What a value in the configuration may look like.
 ///
-/// Checking, the schema for editors and the page of documentation read the same shapes.
-indirect enum ConfigurationShape: Sendable {
+/// The check, the schema for editors and the documentation are all derived from these shapes.
+package indirect enum ConfigurationShape: Sendable {
   /// Any text.
   case text
   /// A whole number that is not negative.
   case number
-  /// One of some words.
+  /// One of several words.
   case word([String])
-  /// One pattern, or a list of them. The text says what they are matched against.
+  /// A pattern or a list of patterns. The text says what they are matched against.
   case patterns(String)
-  /// One of some words, or a list of them.
+  /// One or more of several words.
   case words([String])
   case list(ConfigurationShape)
-  /// Keys that the user chooses, or that are some of a list.
+  /// Any keys, or keys from a list, that all have values of one shape.
   case table(keys: [String]?, ConfigurationShape)
   case object([ConfigurationKey])
   /// A word, or an object that says more.
@@ -21,12 +21,12 @@ indirect enum ConfigurationShape: Sendable {
 }
 
 /// A key of the configuration.
-struct ConfigurationKey: Sendable {
-  let name: String
-  let shape: ConfigurationShape
-  /// What it is for, a sentence.
-  let summary: String
-  let isRequired: Bool
+package struct ConfigurationKey: Sendable {
+  package let name: String
+  package let shape: ConfigurationShape
+  /// What it is for, as a sentence.
+  package let summary: String
+  package let isRequired: Bool
 
   init(_ name: String, _ shape: ConfigurationShape, _ summary: String, isRequired: Bool = false) {
     self.name = name

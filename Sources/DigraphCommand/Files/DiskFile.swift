@@ -7,7 +7,7 @@
 #endif
 
 /// What stands at a path, and writing of whole files.
-package enum DiskFile {
+enum DiskFile {
   /// What stands at a path.
   enum Kind {
     case file, folder, link, other
@@ -45,15 +45,6 @@ package enum DiskFile {
 
   /// A file that can be run.
   static func isExecutable(_ path: String) -> Bool { kind(of: path) == .file && access(path, X_OK) == 0 }
-
-  /// Replaces a file, or makes one, as ``ReplacingFile`` does.
-  package static func replace(
-    _ path: String, with bytes: [UInt8], followingLinks: Bool = true
-  ) throws(SystemError) {
-    let file = try ReplacingFile(path, followingLinks: followingLinks)
-    try file.write(bytes)
-    try file.finish()
-  }
 
   /// Adds to the end of a file, or makes one.
   static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {

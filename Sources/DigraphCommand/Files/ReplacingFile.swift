@@ -10,7 +10,7 @@
 ///
 /// A device or pipe is written to as it is, and so is a file under one of the names that stand for an open one: who
 /// opened it would not see another file in its place.
-final class ReplacingFile {
+package final class ReplacingFile {
   private let descriptor: Int32
   /// Where the file stands until it is whole, and what it replaces; nil for what is written to as it is.
   private let places: (temporary: TemporaryFile, target: String)?
@@ -18,7 +18,7 @@ final class ReplacingFile {
 
   /// - Parameter followingLinks: a link stays and the file that it leads to is replaced, or made; otherwise whatever
   ///   stands at the path is replaced.
-  init(_ path: String, followingLinks: Bool = true) throws(SystemError) {
+  package init(_ path: String, followingLinks: Bool = true) throws(SystemError) {
     guard followingLinks else {
       let temporary = try TemporaryFile(in: DiskFile.folder(of: path))
       descriptor = temporary.descriptor
@@ -50,10 +50,10 @@ final class ReplacingFile {
   }
 
   /// Adds all of the bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) { try DiskFile.write(bytes, to: descriptor) }
+  package func write(_ bytes: [UInt8]) throws(SystemError) { try DiskFile.write(bytes, to: descriptor) }
 
   /// Puts the file in its place; nothing may be written from then on.
-  func finish() throws(SystemError) {
+  package func finish() throws(SystemError) {
     guard let places else { return }
     guard fsync(descriptor) == 0 else { throw SystemError.last }
     try places.temporary.move(to: places.target)

@@ -1,7 +1,7 @@
 import DigraphReporting
 
 /// Help on the terminal, read from the lists of commands and flags.
-struct HelpText {
+package struct HelpText {
   let parser: ArgumentParser
   /// Columns of the terminal.
   let width: Int
@@ -48,8 +48,8 @@ struct HelpText {
     return isLong && !flag.details.isEmpty ? "\(head)\n\(flag.details)" : head
   }
 
-  /// What the exit codes mean.
-  static let exitCodes: [(term: String, meaning: String)] = [
+  /// The meaning of each exit code.
+  package static let exitCodes: [(term: String, meaning: String)] = [
     ("0", "Nothing to fail on"),
     ("1", "Findings that fail, or stale entries of a baseline"),
     ("2", "It could not be done: a bad flag, no such path, nothing to scan, a file that 'check' could not read"),
@@ -57,8 +57,8 @@ struct HelpText {
 }
 
 extension ArgumentParser {
-  /// Flags by what they are about.
-  func grouped(_ flags: [Flag]) -> [(group: Flag.Group, flags: [Flag])] {
+  /// The flags by group, in the order of the groups.
+  package func grouped(_ flags: [Flag]) -> [(group: Flag.Group, flags: [Flag])] {
     Flag.Group.allCases.compactMap { group in
       let members = flags.filter { $0.group == group }
       return members.isEmpty ? nil : (group, members)
@@ -68,7 +68,7 @@ extension ArgumentParser {
 
 extension Flag {
   /// `-o, --output FILE`.
-  var spelling: String {
+  package var spelling: String {
     (short.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " \($0.placeholder)" } ?? "")
   }
 

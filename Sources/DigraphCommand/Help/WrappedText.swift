@@ -1,7 +1,7 @@
-/// Text in lines that fit.
-enum WrappedText {
+/// Breaks text into lines that fit a width.
+package enum WrappedText {
   /// Breaks text at spaces; a word that is too long gets a line of its own.
-  static func lines(_ text: String, width: Int) -> [String] {
+  package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace) {

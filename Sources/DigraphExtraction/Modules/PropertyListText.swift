@@ -61,8 +61,6 @@ struct PropertyListText {
   /// The outermost value; nil where there is none.
   var root: Int? { nodes.isEmpty ? nil : 0 }
 
-  func kind(of node: Int) -> Kind { nodes[node].kind }
-
   /// The text of a string, its quotes and escapes undone; empty for anything else.
   func string(_ node: Int) -> String {
     guard nodes[node].kind == .string else { return "" }

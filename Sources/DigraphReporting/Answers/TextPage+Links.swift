@@ -56,32 +56,6 @@ extension JSONWriter {
     object { $0.write(report.tool) }
   }
 
-  /// A node by name, where no list of nodes stands beside.
-  mutating func reference(_ key: String, _ node: ReportNode) {
-    self.key(key)
-    object { json in
-      json.member("name", node.name)
-      json.member("module", node.module)
-      json.member("file", node.site?.file)
-      json.member("line", node.site?.line)
-    }
-  }
-
-  /// An edge by the names of its ends.
-  mutating func writeNamed(_ edge: ReportEdge, _ names: NodeNames) {
-    member("consumer", names[edge.source])
-    member("dependency", names[edge.target])
-    member("kind", edge.kind)
-    member("abstraction", edge.abstraction)
-    member("certainty", edge.certainty)
-    member("volatile", edge.isVolatile)
-    member("weak", edge.isWeak)
-    member("role", edge.role)
-    member("via", edge.via)
-    member("member", edge.member)
-    write(edge.sites)
-  }
-
   /// The bytes, with a line break at the end.
   static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()

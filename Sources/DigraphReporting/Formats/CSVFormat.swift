@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct CSVFormat: ReportFormat {
   package let identifier = "csv"
   package let title = "CSV"
-  package let fileExtension = "csv"
   package let summary = "The edges as a table with a header, for spreadsheets."
 
   package init() {}

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct DOTFormat: ReportFormat {
   package let identifier = "dot"
   package let title = "DOT"
-  package let fileExtension = "dot"
   package let summary = "The picture as Graphviz source."
 
   package init() {}

@@ -6,7 +6,6 @@ import DigraphFacts
 package struct EdgeListFormat: ReportFormat {
   package let identifier = "edges"
   package let title = "Edge list"
-  package let fileExtension = "txt"
   package let summary = "The graph as words in lines, for Go's digraph and other tools that read such lists."
 
   package init() {}

@@ -7,7 +7,6 @@ package import DigraphAnalysis
 package struct GitHubFormat: ReportFormat {
   package let identifier = "github"
   package let title = "GitHub annotations"
-  package let fileExtension = "txt"
   package let summary = "Annotations and a job summary for GitHub Actions."
 
   private enum Level: String, CaseIterable {

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct GitLabFormat: ReportFormat {
   package let identifier = "gitlab"
   package let title = "GitLab code quality"
-  package let fileExtension = "json"
   package let summary = "A code quality report for GitLab, also read by what reads Code Climate."
 
   package init() {}

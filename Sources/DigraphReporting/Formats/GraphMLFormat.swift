@@ -5,7 +5,6 @@ package import DigraphAnalysis
 package struct GraphMLFormat: ReportFormat {
   package let identifier = "graphml"
   package let title = "GraphML"
-  package let fileExtension = "graphml"
   package let summary = "The graph with all that is known of nodes and edges, for graph tools."
 
   /// What is said of nodes and edges, and of which type it is.

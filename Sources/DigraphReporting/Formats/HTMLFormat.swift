@@ -5,7 +5,6 @@ package import DigraphAnalysis
 package struct HTMLFormat: ReportFormat {
   package let identifier = "html"
   package let title = "HTML"
-  package let fileExtension = "html"
   package let summary = "A page with the picture and the findings, to be looked at in a browser."
 
   package init() {}

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct JSONFormat: ReportFormat {
   package let identifier = "json"
   package let title = "JSON"
-  package let fileExtension = "json"
   package let summary = "The whole report for programs, described by Documentation/report.schema.json."
 
   package init() {}

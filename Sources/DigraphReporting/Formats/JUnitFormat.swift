@@ -7,7 +7,6 @@ package import DigraphAnalysis
 package struct JUnitFormat: ReportFormat {
   package let identifier = "junit"
   package let title = "JUnit"
-  package let fileExtension = "xml"
   package let summary = "Findings as failed test cases, for CI servers."
 
   package init() {}

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct MarkdownFormat: ReportFormat {
   package let identifier = "markdown"
   package let title = "Markdown"
-  package let fileExtension = "md"
   package let summary = "For comments on merge requests and summary pages: the counts, and the findings as tables."
 
   /// GitHub refuses comments of more than 65,536 characters.

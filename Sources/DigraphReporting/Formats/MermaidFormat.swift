@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct MermaidFormat: ReportFormat {
   package let identifier = "mermaid"
   package let title = "Mermaid"
-  package let fileExtension = "mmd"
   package let summary = "The picture for Markdown pages that draw Mermaid."
 
   /// What Mermaid refuses to draw more of, unless a page says otherwise.

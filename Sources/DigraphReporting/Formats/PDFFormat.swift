@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct PDFFormat: ReportFormat {
   package let identifier = "pdf"
   package let title = "PDF"
-  package let fileExtension = "pdf"
   package let summary = "The picture, to be printed."
   package let isText = false
 

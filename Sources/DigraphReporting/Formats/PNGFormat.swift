@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct PNGFormat: ReportFormat {
   package let identifier = "png"
   package let title = "PNG"
-  package let fileExtension = "png"
   package let summary = "The picture, in pixels."
   package let isText = false
 

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct SARIFFormat: ReportFormat {
   package let identifier = "sarif"
   package let title = "SARIF"
-  package let fileExtension = "sarif"
   package let summary = "SARIF 2.1.0, for GitHub code scanning and viewers."
 
   package init() {}

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct SVGFormat: ReportFormat {
   package let identifier = "svg"
   package let title = "SVG"
-  package let fileExtension = "svg"
   package let summary = "The picture, to be looked at in a browser."
 
   package init() {}

@@ -4,7 +4,6 @@ package import DigraphAnalysis
 package struct TextFormat: ReportFormat {
   package let identifier = "text"
   package let title = "Text"
-  package let fileExtension = "txt"
   package let summary =
     "For people at a terminal: the summary first, then the worst, each with its reason and next step."
 

@@ -6,7 +6,6 @@ package import DigraphAnalysis
 package struct XcodeFormat: ReportFormat {
   package let identifier = "xcode"
   package let title = "Xcode"
-  package let fileExtension = "txt"
   package let summary = "A line for each finding as a compiler writes it, for Xcode and editors."
 
   package init() {}

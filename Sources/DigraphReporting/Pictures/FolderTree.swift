@@ -53,13 +53,6 @@ struct FolderTree {
     }
   }
 
-  /// The module a folder belongs to.
-  func module(of folder: Int) -> Int {
-    var folder = folder
-    while let parent = folders[folder].parent { folder = parent }
-    return folder
-  }
-
   private static func folders(of node: ReportNode) -> [String] {
     node.site?.file.split(separator: "/").dropLast().map(String.init) ?? []
   }

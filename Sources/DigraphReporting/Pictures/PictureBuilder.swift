@@ -149,7 +149,7 @@ package struct PictureBuilder {
   private mutating func addInsets(room: Int) {
     let expanded = Set(scope.types.filter { picture.boxes[place[$0]].tint != .group })
     let insets = CycleInsets(report, types: scope.types, expanded: expanded, room: room)
-    notes.cycles = insets.cycles.count
+
     notes.omittedCycles = insets.omitted
     for cycle in insets.cycles {
       let isWhole = cycle.shown.count == cycle.size

@@ -15,9 +15,7 @@ struct PictureNotes {
   /// Dependencies that other modules add to a type by extending it.
   var ofExtensions = 0
   var omitted = LineBundles.Omitted()
-  /// Cycles drawn on their own.
-  var cycles = 0
-  /// Sizes of the cycles there was no room for.
+  /// Sizes of the cycles that there was no room for.
   var omittedCycles: [Int] = []
 
   func sentences(for picture: Picture) -> [String] {

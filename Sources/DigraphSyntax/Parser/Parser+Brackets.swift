@@ -68,13 +68,6 @@ extension Parser {
     return index + 1 < tokenCount ? index + 1 : index
   }
 
-  /// The index of the first token of the next line.
-  func nextLine(_ index: Int) -> Int {
-    var next = index
-    while tokens[next].kind != .endOfFile, !tokens[next].isFirstOnLine || next == index { next = behind(next) }
-    return next
-  }
-
   /// Looks ahead and comes back.
   @inline(__always)
   mutating func speculate<Result>(_ body: (inout Parser) -> Result) -> Result {

@@ -15,10 +15,6 @@ package enum SwiftSourceParser {
   /// How many `.B`, `?` and `!` may follow a type: each wraps what stands in front of it.
   package static let typeSuffixLimit = 32
 
-  /// No tree is deeper than this, from its root to a leaf: a level of nesting makes four levels of nodes, and types more
-  /// by their suffixes.
-  package static let depthLimit = nestingLimit * (typeSuffixLimit + 8)
-
   /// Enough to see what is wrong with a file.
   package static let diagnosticLimit = 20
 

@@ -1,3 +1,4 @@
+import DigraphCommand
 import Foundation
 
 /// A folder that is gone when the test is.
@@ -32,5 +33,14 @@ final class TemporaryFolder: Sendable {
   /// All names in it, sorted.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}
+
+extension ReplacingFile {
+  /// Writes a whole file.
+  static func replace(_ path: String, with bytes: [UInt8], followingLinks: Bool = true) throws(SystemError) {
+    let file = try ReplacingFile(path, followingLinks: followingLinks)
+    try file.write(bytes)
+    try file.finish()
   }
 }

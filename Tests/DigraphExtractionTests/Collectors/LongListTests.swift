@@ -60,7 +60,7 @@ import Testing
     let names = found.declarations.filter { $0.kind == .class }.map { found.names[$0.name] }
     #expect(Set(names).count == 2 && names.allSatisfy { $0.utf8.count <= LongName.limit && $0.hasPrefix("éé") })
     #expect(found.code.contains { found.names[$0.name] == names[0] })
-    #expect(LongName.shortened("short") == "short")
+
   }
 
   @Test func suppressionsAboveEachOtherSpeakOfTheNextLineOfCode() throws {

@@ -1,16 +1,18 @@
+import DigraphCommand
+
 /// What is written about the configuration: a page, and a schema for editors. Both are read from the list of keys.
-package struct ConfigurationDocument {
+struct ConfigurationDocument {
   private let keys: [ConfigurationKey]
 
   /// - Parameter rules: identifiers of the rules there are.
-  package init(rules: [String]) {
+  init(rules: [String]) {
     keys = ConfigurationKeys.all(rules: rules)
   }
 
   // MARK: The schema
 
   /// JSON Schema, draft 2020-12.
-  package var schema: String {
+  var schema: String {
     guard case .object(let members) = Self.schema(.object(keys)) else { return "" }
     let head: [(String, JSONText)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(".digraph.yml")),
@@ -63,7 +65,7 @@ package struct ConfigurationDocument {
   // MARK: The page
 
   /// The table of keys, in Markdown.
-  package var table: String {
+  var table: String {
     (["| key | is | for |", "| --- | --- | --- |"] + Self.rows(keys, "")).joined(separator: "\n") + "\n"
   }
 

@@ -1,15 +1,16 @@
 import DigraphAnalysis
+import DigraphCommand
 
 /// `Documentation/Rules.md`, read from the list of rules.
-package struct RulesDocument {
+struct RulesDocument {
   private let rules: [RuleDescription]
 
-  package init(_ rules: [RuleDescription]) {
+  init(_ rules: [RuleDescription]) {
     self.rules = rules
   }
 
   /// The whole page, in Markdown.
-  package var text: String {
+  var text: String {
     var lines = [
       "# Rules", "",
       "This page is generated from the rules; a test proves it current. `digraph rules` and `digraph rules RULE` say the "

@@ -1,3 +1,5 @@
+package import DigraphSyntax
+
 extension SyntaxTree {
   /// The tree as text for tests and for eyes: `(classDecl (name "A") (memberBlock))`, one line for each item.
   ///

@@ -1,15 +1,16 @@
+import DigraphCommand
 import DigraphReporting
 
 /// `Documentation/Commands.md`, read from the lists of commands, flags and formats.
-package struct CommandsDocument {
+struct CommandsDocument {
   private let parser: ArgumentParser
 
-  package init(_ parser: ArgumentParser) {
+  init(_ parser: ArgumentParser) {
     self.parser = parser
   }
 
   /// The whole page, in Markdown.
-  package var text: String {
+  var text: String {
     var lines = [
       "# Commands", "",
       "This page is generated from the lists of commands and flags; a test proves it current. "
@@ -45,7 +46,7 @@ package struct CommandsDocument {
 
   private func row(_ flag: Flag) -> [String] {
     let choices = flag.value?.choices(parser.vocabulary) ?? []
-    let listed = choices.isEmpty || flag.name == Flag.only.name || flag.name == Flag.skip.name
+    let listed = choices.isEmpty || flag.name == "only" || flag.name == "skip"
     let values = listed ? "" : ": " + choices.map { "`\($0)`" }.joined(separator: ", ")
     let spelling = flag.spelling.replacing(", ", with: "`, `")
     return ["`\(spelling)`", "\(flag.summary)\(values).\(flag.details.isEmpty ? "" : " \(flag.details)")"]

@@ -1,18 +1,19 @@
-package import DigraphAnalysis
+import DigraphAnalysis
+import DigraphCommand
 import DigraphReporting
 
 /// The manual page, in the macros of man(7), read from the lists of commands, flags and formats.
-package struct ManualPage {
+struct ManualPage {
   private let parser: ArgumentParser
   private let tool: Report.Tool
 
-  package init(_ parser: ArgumentParser, tool: Report.Tool) {
+  init(_ parser: ArgumentParser, tool: Report.Tool) {
     self.parser = parser
     self.tool = tool
   }
 
   /// The whole page.
-  package var text: String {
+  var text: String {
     var lines = [
       ".TH DIGRAPH 1 \"\" \"\(tool.name) \(tool.version)\" \"User Commands\"", ".SH NAME",
       "digraph \\- show who depends on whom in Swift code, and how each dependency is obtained", ".SH SYNOPSIS",

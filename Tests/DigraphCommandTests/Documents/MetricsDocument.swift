@@ -1,15 +1,15 @@
-package import DigraphAnalysis
+import DigraphAnalysis
 
 /// `Documentation/Metrics.md`, read from the list of metrics.
-package struct MetricsDocument {
+struct MetricsDocument {
   private let metrics: [Metric]
 
-  package init(_ metrics: [Metric]) {
+  init(_ metrics: [Metric]) {
     self.metrics = metrics
   }
 
   /// The whole page, in Markdown.
-  package var text: String {
+  var text: String {
     var lines = [
       "# Metrics", "",
       "This page is generated from the list of metrics; a test proves it current. `digraph metrics` shows them: the text "
