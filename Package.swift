@@ -58,6 +58,29 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "DigraphReport",
+      dependencies: ["DigraphFacts"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphQueries",
+      dependencies: ["DigraphReport", "DirectedGraph"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphQueriesTests",
+      dependencies: ["DigraphFacts", "DigraphQueries", "DigraphReport"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphGate",
+      dependencies: ["DigraphFacts", "DigraphReport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DigraphGateTests",
+      dependencies: ["DigraphFacts", "DigraphGate", "DigraphReport"],
+      swiftSettings: strict),
+
+    .target(
       name: "WorkerThreads",
       swiftSettings: strict),
     .testTarget(
@@ -106,11 +129,11 @@ let package = Package(
 
     .target(
       name: "DigraphAnalysis",
-      dependencies: ["DigraphFacts", "DigraphKnowledge", "DirectedGraph", "WorkerThreads"],
+      dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "DirectedGraph", "WorkerThreads"],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphAnalysisTests",
-      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge"],
+      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport"],
       swiftSettings: strict),
 
     .systemLibrary(
@@ -119,16 +142,22 @@ let package = Package(
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(
       name: "DigraphReporting",
-      dependencies: ["CGraphviz", "ChildProcesses", "DigraphAnalysis", "DigraphFacts", "DirectedGraph"],
+      dependencies: [
+        "CGraphviz", "ChildProcesses", "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport",
+        "DirectedGraph",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphReportingTests",
-      dependencies: ["DigraphAnalysis", "DigraphFacts", "DigraphReporting", "DirectedGraph", "ReportAttack"],
+      dependencies: [
+        "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting", "DirectedGraph",
+        "ReportAttack",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .target(
       name: "ReportAttack",
-      dependencies: ["DigraphAnalysis", "DigraphReporting"],
+      dependencies: ["DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting"],
       path: "Tests/ReportAttack",
       swiftSettings: strict),
     .executableTarget(
@@ -146,14 +175,15 @@ let package = Package(
     .target(
       name: "DigraphCommand",
       dependencies: [
-        "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts",
-        "DigraphKnowledge", "DigraphReporting", "WorkerThreads",
+        "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
+        "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
-        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphReporting", "digraph",
+        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphReport",
+        "DigraphReporting", "digraph",
       ],
       swiftSettings: strict),
 
@@ -168,8 +198,8 @@ let package = Package(
     .executableTarget(
       name: "attack-mutations",
       dependencies: [
-        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReporting", "DigraphSyntax",
-        "StepCounter",
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "DigraphReporting",
+        "DigraphSyntax", "StepCounter",
       ],
       path: "Tests/attack-mutations",
       swiftSettings: strict),

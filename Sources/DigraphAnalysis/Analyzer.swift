@@ -1,5 +1,6 @@
 package import DigraphFacts
 package import DigraphKnowledge
+package import DigraphReport
 import WorkerThreads
 
 /// What an analysis may be told.

@@ -1,3 +1,4 @@
+import DigraphReport
 import DigraphReporting
 
 /// Does what the arguments ask for.

@@ -1,5 +1,5 @@
 import ChildProcesses
-import DigraphAnalysis
+import DigraphReport
 import Foundation
 import WorkerThreads
 

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// All that the program reaches outside of itself, handed in by whoever starts it.
 package struct Surroundings: Sendable {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Finds the edges between two nodes of a report. Edges are sorted by source, so that a search by halves is enough.
 struct EdgeIndex {

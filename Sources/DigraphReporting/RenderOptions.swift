@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphGate
+package import DigraphReport
 
 /// What the caller may choose about how a report is shown. Each format reads what concerns it.
 package struct RenderOptions: Sendable {
@@ -13,6 +14,8 @@ package struct RenderOptions: Sendable {
   /// The bytes of a file by its path in the report, for formats that need more of the code than the report has; nil
   /// where it cannot be had.
   package var source: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// What the rules say of themselves, for formats that carry it along.
+  package var rules: [RuleDescription] = []
   /// How places become links; nil for no links.
   package var linkTemplate: LinkTemplate?
   /// What pictures show.

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// One way to show a report. A format is one file in `Formats/` and one line in `ReportFormats.all`.
 package protocol ReportFormat: Sendable {

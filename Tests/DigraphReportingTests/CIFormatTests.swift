@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import DigraphAnalysis
 import DigraphReporting
 import Testing
 
@@ -18,7 +17,7 @@ import Testing
   @Test(arguments: cases)
   func rendersAsStored(_ identifier: String, _ name: String) throws {
     let report = try #require(FixedReports.all.first { $0.name == name }).report
-    let rendering = try #require(format(identifier)).render(report, RenderOptions())
+    let rendering = try #require(format(identifier)).render(report, .describingRules)
     try Snapshot.check(rendering.bytes, Self.path(identifier, name))
     #expect(rendering.notes.isEmpty)
   }
@@ -26,7 +25,7 @@ import Testing
   @Test(arguments: cases)
   func rendersUTF8ThatEndsItsLastLine(_ identifier: String, _ name: String) throws {
     let report = try #require(FixedReports.all.first { $0.name == name }).report
-    let bytes = try #require(format(identifier)).render(report, RenderOptions()).bytes
+    let bytes = try #require(format(identifier)).render(report, .describingRules).bytes
     #expect(String(validating: bytes, as: UTF8.self) != nil)
     #expect(bytes.isEmpty || bytes.last == UInt8(ascii: "\n"))
   }

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import DigraphAnalysis
 import DigraphReporting
 import Foundation
 import Testing

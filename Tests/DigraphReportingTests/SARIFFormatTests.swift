@@ -1,11 +1,11 @@
-import DigraphAnalysis
+import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing
 
 @Suite struct SARIFFormatTests {
   private func log(_ report: Report, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> [String: Any] {
-    var options = RenderOptions()
+    var options = RenderOptions.describingRules
     change(&options)
     let bytes = SARIFFormat().render(report, options).bytes
     return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import DigraphReporting
 import Testing
 

@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 
 /// Compares a run with a baseline of whoever wrote it, and writes it again without what is gone.
 package enum BaselineAttack {

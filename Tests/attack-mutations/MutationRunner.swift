@@ -2,6 +2,7 @@ internal import DigraphAnalysis
 internal import DigraphExtraction
 internal import DigraphFacts
 import DigraphKnowledge
+internal import DigraphReport
 internal import DigraphReporting
 internal import DigraphSyntax
 internal import StepCounter

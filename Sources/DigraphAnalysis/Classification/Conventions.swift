@@ -1,4 +1,5 @@
 package import DigraphFacts
+package import DigraphReport
 
 /// What a team calls its things, where the names themselves do not say it. Patterns are matched against names of types,
 /// qualified by nesting.

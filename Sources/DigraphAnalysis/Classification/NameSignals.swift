@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// What the last words of a type's name say it is for, where nothing it is or does says more.
 ///
 /// The lists follow the frequencies counted over open-source applications.

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Why a type has its role and significance, in eight bytes: there is one for each type.
 struct Reason: Sendable {
   private let words: Words

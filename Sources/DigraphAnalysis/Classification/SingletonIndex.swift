@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 import WorkerThreads
 
 /// A declaration that hands out one shared instance.

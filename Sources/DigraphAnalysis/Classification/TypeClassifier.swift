@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 import WorkerThreads
 
 /// Decides what each type of the project is: service, data, view, test, composition root.

@@ -1,3 +1,5 @@
+import DigraphReport
+
 extension Significance {
   /// As reports have it.
   init(_ found: TypeProfile.Significance) {

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// One place at which a consumer gets or names a dependency: an edge of the graph before places are gathered.
 struct Acquisition: Sendable {
   struct Flags: OptionSet, Sendable {

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// Edges that declarations alone make: parameters, properties, property wrappers.
 extension AcquisitionCollector {

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// Functions, globals and members of other types that leave what a test can control.
 extension AcquisitionCollector {

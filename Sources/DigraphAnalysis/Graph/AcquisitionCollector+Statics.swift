@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// Static members: shared instances, services of a namespace, constructions by another name, state.
 extension AcquisitionCollector {

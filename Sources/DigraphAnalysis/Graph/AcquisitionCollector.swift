@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 import WorkerThreads
 
 /// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what

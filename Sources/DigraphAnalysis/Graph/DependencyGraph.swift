@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Who depends on whom: consumers and dependencies, and one edge for each way in which one gets the other.
 struct DependencyGraph: Sendable {

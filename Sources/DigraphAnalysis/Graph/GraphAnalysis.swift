@@ -1,3 +1,4 @@
+import DigraphReport
 import DirectedGraph
 
 /// Depth, cycles and fans of a dependency graph, as `Documentation/Architecture.md` defines them.

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 import WorkerThreads
 
 /// Gathers acquisitions into the edges of the graph, everything sorted.

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// A dependency in the type of a parameter or property: what is handed in by it.
 struct InjectedType: Sendable {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Which members of a type each consumer uses: what a protocol between them would have to ask for.
 ///

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// What arguments say without the function being known.
 extension BodyLinker {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Names that stand alone.
 extension BodyLinker {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Operators between expressions. The parser leaves them in a row; here the weakest ones split the row first.
 extension BodyLinker {

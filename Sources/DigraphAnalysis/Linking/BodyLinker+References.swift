@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Writing down what was found.
 extension BodyLinker {

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Whose code it is: a type, a free function, or the statements and globals of a module.
 struct Consumer: Sendable, Hashable {
   enum Kind: UInt8, Sendable {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// What a name in the place of a type means.
 enum TypeBinding: Sendable, Equatable {

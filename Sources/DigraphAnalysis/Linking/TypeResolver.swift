@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// A type's name in the text, and what it means.
 struct TypeMention: Sendable {

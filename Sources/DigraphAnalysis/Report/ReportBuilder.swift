@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 import WorkerThreads
 
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.
@@ -240,15 +241,5 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
       label: label.isEmpty ? nil : label, name: program.symbols[declaration.name],
       type: fact.type >= 0 ? TypeText.text(of: Int(fact.type), in: file) : nil, kind: kind?.rawValue ?? "value",
       defaultValue: value.isEmpty ? nil : value)
-  }
-}
-
-extension ReportNode.Kind {
-  /// A type of the language.
-  var isType: Bool {
-    switch self {
-    case .class, .struct, .enum, .actor, .protocol: true
-    default: false
-    }
   }
 }

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Where each type of the run is extended.
 struct TypeParts: Sendable {

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// All that rules look at: the graph, what was found out about it, and what stands behind its nodes.
 ///

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// What the architecture rules have in common: which nodes are meant, and findings about edges that break a rule.
 struct ArchitectureFindings: Sendable {

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports injected services whose type is a concrete class of the project.
 struct ConcreteDependencyRule: Rule {
   static let entry = RuleEntry(

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports consumers at the start of a dependency chain longer than a limit.
 struct DeepDependencyChainRule: Rule {
   static let entry = RuleEntry(

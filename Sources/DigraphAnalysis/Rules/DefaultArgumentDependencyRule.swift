@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports initializer parameters whose default constructs or locates the dependency.
 struct DefaultArgumentDependencyRule: Rule {
   static let entry = RuleEntry(

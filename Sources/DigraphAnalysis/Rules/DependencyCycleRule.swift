@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports types that depend on each other in a circle.
 struct DependencyCycleRule: Rule {

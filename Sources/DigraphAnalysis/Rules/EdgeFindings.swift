@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// Findings that speak of edges: one for each consumer, dependency and kind, with all places.
 final class EdgeFindings: Sendable {

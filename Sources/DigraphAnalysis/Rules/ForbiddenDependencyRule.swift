@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports edges that the configuration forbids.
 struct ForbiddenDependencyRule: Rule {

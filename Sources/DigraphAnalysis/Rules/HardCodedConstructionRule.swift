@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports consumers that construct a dependency.
 struct HardCodedConstructionRule: Rule {
   static let entry = RuleEntry(

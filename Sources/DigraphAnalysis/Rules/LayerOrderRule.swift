@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports edges from a layer to one that it may not use.
 struct LayerOrderRule: Rule {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports edges between siblings that are to know nothing of each other.
 struct ModuleIndependenceRule: Rule {

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports injected dependencies that may be missing.
 struct OptionalDependencyRule: Rule {
   static let entry = RuleEntry(

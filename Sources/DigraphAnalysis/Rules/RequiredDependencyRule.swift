@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports types that lack a dependency which the configuration requires.
 struct RequiredDependencyRule: Rule {

@@ -1,3 +1,5 @@
+package import DigraphReport
+
 /// Something worth saying about code. One rule is one file and one line in ``Rules``; its examples are its tests, and its
 /// documentation is generated from its entry.
 protocol Rule: Sendable {

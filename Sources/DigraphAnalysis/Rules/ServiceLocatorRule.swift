@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports consumers that ask a container or locator in their body.
 struct ServiceLocatorRule: Rule {
   static let entry = RuleEntry(

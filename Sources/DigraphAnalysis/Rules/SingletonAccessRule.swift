@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports consumers that reach a shared instance.
 struct SingletonAccessRule: Rule {
   static let entry = RuleEntry(

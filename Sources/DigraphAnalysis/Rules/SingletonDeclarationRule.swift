@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports types that hand out one shared instance.
 struct SingletonDeclarationRule: Rule {

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports tests that touch a singleton of the project.
 struct SingletonInTestRule: Rule {
   static let entry = RuleEntry(

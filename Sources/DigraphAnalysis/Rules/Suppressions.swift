@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Holds back the findings that comments ask not to report.
 struct Suppressions {

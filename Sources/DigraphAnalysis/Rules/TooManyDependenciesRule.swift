@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports consumers with more dependencies than a limit.
 struct TooManyDependenciesRule: Rule {
   static let entry = RuleEntry(

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports Swift files that a compiler would build and that were not read, or not judged.
 struct UnreadSourceRule: Rule {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Reports comments that ask not to report what is not found, or that do not say why.
 struct UnusedSuppressionRule: Rule {

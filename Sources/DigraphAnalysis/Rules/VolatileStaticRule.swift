@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Reports consumers that use volatile or stateful behaviour through a type or a global.
 struct VolatileStaticRule: Rule {
   static let entry = RuleEntry(

@@ -1,4 +1,5 @@
 package import DigraphFacts
+package import DigraphReport
 
 /// What a team allows between its types, beyond what is good anywhere.
 package struct Architecture: Sendable, Equatable {

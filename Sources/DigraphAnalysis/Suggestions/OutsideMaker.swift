@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Who makes the values of a type where the project does not, so that no initializer of it can be handed anything.
 enum OutsideMaker: Sendable {

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphGate
 package import DigraphReporting
 
 /// What was typed, checked for its spelling, before anything is looked up.

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// The names that values of flags are chosen from.
 package struct Vocabulary: Sendable {

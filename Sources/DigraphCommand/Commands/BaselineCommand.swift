@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 
 extension Command {
   static let baseline = Command(

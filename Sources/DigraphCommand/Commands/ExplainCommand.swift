@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphQueries
 import DigraphReporting
 
 extension Command {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphGate
 
 extension Command {
   static let `init` = Command(

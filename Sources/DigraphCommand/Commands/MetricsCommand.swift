@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphQueries
 import DigraphReporting
 
 extension Command {

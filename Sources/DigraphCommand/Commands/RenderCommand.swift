@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphGate
 import DigraphReporting
 
 extension Command {

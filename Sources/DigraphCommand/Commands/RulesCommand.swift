@@ -1,3 +1,5 @@
+import DigraphReport
+
 extension Command {
   static let rules = Command(
     "rules",

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 extension Command {
   static let version = Command(

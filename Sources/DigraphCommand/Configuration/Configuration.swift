@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
+import DigraphGate
 
 /// What `.digraph.yml` says.
 struct Configuration: Sendable {

@@ -1,6 +1,8 @@
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
+import DigraphGate
+import DigraphReport
 
 /// From a document to the configuration, with all mistakes at once.
 struct ConfigurationDecoder {

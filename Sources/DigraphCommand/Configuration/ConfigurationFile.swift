@@ -1,5 +1,6 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphGate
+import DigraphReport
 
 /// A configuration on disk.
 package struct ConfigurationFile: Sendable {

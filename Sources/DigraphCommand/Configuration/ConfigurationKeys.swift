@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 
 /// All keys of `.digraph.yml`.
 package enum ConfigurationKeys {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// A first configuration for a repository: what was found in it, with comments that say what else there is.
 struct ConfigurationSketch {

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 /// What patterns of a configuration are held to: the names of a report. A pattern that is a plain name is looked up.
 struct SeenNames {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphGate
 
 /// A baseline on disk.
 struct BaselineFile {

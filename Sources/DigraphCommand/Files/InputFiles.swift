@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// What a run has read, which none of its outputs may take the place of.
 struct InputFiles {

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphGate
+import DigraphReport
 
 /// Where a run takes place: what it reads, and the root that all reported paths are relative to.
 package struct Place {

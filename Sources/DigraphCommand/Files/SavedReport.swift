@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import DigraphReporting
 
 /// A report on disk or on standard input, in JSON.

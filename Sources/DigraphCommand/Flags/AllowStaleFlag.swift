@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphGate
 
 extension Flag {
   static let allowStale = Flag(

@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 
 extension Flag {
   static let failOn = Flag(

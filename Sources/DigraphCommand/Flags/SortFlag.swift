@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphQueries
 
 extension Flag {
   static let sort = Flag(

@@ -1,5 +1,5 @@
 import ChildProcesses
-import DigraphAnalysis
+import DigraphQueries
 
 /// When and how often files were changed, as the history of a repository tells.
 struct GitHistory {

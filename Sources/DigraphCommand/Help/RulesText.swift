@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// What `digraph rules` says.
 enum RulesText {

@@ -3,6 +3,7 @@ import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 import DigraphReporting
 
 extension Pipeline {

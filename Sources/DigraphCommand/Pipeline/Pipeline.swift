@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 package import DigraphReporting
 
 /// The stages between paths and bytes, as this target sees them. Tests hand in their own.

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import DigraphReporting
 
 /// What commands have in common that answer one question: read, ask, write.

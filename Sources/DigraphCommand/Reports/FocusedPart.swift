@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphQueries
+import DigraphReport
 
 /// The part of a report that --focus, --reaches and --modules ask for.
 struct FocusedPart {

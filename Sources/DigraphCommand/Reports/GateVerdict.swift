@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 
 /// What is said about the gate's decision.
 struct GateVerdict {

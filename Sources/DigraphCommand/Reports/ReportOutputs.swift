@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import DigraphReporting
 
 /// The reports a run was asked for, and where each goes.
@@ -77,6 +77,7 @@ struct ReportOutputs {
     options.isVerbose = context.settings.talk == .verbose
     options.gate = context.settings.gate
     options.source = SourceFiles(root: report.root).bytes
+    options.rules = surroundings.pipeline.rules
     options.linkTemplate = links
     options.layout.layout = context.settings.layout
     options.layout.executable = surroundings.executable

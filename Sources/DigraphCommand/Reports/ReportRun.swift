@@ -1,5 +1,7 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphGate
+import DigraphQueries
+import DigraphReport
 
 /// What `scan`, `graph` and `check` have in common: read, judge, write, and say how it ended.
 struct ReportRun {

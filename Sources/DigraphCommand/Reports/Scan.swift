@@ -1,6 +1,7 @@
-import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
+import DigraphGate
+import DigraphReport
 
 /// Reads and analyzes what the command line names, and says how it goes.
 struct Scan {

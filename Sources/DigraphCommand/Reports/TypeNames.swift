@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphQueries
+import DigraphReport
 
 /// Finds the types that somebody named.
 struct TypeNames {

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphQueries
+package import DigraphReport
 
 /// Every cycle: its members, the shortest way round, what to cut, and all edges inside it.
 package struct CyclesAnswer: Answer {

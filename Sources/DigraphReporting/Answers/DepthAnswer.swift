@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphQueries
+package import DigraphReport
 
 /// The level of every type, how many types each level has, and the chain that makes the graph as deep as it is.
 package struct DepthAnswer: Answer {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Why an edge counts as a dependency, or does not, in words that fit behind "it".
 enum EdgeReason {

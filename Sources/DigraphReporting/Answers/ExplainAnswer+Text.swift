@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphQueries
+import DigraphReport
 
 extension ExplainAnswer {
   package func text(_ options: RenderOptions) -> [UInt8] {

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphQueries
+package import DigraphReport
 
 /// All that is known of some types: role and why, what they depend on and how, who depends on them, their metrics.
 package struct ExplainAnswer: Answer {

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphQueries
+package import DigraphReport
 
 /// All metrics of types, modules and the whole.
 package struct MetricsAnswer: Answer {

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The modules as understood, and what told of each.
 package struct ModulesAnswer: Answer {

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphQueries
+package import DigraphReport
 
 /// What some types need, directly or not, or who needs them.
 package struct ReachAnswer: Answer {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 extension TextPage {
   /// One line for each edge: who depends on whom, how, and where.

@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphQueries
+import DigraphReport
 
 extension TextPage {
   /// Every metric of a row on a line of its own.

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+package import DigraphQueries
+package import DigraphReport
 
 /// The chains that lead from one type to another.
 package struct WhyAnswer: Answer {

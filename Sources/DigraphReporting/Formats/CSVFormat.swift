@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The edges as a table (RFC 4180), for spreadsheets and scripts.
 package struct CSVFormat: ReportFormat {

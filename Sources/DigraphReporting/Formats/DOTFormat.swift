@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The picture in the language of Graphviz, for whoever wants to lay it out or edit it himself.
 package struct DOTFormat: ReportFormat {

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// Findings as annotations beside the code of a pull request, and the whole of it on the summary page of the job.
 ///

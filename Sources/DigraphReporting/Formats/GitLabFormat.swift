@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// Findings for GitLab's code quality widget, which compares them with those of the target branch by fingerprint.
 package struct GitLabFormat: ReportFormat {

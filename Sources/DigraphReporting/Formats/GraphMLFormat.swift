@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The whole graph as GraphML, for yEd, Gephi, networkx and others. Between two nodes there is an edge for each way in
 /// which the one gets the other.

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The report as one page for a browser: the counts, the picture, the findings. It loads nothing from anywhere and runs
 /// nothing.

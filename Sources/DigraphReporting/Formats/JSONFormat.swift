@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The whole report for programs; `Documentation/report.schema.json` describes it, `ReportReader` reads it.
 package struct JSONFormat: ReportFormat {

@@ -1,4 +1,5 @@
-package import DigraphAnalysis
+import DigraphGate
+package import DigraphReport
 
 /// Findings as test cases, for whatever shows the results of tests: a suite for each rule, a failure for each finding
 /// that fails. What a baseline knows and what is too mild to fail is skipped.

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The report for a comment on a merge request or the summary page of a job.
 package struct MarkdownFormat: ReportFormat {

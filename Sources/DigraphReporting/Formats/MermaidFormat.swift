@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The picture for pages that draw Mermaid themselves: GitHub, GitLab, many wikis.
 package struct MermaidFormat: ReportFormat {

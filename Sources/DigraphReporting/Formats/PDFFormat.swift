@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The picture, to be printed.
 package struct PDFFormat: ReportFormat {

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The picture, in pixels, for pages that show no SVG.
 package struct PNGFormat: ReportFormat {

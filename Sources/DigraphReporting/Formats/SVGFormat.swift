@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The picture, ready to be looked at in a browser.
 package struct SVGFormat: ReportFormat {

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// The report for people at a terminal: the summary first, then the worst.
 package struct TextFormat: ReportFormat {

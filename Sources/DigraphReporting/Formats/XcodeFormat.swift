@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// One line for each finding, as compilers write them, so that Xcode and editors show it beside the code.
 ///

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 /// The parts of the contract that describe the run and its findings. Keys stand in the order of the schema.
 extension JSONWriter {

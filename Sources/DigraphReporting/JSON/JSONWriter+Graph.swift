@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// The parts of the contract that describe the graph. Keys stand in the order of the schema.
 extension JSONWriter {

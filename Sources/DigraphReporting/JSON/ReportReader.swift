@@ -1,5 +1,5 @@
-package import DigraphAnalysis
 import DigraphFacts
+package import DigraphReport
 import Foundation
 
 /// Reads a report that `JSONFormat` wrote, so that it can be shown in another format later.

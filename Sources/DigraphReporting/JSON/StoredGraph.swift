@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 struct StoredSite: Decodable {
   var file: String

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 /// The report as its JSON form has it; keys are those of the contract.
 struct StoredReport: Decodable {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Which group each box belongs to: its module, or in a picture of one module the first folder that tells boxes apart.
 struct BoxGroups {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Decides which types are drawn and which are joined into the box of a folder or module, so that a picture has no more
 /// boxes than a person can take in.

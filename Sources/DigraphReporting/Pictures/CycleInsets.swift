@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// The cycles of a picture whose types are joined into boxes: each is drawn beside it on its own, type by type.
 struct CycleInsets {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Writes a picture in the language of Graphviz. What it says of the looks comes from `PictureStyle` alone.
 struct DOTWriter {

@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// How an edge is drawn: what it means for whoever wants to replace the dependency.
 ///

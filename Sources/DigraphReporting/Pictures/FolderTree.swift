@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Modules and, below each, the folders that hold its types.
 ///

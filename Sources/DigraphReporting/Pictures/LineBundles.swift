@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import DirectedGraph
 
 /// The links between boxes, joined to one line for each pair.

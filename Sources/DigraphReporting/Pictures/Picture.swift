@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// A drawing of dependencies before anyone has decided where things stand: boxes, lines, groups, and what they say.
 ///

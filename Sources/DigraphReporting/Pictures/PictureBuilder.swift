@@ -1,4 +1,4 @@
-package import DigraphAnalysis
+package import DigraphReport
 
 /// Draws up a picture of a report: chooses what is shown, joins what is too much, and says what was left out.
 package struct PictureBuilder {

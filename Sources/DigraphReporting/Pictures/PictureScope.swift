@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// What of a report a picture is about: production types of the project that acquire one another, and what they reach
 /// on the platform.

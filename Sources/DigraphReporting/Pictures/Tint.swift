@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 extension Picture {
   /// What a box is for, by colour. Roles that play the same part share one.

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 /// Writes a SARIF log of one run, within what GitHub takes.
 struct SARIFLog {
@@ -11,7 +11,8 @@ struct SARIFLog {
   private let report: Report
   private let options: RenderOptions
   private let results: [SARIFResult]
-  private let rules: [(identifier: String, entry: RuleEntry?)]
+  /// Those that the report has findings of, by identifier; with nothing but that for one nobody describes.
+  private let rules: [(identifier: String, description: RuleDescription?)]
   /// By path; nil inside for a file that cannot be had.
   private var sources: [String: SourceText?] = [:]
   /// How many results there was no room for.
@@ -23,7 +24,9 @@ struct SARIFLog {
     let results = SARIFResult.all(of: report)
     self.results = Array(results.prefix(Self.mostResults))
     omitted = results.count - self.results.count
-    rules = RuleTexts.entries(of: report)
+    rules = Set(report.findings.map(\.rule)).sorted().map { rule in
+      (rule, options.rules.first { $0.identifier == rule })
+    }
   }
 
   mutating func bytes() -> [UInt8] {
@@ -47,7 +50,7 @@ struct SARIFLog {
         json.member("name", report.tool.name)
         json.member("semanticVersion", report.tool.version)
         json.key("rules")
-        json.lines(rules) { writeRule($1.identifier, $1.entry, &$0) }
+        json.lines(rules) { writeRule($1.identifier, $1.description, &$0) }
       }
     }
     json.key("automationDetails", onNewLine: true)
@@ -67,21 +70,21 @@ struct SARIFLog {
 
   // MARK: Rules
 
-  private func writeRule(_ identifier: String, _ entry: RuleEntry?, _ json: inout JSONWriter) {
-    let title = entry?.title ?? identifier
-    let rationale = entry?.rationale ?? title
+  private func writeRule(_ identifier: String, _ description: RuleDescription?, _ json: inout JSONWriter) {
+    let title = description?.title ?? identifier
+    let rationale = description?.rationale ?? title
     json.member("id", identifier)
     json.member("name", identifier.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
     Self.writeText("shortDescription", String(title.prefix(Self.longestText)), &json)
     Self.writeText("fullDescription", String(rationale.prefix(Self.longestText)), &json)
-    let limits = entry?.limits ?? []
+    let limits = description?.limits ?? []
     json.key("help")
     json.object { json in
       json.member("text", ([rationale] + limits).joined(separator: "\n"))
       let listed = limits.isEmpty ? "" : "\n\nLimits:\n\n" + limits.map { "- \($0)" }.joined(separator: "\n")
       json.member("markdown", rationale + listed)
     }
-    let severity = entry?.severity ?? .warning
+    let severity = description?.severity ?? .warning
     json.key("defaultConfiguration")
     json.object { $0.member("level", Self.level(severity)) }
     json.key("properties")

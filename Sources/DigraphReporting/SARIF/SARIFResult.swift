@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// The findings of one rule on one line: what SARIF shows as one result.
 ///

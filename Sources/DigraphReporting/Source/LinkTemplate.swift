@@ -1,5 +1,5 @@
-package import DigraphAnalysis
 import DigraphFacts
+package import DigraphReport
 
 /// How the address of a place in the source is made: a text with `{file}` and `{line}` in it.
 package struct LinkTemplate: Sendable, Equatable {

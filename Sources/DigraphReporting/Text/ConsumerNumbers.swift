@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// Numbers for the consumers of findings: equal names have equal numbers. Of a million consumers fifty are shown, so that
 /// they are counted by number, not by name.

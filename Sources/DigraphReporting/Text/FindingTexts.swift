@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 extension Report {
   /// The findings with what is new first, then the worst, then as the report has them.
@@ -16,14 +16,5 @@ extension ReportFinding {
   var otherPlaces: String? {
     let others = sites.filter { $0 != site }
     return others.isEmpty ? nil : TextPage.places(others, beside: site)
-  }
-}
-
-/// What a rule says of itself, for formats that carry it along.
-enum RuleTexts {
-  /// The entries of the rules a report has findings of, by identifier; nil for one this version does not know.
-  static func entries(of report: Report) -> [(identifier: String, entry: RuleEntry?)] {
-    let known = Rules.entries
-    return Set(report.findings.map(\.rule)).sorted().map { rule in (rule, known.first { $0.identifier == rule }) }
   }
 }

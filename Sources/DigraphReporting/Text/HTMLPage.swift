@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// The report as a page of HTML.
 struct HTMLPage {

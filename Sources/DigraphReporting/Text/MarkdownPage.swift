@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// The report in Markdown, with what is most urgent first, so that it can be cut where it gets too long.
 struct MarkdownPage {

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// A name for each node by which it can be told from all others: its own where nobody else has it, else with the module
 /// in front, else with the place behind.

@@ -1,4 +1,5 @@
-import DigraphAnalysis
+import DigraphGate
+import DigraphReport
 
 /// The counts people ask for first, each with what it counts, in the order they are shown in.
 enum SummaryFacts {

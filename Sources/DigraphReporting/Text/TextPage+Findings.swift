@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 extension TextPage {
   /// How many findings are shown unless all are asked for. More is a list nobody reads.

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 extension TextPage {
   /// How many cycles and singletons are shown unless all are asked for.

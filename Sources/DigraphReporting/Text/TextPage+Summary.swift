@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 extension TextPage {
   /// Width of the column of labels.

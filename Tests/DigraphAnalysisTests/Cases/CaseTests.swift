@@ -1,4 +1,3 @@
-import DigraphAnalysis
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import Testing
 
 /// Code that nobody has finished is linked as far as it goes, and never ends the program.

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import Testing
 
 /// A project's type is followed through what the platform's interface declares: containers, closures, hierarchies.

@@ -1,4 +1,5 @@
 import DigraphAnalysis
+import DigraphReport
 import Testing
 
 /// Every rule's examples, as they stand and changed in ways that must make no difference.

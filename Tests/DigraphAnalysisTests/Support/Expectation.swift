@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 
 /// One line of what a case expects:
 ///

@@ -1,5 +1,3 @@
-import DigraphAnalysis
-
 /// Text with `↓` before each place that something is expected at.
 struct MarkedText {
   /// The text without the marks.

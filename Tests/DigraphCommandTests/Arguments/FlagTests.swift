@@ -1,5 +1,7 @@
 import DigraphAnalysis
 import DigraphCommand
+import DigraphGate
+import DigraphReport
 import DigraphReporting
 import Testing
 

@@ -1,6 +1,6 @@
-import DigraphAnalysis
 import DigraphCommand
 import DigraphFacts
+import DigraphReport
 import Testing
 
 @Suite struct CheckCommandTests {

@@ -1,4 +1,3 @@
-import DigraphAnalysis
 import DigraphCommand
 import DigraphReporting
 import Foundation

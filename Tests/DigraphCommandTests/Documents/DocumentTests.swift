@@ -1,5 +1,8 @@
 import DigraphAnalysis
 import DigraphCommand
+import DigraphGate
+import DigraphQueries
+import DigraphReport
 import Foundation
 import Testing
 

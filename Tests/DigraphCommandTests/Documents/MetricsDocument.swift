@@ -1,4 +1,5 @@
 import DigraphAnalysis
+package import DigraphQueries
 
 /// `Documentation/Metrics.md`, read from the list of metrics.
 struct MetricsDocument {

@@ -1,5 +1,6 @@
 import DigraphAnalysis
 import DigraphCommand
+package import DigraphReport
 
 /// `Documentation/Rules.md`, read from the list of rules.
 struct RulesDocument {

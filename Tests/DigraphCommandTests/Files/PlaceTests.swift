@@ -1,5 +1,6 @@
-import DigraphAnalysis
 import DigraphCommand
+import DigraphGate
+import DigraphReport
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import Testing
 
 /// What the sandwich shop is there to show.

@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import Testing
 
 /// What the six types are there to show.

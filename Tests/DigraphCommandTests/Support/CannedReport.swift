@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 /// A report as a small application would have it.
 func cannedReport(

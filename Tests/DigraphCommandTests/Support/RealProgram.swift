@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphCommand
+import DigraphReport
 import Foundation
 
 /// The program as it is, run on this repository.

@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphCommand
+import DigraphReport
 import DigraphReporting
 import Synchronization
 

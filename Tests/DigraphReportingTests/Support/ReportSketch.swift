@@ -1,5 +1,5 @@
-import DigraphAnalysis
 import DigraphFacts
+import DigraphReport
 
 /// Puts a report together by names, so that a test can be read.
 struct ReportSketch {

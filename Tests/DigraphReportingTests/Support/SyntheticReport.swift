@@ -1,4 +1,4 @@
-import DigraphAnalysis
+import DigraphReport
 import DirectedGraph
 
 /// A made-up application of any size, shaped like real ones: one large module and some smaller ones below it, folders

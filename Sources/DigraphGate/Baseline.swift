@@ -1,0 +1,67 @@
+package import DigraphReport
+
+/// The findings of one day, recorded so that only later ones count as new.
+package struct Baseline: Sendable, Equatable {
+  /// The version of the file's format that this version of the tool writes, and the newest it reads.
+  package static let formatVersion = 1
+  /// The file that `check` takes without asking when it lies at the root.
+  package static let fileName = ".digraph-baseline.json"
+
+  /// Version of the tool that recorded it.
+  package var tool: String
+  /// Version of the catalogue of platform symbols that it was recorded with.
+  package var catalogue: String
+  package var scope: ScanScope
+  /// How many findings share an identity: more than one where two modules hold consumers of one name.
+  package var counts: [FindingIdentity: Int]
+  /// Of the project's types that findings speak of: a hash of their members' names, to know them again under another
+  /// name. A name that two types have is not listed.
+  package var types: [String: String]
+
+  package init(
+    tool: String, catalogue: String, scope: ScanScope, counts: [FindingIdentity: Int], types: [String: String] = [:]
+  ) {
+    self.tool = tool
+    self.catalogue = catalogue
+    self.scope = scope
+    self.counts = counts
+    self.types = types
+  }
+
+  /// Records the findings of a report, but those that the policy never lets pass and those that it counts.
+  package init(recording report: Report, scope: ScanScope, policy: GatePolicy = GatePolicy()) {
+    let counts = Self.counts(of: report).filter { policy.isRecorded($0.key.rule) }
+    self.init(tool: report.tool.version, catalogue: report.tool.catalogue, scope: scope, counts: counts)
+    keepTypes(ReportTypes(report))
+  }
+
+  /// Lists the types that the entries speak of.
+  mutating func keepTypes(_ known: ReportTypes) {
+    let named = Set(counts.keys.flatMap(\.types))
+    types = known.hashes.filter { named.contains($0.key) }
+  }
+
+  /// What either of two lists, as often as the one that lists it more often.
+  package func joined(with other: Baseline) -> Baseline {
+    var joined = self
+    joined.counts.merge(other.counts) { max($0, $1) }
+    joined.types.merge(other.types) { first, _ in first }
+    return joined
+  }
+
+  /// How many findings the report has of each identity.
+  static func counts(of report: Report) -> [FindingIdentity: Int] {
+    report.findings.lazy.compactMap { FindingIdentity($0.identity) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// An older version of the tool or its catalogue recorded it.
+  package func isOlder(than current: Report.Tool) -> Bool {
+    Self.isOlder(tool, than: current.version) || Self.isOlder(catalogue, than: current.catalogue)
+  }
+
+  /// By numbers where there are any: 0.9 is older than 0.10.
+  private static func isOlder(_ a: String, than b: String) -> Bool {
+    func numbers(_ text: String) -> [Int] { text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) } }
+    return numbers(a).lexicographicallyPrecedes(numbers(b))
+  }
+}

@@ -1,0 +1,160 @@
+import DigraphFacts
+import DigraphReport
+import Foundation
+
+/// The baseline as a file: sorted, one entry a line, without lines, messages and paths of findings, so that merges stay
+/// small and a reviewer can read a change.
+extension Baseline {
+  /// The whole text of the file.
+  package var fileText: String {
+    var fields = ["version": "\(Self.formatVersion)", "tool": Self.quoted(tool), "catalogue": Self.quoted(catalogue)]
+    fields["roots"] = Self.list(scope.roots)
+    if !scope.include.isEmpty { fields["include"] = Self.list(scope.include) }
+    if !scope.exclude.isEmpty { fields["exclude"] = Self.list(scope.exclude) }
+    let order = ["version", "tool", "catalogue", "roots", "include", "exclude"]
+    let head = order.compactMap { key in fields[key].map { "  \"\(key)\": \($0),\n" } }.joined()
+    let entries = counts.sorted { $0.key < $1.key }.map { identity, count in
+      "    {\"identity\": \(Self.quoted(identity.description))\(count == 1 ? "" : ", \"count\": \(count)")}"
+    }
+    let findings = entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n  ]"
+    let known = types.sorted { $0.key < $1.key }.map { name, hash in
+      "    {\"type\": \(Self.quoted(name)), \"members\": \(Self.quoted(hash))}"
+    }
+    let types = known.isEmpty ? "" : ",\n  \"types\": [\n\(known.joined(separator: ",\n"))\n  ]"
+    return "{\n\(head)  \"findings\": \(findings)\(types)\n}\n"
+  }
+
+  /// Reads the text of a file.
+  package init(fileText: some Sequence<UInt8>) throws(BaselineError) {
+    let data = Data(fileText)
+    if let line = Self.conflict(in: data) { throw .conflict(line: line) }
+    let decoder = JSONDecoder()
+    let version: Int
+    do {
+      version = try decoder.decode(Stored.Version.self, from: data).version
+    } catch {
+      throw .damaged(Self.reason(error))
+    }
+    if version > Self.formatVersion { throw .newer(version) }
+    if version < 1 { throw .damaged("there is no format version \(version)") }
+    let stored: Stored
+    do {
+      stored = try decoder.decode(Stored.self, from: data)
+    } catch {
+      throw .damaged(Self.reason(error))
+    }
+    try self.init(stored)
+  }
+
+  /// The first line that git, or what else merges, leaves where it cannot decide; nil where there is none. No line of a
+  /// baseline begins so, as texts stand between quotes.
+  ///
+  /// - Complexity: O(bytes).
+  private static func conflict(in data: Data) -> Int? {
+    data.withUnsafeBytes { bytes in
+      var (line, start) = (1, 0)
+      while start < bytes.count {
+        if "<|=>".utf8.contains(bytes[start]), start + 7 <= bytes.count,
+          bytes[start..<(start + 7)].allSatisfy({ $0 == bytes[start] })
+        {
+          return line
+        }
+        guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+        (line, start) = (line + 1, end + 1)
+      }
+      return nil
+    }
+  }
+
+  private init(_ stored: Stored) throws(BaselineError) {
+    var counts: [FindingIdentity: Int] = [:]
+    for entry in stored.findings {
+      guard let identity = FindingIdentity(entry.identity) else {
+        throw .damaged("'\(VisibleText.of(String(entry.identity.prefix(100))))' is no finding")
+      }
+      let count = entry.count ?? 1
+      guard count > 0 else { throw .damaged("'\(VisibleText.of(identity.description))' has the count \(count)") }
+      // A merge may leave a line twice; it says the same thing twice.
+      counts[identity] = max(count, counts[identity] ?? 0)
+    }
+    self.init(
+      tool: stored.tool, catalogue: stored.catalogue,
+      scope: ScanScope(roots: stored.roots, include: stored.include ?? [], exclude: stored.exclude ?? []),
+      counts: counts,
+      types: Dictionary((stored.types ?? []).map { ($0.type, $0.members) }) { first, _ in first })
+  }
+
+  /// The JSON form. Unknown keys are passed over: a later version may add some without changing the meaning of these.
+  private struct Stored: Decodable {
+    struct Version: Decodable {
+      var version: Int
+    }
+
+    struct Entry: Decodable {
+      var identity: String
+      var count: Int?
+    }
+
+    struct TypeEntry: Decodable {
+      var type: String
+      var members: String
+    }
+
+    var tool: String
+    var catalogue: String
+    var roots: [String]
+    var include: [String]?
+    var exclude: [String]?
+    var findings: [Entry]
+    var types: [TypeEntry]?
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "the key '\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "the value of '\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))' is of the wrong type"
+    default: "it is no JSON"
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[\(texts.map(quoted).joined(separator: ", "))]"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      // A reviewer has to see what stands there.
+      case _ where VisibleText.isHidden(scalar): scalar.utf16.map(Self.escaped).joined()
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+/// Why a file is no baseline that can be compared with.
+package enum BaselineError: Error, Equatable, CustomStringConvertible {
+  case damaged(String)
+  /// Two branches changed it, and nobody has said what holds.
+  case conflict(line: Int)
+  /// Written by a newer version of the tool, in a format of this version.
+  case newer(Int)
+
+  package var description: String {
+    switch self {
+    case .damaged(let reason): "the baseline is damaged: \(reason)"
+    case .conflict(let line): "the baseline holds an unresolved merge conflict in line \(line)"
+    case .newer(let version):
+      "the baseline has format \(version), written by a newer digraph; this one reads up to \(Baseline.formatVersion)"
+    }
+  }
+}

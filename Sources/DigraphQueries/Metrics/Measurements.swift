@@ -1,0 +1,209 @@
+package import DigraphReport
+import DirectedGraph
+
+/// The numbers behind all metrics, for every type and module of the product and for the whole.
+package struct Measurements: Sendable {
+  /// What is measured of a type, a module or the whole. What is not known, or makes no sense there, is nil.
+  package struct Row: Sendable {
+    package var scope: Metric.Scope
+    /// Of a type or module; empty for the whole.
+    package var name: String
+    package var module: String?
+    /// Id of the type's node.
+    package var node: Int?
+    var types = 0
+    var protocols = 0
+    var fanIn: Int?
+    var fanOut: Int?
+    var depth: Int?
+    /// How many types it reaches, and how many of them by hard-coded edges alone.
+    var needs: Int?
+    var fixed: Int?
+    /// Pairs of consumer and dependency, and those with a hard-coded edge.
+    var dependencies = 0
+    var hardCoded = 0
+    /// Sorted.
+    var volatileGroups: [String] = []
+    var singletonReach: Int?
+    var lines: Int?
+    var churn: Int?
+    var age: Int?
+  }
+
+  /// A shortest way by hard-coded edges alone to something volatile.
+  package struct VolatileChain: Sendable {
+    package var group: String
+    package var steps: [ChainStep]
+  }
+
+  /// A shared instance and the types it binds together.
+  package struct Singleton: Sendable, Equatable {
+    /// Id of the node of the type whose instance is shared.
+    package var node: Int
+    /// Types that reach the instance by hard-coded edges alone.
+    package var reach: Int
+    /// Those that reach it themselves.
+    package var direct: Int
+  }
+
+  /// By id.
+  package private(set) var types: [Row] = []
+  /// By name.
+  package private(set) var modules: [Row] = []
+  package private(set) var whole = Row(scope: .whole, name: "")
+  /// Those that bind most types first; those of packages and the platform included.
+  package let singletons: [Singleton]
+  /// Counts of transitive dependencies are estimates.
+  package let areEstimated: Bool
+  private let report: Report
+  private let volatileReach: VolatileReach
+
+  /// - Parameters:
+  ///   - kinds: kinds of edges to look at; empty looks at all.
+  ///   - history: nil outside of version control.
+  /// - Complexity: O(n + m), and what ``DirectedGraph/Graph/reachabilityCounts(components:exactWork:)`` states.
+  package init(_ report: Report, kinds: Set<String> = [], history: FileHistory? = nil) {
+    self.report = report
+    let isIncluded = { (node: ReportNode) in node.isProduction || node.ownership != .project }
+    let walk = WalkGraph(report, kinds: kinds, takesSteps: true, isIncluded: isIncluded)
+    let fixedWalk = WalkGraph(report, kinds: kinds, isHardCoded: true, takesSteps: true, isIncluded: isIncluded)
+    let (needs, fixed) = (walk.graph.reachabilityCounts(), fixedWalk.graph.reachabilityCounts())
+    let singletonReach = SingletonReach(report, fixedWalk)
+    volatileReach = VolatileReach(report, fixedWalk)
+    areEstimated = needs.areEstimated || fixed.areEstimated || singletonReach.areEstimated
+    singletons = singletonReach.reach
+      .map { Singleton(node: $0.key, reach: $0.value, direct: singletonReach.direct[$0.key] ?? 0) }
+      .sorted { ($1.reach, $1.direct, $0.node) < ($0.reach, $0.direct, $1.node) }
+
+    let depths = DepthQuery(report, kinds: kinds)
+    let acquired = WalkGraph(report, extent: .acquiring, kinds: kinds, takesSteps: false) { _ in true }.graph.fans()
+    var rows: [Row?] = report.nodes.map { node in
+      guard node.isProduction else { return nil }
+      var row = Row(scope: .type, name: node.name, module: node.module, node: node.id)
+      row.types = node.kind.isType ? 1 : 0
+      row.protocols = node.kind == .protocol ? 1 : 0
+      row.fanIn = acquired.fanIn[node.id]
+      row.fanOut = acquired.fanOut[node.id]
+      row.depth = depths.depth(of: node.id)
+      row.needs = needs.counts[node.id]
+      // What runs behind a protocol is for its implementations to answer.
+      if node.kind != .protocol {
+        row.fixed = fixed.counts[node.id]
+        row.volatileGroups = volatileReach.groups(of: node.id)
+      }
+      row.singletonReach = singletonReach.reach[node.id]
+      if !node.parts.isEmpty { row.lines = node.parts.reduce(0) { $0 + $1.lines } }
+      if let found = history?.summary(of: node.files) { (row.churn, row.age) = (found.churn, found.age) }
+      return row
+    }
+    Self.countPairs(report, kinds, &rows)
+    types = rows.compactMap(\.self)
+    addModules(history)
+    addWhole(history)
+  }
+
+  /// The shortest ways by hard-coded edges from a type to what is volatile, one for each group.
+  package func volatileChains(of node: Int) -> [VolatileChain] { volatileReach.chains(from: node, in: report) }
+
+  /// Pairs of consumer and dependency stand together in the report's edges.
+  private static func countPairs(_ report: Report, _ kinds: Set<String>, _ rows: inout [Row?]) {
+    var last = (source: -1, target: -1, isHardCoded: false)
+    for edge in report.edges where edge.isDependency && edge.source != edge.target {
+      guard kinds.isEmpty || kinds.contains(edge.kind.rawValue), rows[edge.source] != nil else { continue }
+      let isNew = last.source != edge.source || last.target != edge.target
+      if isNew {
+        rows[edge.source]!.dependencies += 1
+        last = (edge.source, edge.target, false)
+      }
+      if edge.kind.isHardCoded, !last.isHardCoded {
+        rows[edge.source]!.hardCoded += 1
+        last.isHardCoded = true
+      }
+    }
+  }
+
+  // MARK: Sums
+
+  private mutating func addModules(_ history: FileHistory?) {
+    var places: [String: Int] = [:]
+    for row in types {
+      guard let name = row.module, places[name] == nil else { continue }
+      places[name] = modules.count
+      modules.append(Row(scope: .module, name: name))
+    }
+    var files = [Set<String>](repeating: [], count: modules.count)
+    for row in types {
+      guard let place = row.module.flatMap({ places[$0] }) else { continue }
+      modules[place].add(row)
+      if history != nil, let node = row.node { files[place].formUnion(report.nodes[node].files) }
+    }
+    for module in report.modules {
+      if let place = places[module.name] { modules[place].lines = (modules[place].lines ?? 0) + module.lines }
+    }
+    addCoupling(places)
+    for place in modules.indices {
+      if let found = history?.summary(of: files[place]) {
+        (modules[place].churn, modules[place].age) = (found.churn, found.age)
+      }
+    }
+    modules.sort { $0.name < $1.name }
+  }
+
+  /// Martin's couplings: types outside that use a module, and types inside that use others.
+  private mutating func addCoupling(_ places: [String: Int]) {
+    let moduleOf = report.nodes.map { node in node.isProduction ? node.module.flatMap { places[$0] } ?? -1 : -1 }
+    var afferent = [Int](repeating: 0, count: modules.count)
+    var efferent = afferent
+    // Edges are sorted by source: what a source has used already is known by its own number.
+    var lastUser = [Int](repeating: -1, count: modules.count)
+    var lastSource = -1
+    for edge in report.edges {
+      let (own, other) = (moduleOf[edge.source], moduleOf[edge.target])
+      guard own >= 0, other >= 0, own != other else { continue }
+      if lastUser[other] != edge.source {
+        lastUser[other] = edge.source
+        afferent[other] += 1
+      }
+      if lastSource != edge.source {
+        lastSource = edge.source
+        efferent[own] += 1
+      }
+    }
+    for place in modules.indices {
+      modules[place].fanIn = afferent[place]
+      modules[place].fanOut = efferent[place]
+    }
+  }
+
+  private mutating func addWhole(_ history: FileHistory?) {
+    for row in types { whole.add(row) }
+    let lines = report.modules.filter { !$0.isTest }.map(\.lines)
+    if !lines.isEmpty { whole.lines = lines.reduce(0, +) }
+    guard let history else { return }
+    let files = types.reduce(into: Set<String>()) { $0.formUnion(report.nodes[$1.node!].files) }
+    if let found = history.summary(of: files) { (whole.churn, whole.age) = (found.churn, found.age) }
+  }
+}
+
+extension Measurements.Row {
+  /// Takes a type's numbers in.
+  fileprivate mutating func add(_ row: Measurements.Row) {
+    types += row.types
+    protocols += row.protocols
+    depth = max(depth ?? 0, row.depth ?? 0)
+    if let more = row.needs, let fixedMore = row.fixed {
+      needs = (needs ?? 0) + more
+      fixed = (fixed ?? 0) + fixedMore
+    }
+    dependencies += row.dependencies
+    hardCoded += row.hardCoded
+    let known = Set(volatileGroups)
+    let new = row.volatileGroups.filter { !known.contains($0) }
+    if !new.isEmpty { volatileGroups = (volatileGroups + new).sorted() }
+  }
+}
+
+extension ReportNode {
+  /// Paths of the files that declare or extend it.
+  fileprivate var files: Set<String> { Set(parts.map(\.site.file)) }
+}

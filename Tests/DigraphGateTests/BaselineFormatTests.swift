@@ -1,0 +1,92 @@
+import DigraphGate
+import Testing
+
+@Suite struct BaselineFormatTests {
+  let baseline = Baseline(
+    tool: "1.2.3", catalogue: "7", scope: ScanScope(roots: ["Sources", "App"]),
+    counts: [access("B", "Session"): 2, access("A", "Session"): 1])
+
+  @Test func isOneSortedEntryALine() {
+    #expect(
+      baseline.fileText == """
+        {
+          "version": 1,
+          "tool": "1.2.3",
+          "catalogue": "7",
+          "roots": ["App", "Sources"],
+          "findings": [
+            {"identity": "singleton-access: A -> Session (singleton)"},
+            {"identity": "singleton-access: B -> Session (singleton)", "count": 2}
+          ]
+        }
+
+        """)
+  }
+
+  @Test func isReadBack() throws {
+    #expect(try Baseline(fileText: baseline.fileText.utf8) == baseline)
+    var odd = baseline
+    odd.counts = [:]
+    odd.scope = ScanScope(include: ["a\"\\\u{1}/**"], exclude: ["Ü/*"])
+    #expect(try Baseline(fileText: odd.fileText.utf8) == odd)
+  }
+
+  @Test func holdsNoLinePathOrMessage() {
+    let finding = finding(access("A", "Session"), file: "Secret/Place.swift", line: 4711)
+    let text = Baseline(recording: report([finding, finding]), scope: ScanScope()).fileText
+    #expect(text.contains("A -> Session (singleton)\", \"count\": 2"))
+    #expect(!text.contains("Place") && !text.contains("4711") && !text.contains("a message"))
+  }
+
+  @Test func toleratesALineAMergeLeftTwice() throws {
+    let line = #"{"identity": "singleton-access: A -> Session (singleton)"}"#
+    let text = #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [\#(line), \#(line)]}"#
+    #expect(try Baseline(fileText: text.utf8).counts == [access("A", "Session"): 1])
+  }
+
+  @Test func passesOverUnknownKeys() throws {
+    let text = #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [], "members": {"A": "1f"}}"#
+    #expect(try Baseline(fileText: text.utf8).counts.isEmpty)
+  }
+
+  static let damaged: [(String, String)] = [
+    ("", "it is no JSON"),
+    ("{\"version\": 1", "it is no JSON"),
+    ("[]", "the value of '' is of the wrong type"),
+    ("{}", "the key 'version' is missing"),
+    (#"{"version": "1"}"#, "the value of 'version' is of the wrong type"),
+    (#"{"version": 0}"#, "there is no format version 0"),
+    (#"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."]}"#, "the key 'findings' is missing"),
+    (
+      #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": 3}]}"#,
+      "the value of 'findings.0.identity' is of the wrong type"
+    ),
+    (
+      #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": "A"}]}"#,
+      "'A' is no finding"
+    ),
+    (
+      #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": "r: A (k)", "count": 0}]}"#,
+      "'r: A (k)' has the count 0"
+    ),
+  ]
+
+  @Test(arguments: damaged.indices)
+  func saysWhatIsDamaged(index: Int) {
+    let (text, reason) = Self.damaged[index]
+    #expect(throws: BaselineError.damaged(reason)) { try Baseline(fileText: text.utf8) }
+  }
+
+  /// As git leaves them, with and without what both sides come from; a mark may also be all that is left.
+  @Test(arguments: [
+    ("{\n<<<<<<< HEAD\n", 2), ("<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n", 1), ("{\r\n=======\r\n}", 2),
+    ("{\n||||||| 1234567\n}", 2), ("{}\n>>>>>>> topic", 2),
+  ])
+  func saysWhereItIsInConflict(text: String, line: Int) {
+    #expect(throws: BaselineError.conflict(line: line)) { try Baseline(fileText: text.utf8) }
+  }
+
+  @Test func refusesANewerVersionBeforeLookingFurther() {
+    #expect(throws: BaselineError.newer(2)) { try Baseline(fileText: #"{"version": 2, "entries": []}"#.utf8) }
+  }
+}

@@ -1,0 +1,141 @@
+import DigraphFacts
+import DigraphQueries
+import DigraphReport
+import Testing
+
+@Suite struct MeasurementsTests {
+  /// `Model` is given an API; its view makes everything itself.
+  let sketch: SketchedReport
+  let measurements: Measurements
+
+  init() {
+    var sketch = SketchedReport(
+      "App/View -> App/Model construct", "App/View -> Core/Session singleton", "App/Model -> Core/P:API init",
+      "Core/Client -> Core/P:API conform", "Core/Client -> X:URLSession singleton volatile",
+      "Core/Client -> X:Date static volatile", "App/Model -> App/Helper construct",
+      "App/Helper -> Core/Session singleton",
+      "T:ModelTests -> App/Model construct", "App/Model -> App/View property weak",
+      "App/View -> App/Other construct navigation",
+      "App/View -> App/Model property")
+    sketch.setGroup("URLSession", "network")
+    sketch.setGroup("Date", "clock")
+    self.sketch = sketch
+    measurements = Measurements(sketch.report)
+  }
+
+  func value(_ metric: String, _ name: String) -> Metric.Value? {
+    let metric = Metrics.all.first { $0.identifier == metric }!
+    let rows = measurements.types + measurements.modules + [measurements.whole]
+    return rows.first { $0.name == name }.flatMap(metric.value)
+  }
+
+  func expectShare(_ value: Metric.Value?, _ share: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(value == Metric.Value.share(share), sourceLocation: sourceLocation)
+  }
+
+  @Test func countsFansAndDepth() {
+    #expect(value("fan-in", "Model") == .count(2))
+    #expect(value("fan-out", "Model") == .count(3))
+    expectShare(value("instability", "Model"), 0.6)
+    #expect(value("depth", "View") == .count(3))
+    // A protocol, its implementation, what that reaches, the helper and the session.
+    #expect(value("needs", "Model") == .count(6))
+    #expect(value("needs", "View") == .count(7))
+  }
+
+  @Test func tellsWhatATestCanReplace() {
+    // Of six only the helper and the session are fixed.
+    expectShare(value("testability", "Model"), 1 - 2.0 / 6)
+    expectShare(value("testability", "View"), 1 - 3.0 / 7)
+    expectShare(value("testability", "Client"), 0)
+    expectShare(value("testability", "Session"), 1)
+    #expect(value("testability", "API") == nil)
+    expectShare(value("hard-coded-share", "View"), 1)
+    expectShare(value("hard-coded-share", "Model"), 0.5)
+    expectShare(value("hard-coded-share", "App"), 4.0 / 5)
+    #expect(value("hard-coded-share", "Session") == nil)
+  }
+
+  @Test func findsTheWayToWhatIsVolatile() {
+    #expect(value("volatile-reach", "Client") == .words(["clock", "network"]))
+    #expect(value("volatile-reach", "Model") == nil)
+    #expect(value("volatile-reach", "") == .words(["clock", "network"]))
+    let chains = measurements.volatileChains(of: sketch["Core/Client"])
+    #expect(chains.map(\.group) == ["clock", "network"])
+    #expect(chains[1].steps.map { sketch.names([$0.source, $0.target]) } == ["Client URLSession"])
+  }
+
+  @Test func findsLongerWaysThroughProtocols() {
+    var sketch = SketchedReport(
+      "A -> P:P locator", "B -> P:P conform", "B -> C construct", "C -> X:Date static volatile",
+      "C -> D construct", "D -> X:Date static volatile", "E -> B init")
+    sketch.setGroup("Date", "clock")
+    let measurements = Measurements(sketch.report)
+    let chains = measurements.volatileChains(of: sketch["A"])
+    #expect(chains.map { $0.steps.map { sketch.names([$0.source, $0.target]) } } == [["A P", "P B", "B C", "C Date"]])
+    #expect(measurements.volatileChains(of: sketch["E"]).isEmpty)
+  }
+
+  @Test func countsWhatASingletonBindsTogether() {
+    let session = measurements.singletons.first { $0.node == sketch["Core/Session"] }
+    // The view, the helper, and the model that constructs the helper.
+    #expect(session?.reach == 3)
+    #expect(session?.direct == 2)
+    #expect(value("singleton-reach", "Session") == .count(3))
+    #expect(value("singleton-reach", "Model") == nil)
+  }
+
+  @Test func measuresModules() {
+    #expect(measurements.modules.map(\.name) == ["App", "Core"])
+    #expect(value("types", "App") == .count(4))
+    #expect(value("fan-in", "Core") == .count(3))
+    #expect(value("fan-out", "Core") == .count(0))
+    expectShare(value("instability", "Core"), 0)
+    expectShare(value("abstractness", "Core"), 1.0 / 3)
+    expectShare(value("distance", "Core"), abs(1.0 / 3 + 0 - 1))
+    #expect(value("fan-out", "App") == .count(3))
+  }
+
+  @Test func looksAtTheKindsAskedFor() {
+    let measurements = Measurements(sketch.report, kinds: ["init"])
+    let model = measurements.types.first { $0.name == "Model" }!
+    #expect(Metric.fanOut.value(of: model) == .count(1))
+    #expect(Metric.testability.value(of: model) == .share(1))
+  }
+
+  @Test func addsUpHistory() {
+    var report = sketch.report
+    let model = sketch["App/Model"]
+    report.nodes[model] = ReportNode(
+      id: model, name: "Model", module: "App", kind: .class, role: nil, ownership: .project, isTest: false,
+      site: ReportSite(file: "Model.swift", line: 3, column: 1), depth: nil, fanIn: nil, fanOut: nil,
+      initializers: [],
+      parts: [
+        ReportPart(site: ReportSite(file: "Model.swift", line: 3, column: 1), lines: 20),
+        ReportPart(site: ReportSite(file: "Model+More.swift", line: 1, column: 1), lines: 5),
+      ])
+    var history = FileHistory()
+    history.add(time: 86_400 * 10, paths: ["Model.swift", "Other.swift"])
+    history.add(time: 86_400 * 12, paths: ["Model.swift", "Model+More.swift"])
+    history.add(time: 86_400 * 20 + 5, paths: ["Other.swift"])
+    let measurements = Measurements(report, history: history)
+    let row = measurements.types.first { $0.node == model }!
+    #expect(Metric.lines.value(of: row) == .count(25))
+    #expect(Metric.churn.value(of: row) == .count(3))
+    #expect(Metric.age.value(of: row) == .count(8))
+    #expect(Metric.churn.value(of: measurements.types.first { $0.name == "View" }!) == nil)
+  }
+
+  @Test func measuresALongPath() {
+    let measurements = Measurements(LargeReport.path(LargeReport.size))
+    #expect(measurements.areEstimated)
+    #expect(Metric.depth.value(of: measurements.types[0]) == .count(LargeReport.size - 1))
+  }
+
+  @Test func measuresManyEdges() {
+    let report = LargeReport.random(nodes: LargeReport.size / 4, edges: LargeReport.size)
+    let measurements = Measurements(report)
+    #expect(measurements.types.count == LargeReport.size / 4)
+    #expect(DepthQuery(report).levels.count > LargeReport.size / 5)
+  }
+}
