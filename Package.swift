@@ -128,12 +128,35 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "DigraphLinking",
+      dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphGraph",
+      dependencies: [
+        "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
+      ],
+      swiftSettings: strict),
+
+    .target(
+      name: "DigraphRules",
+      dependencies: ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
+      swiftSettings: strict),
+
+    .target(
       name: "DigraphAnalysis",
-      dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "DirectedGraph", "WorkerThreads"],
+      dependencies: [
+        "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
+        "WorkerThreads",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphAnalysisTests",
-      dependencies: ["DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport"],
+      dependencies: [
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
+        "DigraphReport", "DigraphRules",
+      ],
       swiftSettings: strict),
 
     .systemLibrary(
@@ -176,14 +199,15 @@ let package = Package(
       name: "DigraphCommand",
       dependencies: [
         "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
-        "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "WorkerThreads",
+        "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules",
+        "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
         "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphReport",
-        "DigraphReporting", "digraph",
+        "DigraphReporting", "DigraphRules", "digraph",
       ],
       swiftSettings: strict),
 

@@ -1,6 +1,9 @@
 package import DigraphFacts
+package import DigraphGraph
 package import DigraphKnowledge
+import DigraphLinking
 package import DigraphReport
+package import DigraphRules
 import WorkerThreads
 
 /// What an analysis may be told.

@@ -21,7 +21,7 @@ import Testing
       list: "Sources/DigraphCommand/Commands/Commands.swift",
       entry: { $0 == "Init" ? ".`init`" : "." + $0.prefix(1).lowercased() + $0.dropFirst() }),
     List(
-      folder: "Sources/DigraphAnalysis/Rules", ending: "Rule", list: "Sources/DigraphAnalysis/Rules/Rules.swift",
+      folder: "Sources/DigraphRules/Rules", ending: "Rule", list: "Sources/DigraphRules/Rules/Rules.swift",
       entry: { "\($0)Rule.self" }),
     List(
       folder: "Sources/DigraphReporting/Formats", ending: "Format",

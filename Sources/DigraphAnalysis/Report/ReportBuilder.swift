@@ -1,6 +1,9 @@
 import DigraphFacts
+import DigraphGraph
 import DigraphKnowledge
+import DigraphLinking
 import DigraphReport
+import DigraphRules
 import WorkerThreads
 
 /// Writes the results down as the report: names instead of numbers, lines instead of offsets.

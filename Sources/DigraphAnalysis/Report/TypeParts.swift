@@ -1,5 +1,8 @@
 import DigraphFacts
+import DigraphGraph
+import DigraphLinking
 import DigraphReport
+import DigraphRules
 
 /// Where each type of the run is extended.
 struct TypeParts: Sendable {

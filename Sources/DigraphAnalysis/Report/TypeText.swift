@@ -1,4 +1,7 @@
 import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphRules
 
 /// Types as text, in the usual spelling.
 enum TypeText {

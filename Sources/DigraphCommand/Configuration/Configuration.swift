@@ -2,6 +2,8 @@ import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
 import DigraphGate
+import DigraphGraph
+import DigraphRules
 
 /// What `.digraph.yml` says.
 struct Configuration: Sendable {

@@ -2,7 +2,9 @@ import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
 import DigraphGate
+import DigraphGraph
 import DigraphReport
+import DigraphRules
 
 /// From a document to the configuration, with all mistakes at once.
 struct ConfigurationDecoder {

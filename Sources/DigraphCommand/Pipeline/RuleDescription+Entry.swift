@@ -1,5 +1,6 @@
 import DigraphAnalysis
 import DigraphReport
+import DigraphRules
 
 extension RuleDescription {
   /// What a rule of the analysis says of itself.

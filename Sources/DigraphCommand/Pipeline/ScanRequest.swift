@@ -1,5 +1,6 @@
 package import DigraphAnalysis
 package import DigraphExtraction
+import DigraphRules
 
 /// What to read.
 package struct ScanRequest: Sendable, Equatable {

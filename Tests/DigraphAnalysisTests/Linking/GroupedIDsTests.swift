@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DigraphAnalysis
+@testable import DigraphLinking
 
 @Suite struct GroupedIDsTests {
   @Test func keepsTheOrderOfEachGroup() {

@@ -1,5 +1,6 @@
 import DigraphAnalysis
 import DigraphReport
+import DigraphRules
 import Testing
 
 /// Every rule's examples, as they stand and changed in ways that must make no difference.

@@ -2,6 +2,7 @@ import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
 import DigraphReport
+import DigraphRules
 import DigraphSyntax
 
 /// A program of a few files in memory, and what the analysis makes of it.

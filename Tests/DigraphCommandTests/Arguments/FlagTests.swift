@@ -3,6 +3,7 @@ import DigraphCommand
 import DigraphGate
 import DigraphReport
 import DigraphReporting
+import DigraphRules
 import Testing
 
 /// What every flag does to the settings.

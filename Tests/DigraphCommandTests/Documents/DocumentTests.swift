@@ -3,6 +3,7 @@ import DigraphCommand
 import DigraphGate
 import DigraphQueries
 import DigraphReport
+import DigraphRules
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphCommand
 package import DigraphReport
+import DigraphRules
 
 /// `Documentation/Rules.md`, read from the list of rules.
 struct RulesDocument {

@@ -1,0 +1,284 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+
+/// Which members of types wire others together, and which read what changes between runs.
+struct Contexts: Sendable {
+  /// Static functions that give back or construct the type they belong to.
+  private(set) var composing: Set<DeclarationID> = []
+  /// What static and global members hand out.
+  private(set) var handOuts = HandOuts()
+  /// Static functions that give back the type they belong to: constructions by another name.
+  private(set) var factories: Set<DeclarationID> = []
+  /// Members and free functions whose own code reaches outside the process.
+  private(set) var impure: Set<DeclarationID> = []
+  /// Those whose own code reads or writes a static or global variable that changes.
+  private(set) var stateful: Set<DeclarationID> = []
+  /// Static members and free functions that the code of another member of the same type uses.
+  private(set) var staticCalls: [(caller: DeclarationID, callee: DeclarationID)] = []
+  /// Static variables that something assigns to.
+  private(set) var written: Set<DeclarationID> = []
+  /// Types whose own code reaches outside the process for others: stores, sends, listens.
+  private(set) var volatileTypes: Set<EntityID> = []
+  /// Those of them that reach more than messages inside the process.
+  private(set) var reachingTypes: Set<EntityID> = []
+  /// Types whose own code puts work on queues or makes what is called a service.
+  private(set) var actingTypes: Set<EntityID> = []
+  /// Types whose own code asks other types or globals to do something.
+  private(set) var askingTypes: Set<EntityID> = []
+  /// Types all of whose functions give back an object they make: factories, whatever they are called.
+  private(set) var making: Set<EntityID> = []
+  /// Types that make several classes, as what wires others together does.
+  private(set) var wiringTypes: Set<EntityID> = []
+  /// For each type the class it makes, of several the last that was met.
+  private var made: [EntityID: EntityID] = [:]
+  /// Whether a type's name says that it is a service, as far as anyone asked.
+  private var calledServices: [EntityID: Bool] = [:]
+
+  /// O(references), a few times.
+  init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
+    let program = linked.program
+    // `if _shared == nil { _shared = Session() }; return _shared!` constructs once and keeps it.
+    var filling: Set<DeclarationID> = []
+    var giving: Set<DeclarationID> = []
+    for group in linked.references {
+      for reference in group where reference.context >= 0 {
+        guard reference.flags.contains(.write), reference.declaration >= 0 else { continue }
+        written.insert(reference.declaration)
+        let filled = program.declarations[Int(reference.declaration)]
+        if filled.flags.contains(.isStatic), filled.entity == program.declarations[Int(reference.context)].entity {
+          filling.insert(reference.context)
+        }
+      }
+    }
+    for group in linked.references {
+      for reference in group where reference.context >= 0 {
+        let context = program.declarations[Int(reference.context)]
+        if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
+          composing.insert(reference.context)
+        }
+        let entry = catalogue.entry(for: reference, in: program).map { catalogue.catalogue.entries[Int($0)] }
+        handOuts.note(reference, in: context, entry, program)
+        if reference.flags.contains(.preview) { continue }
+        if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
+        noteMaking(reference, program)
+        if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
+        if let entry, entry.isVolatile {
+          if entry.group.makesStaticsImpure { impure.insert(reference.context) }
+          // An extension in another module makes no service of a type.
+          if reference.consumer.kind == .type, entry.group.makesTypesServices, reference.consumer.id >= 0,
+            program.entities[Int(reference.consumer.id)].module == Int32(program.moduleOfFile[Int(reference.file)])
+          {
+            volatileTypes.insert(reference.consumer.id)
+            if entry.group != .notifications { reachingTypes.insert(reference.consumer.id) }
+          }
+          if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
+        } else if reference.kind == .global {
+          if readsMutableState(reference, program) { stateful.insert(reference.context) }
+        } else if reference.target == context.entity, reference.declaration >= 0 {
+          if readsMutableState(reference, program) { stateful.insert(reference.context) }
+          if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
+            staticCalls.append((reference.context, reference.declaration))
+          }
+        }
+      }
+    }
+    handOuts.settle(filling: filling)
+    for index in program.declarations.indices {
+      let declaration = program.declarations[index]
+      let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)
+      guard declaration.kind == .function || isGetter, declaration.flags.contains(.isStatic) else { continue }
+      // An operator combines values, whatever it gives back.
+      guard !isOperator(declaration, program) else {
+        composing.remove(DeclarationID(index))
+        continue
+      }
+      guard givesOwnType(DeclarationID(index), declaration, program) else {
+        if !isGetter, mayGiveOwnType(DeclarationID(index), declaration, program) {
+          composing.insert(DeclarationID(index))
+        }
+        continue
+      }
+      composing.insert(DeclarationID(index))
+      if isGetter { continue }
+      factories.insert(DeclarationID(index))
+    }
+    addHelpers(linked)
+    addMakers(giving, program)
+  }
+
+  /// - Parameter giving: the functions that give back an object they make.
+  private mutating func addMakers(_ giving: Set<DeclarationID>, _ program: Program) {
+    var counts: [EntityID: (all: Int, giving: Int)] = [:]
+    let candidates = Set(giving.map { program.declarations[Int($0)].entity })
+    for (index, declaration) in program.declarations.enumerated()
+    where declaration.kind == .function && declaration.entity >= 0 && candidates.contains(declaration.entity) {
+      let isGiving = giving.contains(DeclarationID(index))
+      if !isGiving, declaration.flags.containsAny(of: .hidden) { continue }
+      counts[declaration.entity, default: (0, 0)].all += 1
+      if isGiving { counts[declaration.entity]!.giving += 1 }
+    }
+    // One such function says little: a screen may have one for the next.
+    for (entity, count) in counts where count.all == count.giving && count.all > 1 { making.insert(entity) }
+  }
+
+  /// It makes an object of the project, or reaches a function, static or global that is not the type's own.
+  private func asks(_ reference: Reference, _ program: Program) -> Bool {
+    guard reference.consumer.kind == .type, reference.consumer.id != reference.target else { return false }
+    switch reference.kind {
+    case .construct: return isObject(reference.target, program)
+    case .staticMember, .global, .located: return true
+    case .mention, .use:
+      guard reference.declaration >= 0, reference.target >= 0 else { return false }
+      return !program.entities[Int(reference.target)].isPlatform
+        && program.declarations[Int(reference.declaration)].kind == .function
+    case .inherit: return false
+    }
+  }
+
+  private func isObject(_ entity: EntityID, _ program: Program) -> Bool {
+    entity >= 0 && program.entities[Int(entity)].kind != .struct && !program.entities[Int(entity)].isPlatform
+  }
+
+  private mutating func noteMaking(_ reference: Reference, _ program: Program) {
+    guard reference.kind == .construct, reference.consumer.kind == .type, reference.consumer.id != reference.target,
+      isObject(reference.target, program)
+    else { return }
+    if made.updateValue(reference.target, forKey: reference.consumer.id).map({ $0 != reference.target }) ?? false {
+      wiringTypes.insert(reference.consumer.id)
+    }
+    if actingTypes.contains(reference.consumer.id) { return }
+    if isCalledService(reference.target, program) { actingTypes.insert(reference.consumer.id) }
+  }
+
+  private mutating func isCalledService(_ entity: EntityID, _ program: Program) -> Bool {
+    if let known = calledServices[entity] { return known }
+    let signals = NameSignals(program.simpleName(entity))
+    calledServices[entity] = signals.isService || signals.role != nil
+    return signals.isService || signals.role != nil
+  }
+
+  /// What only composing functions of the same type call is a part of them. O(references).
+  private mutating func addHelpers(_ linked: LinkedProgram) {
+    let program = linked.program
+    var callers: [DeclarationID: Set<DeclarationID>] = [:]
+    for group in linked.references {
+      for reference in group where reference.declaration >= 0 && reference.context >= 0 {
+        let declaration = program.declarations[Int(reference.declaration)]
+        guard declaration.kind == .function, declaration.flags.containsAny(of: .hidden), declaration.entity >= 0 else {
+          continue
+        }
+        callers[reference.declaration, default: []].insert(reference.context)
+      }
+    }
+    var called: [DeclarationID: [DeclarationID]] = [:]
+    for (callee, contexts) in callers {
+      for context in contexts { called[context, default: []].append(callee) }
+    }
+    var pending = Array(callers.keys)
+    while let callee = pending.popLast() {
+      guard let contexts = callers[callee], !composing.contains(callee) else { continue }
+      let entity = program.declarations[Int(callee)].entity
+      guard contexts.allSatisfy({ $0 == callee || isComposing($0, of: entity, program) }) else { continue }
+      composing.insert(callee)
+      pending += called[callee] ?? []
+    }
+  }
+
+  private func isComposing(_ id: DeclarationID, of entity: EntityID, _ program: Program) -> Bool {
+    composing.contains(id) && program.declarations[Int(id)].entity == entity
+  }
+
+  private func readsMutableState(_ reference: Reference, _ program: Program) -> Bool {
+    guard reference.declaration >= 0 else { return false }
+    let declaration = program.declarations[Int(reference.declaration)]
+    return Int(declaration.file) != program.platformFile && isState(reference.declaration, declaration, program)
+  }
+
+  /// A static or global variable that is stored and changes: something assigns to it, or it holds a collection or an object. A
+  /// number that nobody sets is a constant written with the wrong word.
+  func isState(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    guard declaration.kind == .property, declaration.flags.contains(.isStatic) || declaration.parent < 0,
+      declaration.flags.contains(.isVar), !declaration.flags.contains(.isComputed)
+    else { return false }
+    if isCache(declaration, program) { return false }
+    if written.contains(id) { return true }
+    let node = program.types[program.declaredTypes[Int(id)]]
+    guard node.form == .nominal, node.head >= 0 else { return false }
+    let entity = program.entities[Int(node.head)]
+    return entity.isPlatform ? node.count > 0 : entity.kind == .class || entity.kind == .actor
+  }
+
+  /// `private static var cache: [String: Size]`: it saves time, and the answer is the same without it.
+  private func isCache(_ declaration: Declaration, _ program: Program) -> Bool {
+    declaration.flags.containsAny(of: .hidden)
+      && program.symbols[declaration.name].lowercased().contains("cache")
+      && program.symbols[declaration.name].first?.isLowercase ?? false
+  }
+
+  private func isFreeOrStatic(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .function: declaration.parent < 0 || declaration.flags.contains(.isStatic)
+    case .property, .subscript: declaration.flags.contains(.isStatic) && declaration.flags.contains(.isComputed)
+    default: false
+    }
+  }
+
+  private func isOperator(_ declaration: Declaration, _ program: Program) -> Bool {
+    declaration.kind == .function
+      && program.symbols.withUTF8(of: declaration.name) { name in
+        guard let first = name.first else { return false }
+        return first < 0x80 && first != UInt8(ascii: "_") && !(first | 0x20 >= 0x61 && first | 0x20 <= 0x7A)
+          && first != UInt8(ascii: "`")
+      }
+  }
+
+  private func givesOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    let node = program.types[program.declaredTypes[Int(id)]]
+    return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
+  }
+
+  /// `static func from(_ value: Value) -> Self?`: it may make one, or find one.
+  private func mayGiveOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    let type = program.declaredTypes[Int(id)]
+    guard program.types[type].head == program.wellKnown.optional, program.types.count(type) == 1 else { return false }
+    let node = program.types[program.types.argument(type, 0)]
+    return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
+  }
+}
+
+extension CatalogueEntry.Group {
+  /// A static function that reaches it is no helper any more. What a device, its language or the running application
+  /// answers is asked by layout and wording everywhere, and each such place has a finding of its own.
+  var makesStaticsImpure: Bool {
+    switch self {
+    case .clock, .timer, .random, .network, .storage, .files, .process, .location, .sensors, .notifications, .alerts,
+      .analytics, .security, .contacts, .commerce, .media:
+      true
+    default: false
+    }
+  }
+}
+
+extension CatalogueEntry.Group {
+  /// A type that reaches it does work for others. A value that notes when it was made is still a value.
+  var makesTypesServices: Bool {
+    switch self {
+    case .network, .storage, .files, .process, .location, .sensors, .notifications, .alerts, .analytics, .security,
+      .contacts,
+      .commerce, .media, .application, .system, .search, .timer:
+      true
+    default: false
+    }
+  }
+}
+
+extension CatalogueEntry {
+  /// It reaches outside the process or changes between runs.
+  var isVolatile: Bool {
+    switch kind {
+    case .singleton, .static, .construct, .function, .member, .wrapper: group != .logging && group != .scheduler
+    default: false
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+
+/// What static and global members hand out: something that is stored, something new each time, or a shared instance of
+/// the platform.
+struct HandOuts: Sendable {
+  /// Computed properties and functions that construct what they give back.
+  private(set) var fresh: Set<DeclarationID> = []
+  /// Computed properties and functions that give back what a static or global property holds.
+  private(set) var backed: Set<DeclarationID> = []
+  /// Stored properties that keep a shared instance of the platform: `let calendar = Calendar.current`.
+  private(set) var kept: Set<DeclarationID> = []
+  /// What stored properties construct first, which says more than an annotation by a type that is not scanned.
+  private(set) var constructed: [DeclarationID: EntityID] = [:]
+  /// Global variables that code of the product reaches, and those that previews reach.
+  private var reached: Set<DeclarationID> = []
+  private var previewed: Set<DeclarationID> = []
+  /// Global variables that types and functions use.
+  private var usedByOthers: Set<DeclarationID> = []
+  /// They read a static property of their own type, of whatever type it is.
+  private var readers: Set<DeclarationID> = []
+  /// They construct or call something.
+  private var workers: Set<DeclarationID> = []
+  /// Computed ones that give back what another computed one does.
+  private var hops: [(from: DeclarationID, to: DeclarationID)] = []
+
+  /// Takes a reference in the code of a member into account.
+  ///
+  /// - Parameters:
+  ///   - context: the member, which is ``Reference/context``.
+  ///   - entry: what the catalogue says of what is reached.
+  mutating func note(_ reference: Reference, in context: Declaration, _ entry: CatalogueEntry?, _ program: Program) {
+    if reference.kind == .global, reference.declaration >= 0 {
+      if reference.flags.contains(.preview) {
+        previewed.insert(reference.declaration)
+      } else {
+        reached.insert(reference.declaration)
+        if reference.consumer.kind != .topLevel { usedByOthers.insert(reference.declaration) }
+      }
+    }
+    guard context.flags.contains(.isStatic) || context.parent < 0,
+      let given = Self.given(by: reference.context, program)
+    else { return }
+    let isAsked = context.kind == .function || context.flags.contains(.isComputed)
+    if let entry, entry.kind == .singleton, reference.target == given {
+      if isAsked { backed.insert(reference.context) } else { kept.insert(reference.context) }
+    }
+    guard isAsked else {
+      if reference.kind == .construct, !reference.flags.contains(.handOver), constructed[reference.context] == nil {
+        constructed[reference.context] = reference.target
+      }
+      return
+    }
+    if reference.kind == .construct {
+      workers.insert(reference.context)
+      if Self.isKind(reference.target, of: given, program) { fresh.insert(reference.context) }
+    } else if reference.flags.contains(.call) {
+      workers.insert(reference.context)
+    }
+    noteRead(reference, in: context, given, program)
+  }
+
+  private mutating func noteRead(
+    _ reference: Reference, in context: Declaration, _ given: EntityID, _ program: Program
+  ) {
+    guard reference.declaration >= 0, reference.declaration != reference.context else { return }
+    let read = program.declarations[Int(reference.declaration)]
+    guard read.flags.contains(.isStatic) || read.parent < 0, Int(read.file) != program.platformFile else { return }
+    let holds = Self.holds(program.declaredTypes[Int(reference.declaration)], given, program)
+    if read.kind == .function || read.flags.contains(.isComputed) {
+      if holds { hops.append((reference.context, reference.declaration)) }
+    } else if read.kind == .property {
+      if holds { backed.insert(reference.context) }
+      if read.entity == context.entity, read.entity != -1 { readers.insert(reference.context) }
+    }
+  }
+
+  /// Nothing but previews reaches it.
+  func isForPreviews(_ global: DeclarationID) -> Bool { previewed.contains(global) && !reached.contains(global) }
+
+  /// A type or function uses it, rather than statements at the top of a file alone.
+  func isUsedByOthers(_ global: DeclarationID) -> Bool { usedByOthers.contains(global) }
+
+  /// To be called when all references are known.
+  ///
+  /// - Parameter filling: members that put what they construct into a static property, and so construct it once.
+  mutating func settle(filling: Set<DeclarationID>) {
+    fresh.subtract(filling)
+    // `assembler.resolver`: a part of what is stored.
+    backed.formUnion(readers.subtracting(workers))
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for hop in hops where backed.contains(hop.to) && backed.insert(hop.from).inserted { isChanged = true }
+    }
+    backed.subtract(fresh)
+  }
+
+  /// The type that a property has or a function gives back, wrapped in an optional or not.
+  static func given(by id: DeclarationID, _ program: Program) -> EntityID? {
+    var node = program.types[program.declaredTypes[Int(id)]]
+    if node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 {
+      node = program.types[program.types.argument(program.declaredTypes[Int(id)], 0)]
+    }
+    switch node.form {
+    case .nominal, .selfType: return node.head
+    default: return nil
+    }
+  }
+
+  /// A value of a type is a value of the other one, or holds one.
+  private static func holds(_ type: TypeID, _ wanted: EntityID, _ program: Program, depth: Int = 0) -> Bool {
+    let node = program.types[type]
+    switch node.form {
+    case .nominal, .composition, .selfType:
+      if node.form != .composition, isKind(node.head, of: wanted, program) { return true }
+      return depth < 4
+        && program.types.arguments(of: type).contains { holds($0, wanted, program, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  private static func isKind(_ entity: EntityID, of wanted: EntityID, _ program: Program) -> Bool {
+    entity == wanted || entity >= 0 && program.ancestors[Int(entity)].contains(wanted)
+  }
+}

@@ -1,0 +1,53 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+
+/// Types that pass on what they are told and do nothing with it.
+extension Program {
+  /// Each stored property is a subject, a publisher, a callback or a value that stays the same, and one of them at least
+  /// is something to pass on by. No protocol of the project makes anything more of it.
+  ///
+  /// O(stored properties).
+  func holdsOnlyRelays(_ entity: EntityID, _ shape: TypeShape, _ catalogue: Catalogue) -> Bool {
+    guard shape.methods > 0, shape.staticFunctions == 0,
+      !ancestors[Int(entity)].contains(where: { $0 >= 0 && !entities[Int($0)].isPlatform })
+    else { return false }
+    var relays = 0
+    for id in shape.storedProperties {
+      if isRelay(declaredTypes[Int(id)], catalogue) {
+        relays += 1
+      } else if declarations[Int(id)].flags.contains(.isVar) || !isValue(declaredTypes[Int(id)], catalogue) {
+        return false
+      }
+    }
+    return relays > 0
+  }
+
+  /// `PassthroughSubject<Int, Never>`, `(Int) -> Void`, or an optional of one.
+  private func isRelay(_ type: TypeID, _ catalogue: Catalogue) -> Bool {
+    let node = types[type]
+    switch node.form {
+    case .nominal:
+      if node.head == wellKnown.optional, node.count == 1 { return isRelay(types.argument(type, 0), catalogue) }
+      return isOutside(node.head) && catalogue.type(simpleName(node.head))?.group == .reactive
+    // Of a type that is not finished there may be nothing.
+    case .function where types.count(type) > 0:
+      let result = types.argument(type, types.count(type) - 1)
+      return types.form(result) == .tuple && types.count(result) == 0
+        || types.form(result) == .nominal && simpleName(types[result].head) == "Void"
+    default: return false
+    }
+  }
+
+  /// A value of the platform or of the project, rather than what does work for others.
+  private func isValue(_ type: TypeID, _ catalogue: Catalogue) -> Bool {
+    let nominals = nominals(in: type)
+    return !nominals.isEmpty
+      && nominals.allSatisfy { entity in
+        if isOutside(entity) { return catalogue.type(simpleName(entity)).map { $0.kind == .glue } ?? (entity >= 0) }
+        return entities[Int(entity)].kind == .enum || entities[Int(entity)].kind == .struct
+      }
+  }
+
+  private func isOutside(_ entity: EntityID) -> Bool { entity < 0 || entities[Int(entity)].isPlatform }
+}

@@ -1,0 +1,374 @@
+import DigraphFacts
+import DigraphKnowledge
+package import DigraphLinking
+package import DigraphReport
+import WorkerThreads
+
+/// A declaration that hands out one shared instance.
+package struct SingletonDeclaration: Sendable {
+  /// The static or global property, or the static function; the type itself, where a macro makes the member.
+  package var declaration: DeclarationID
+  /// The type whose instance it is.
+  package var instance: EntityID
+  /// The type that declares it, -1 for a global.
+  package var holder: EntityID
+  package var risk: ReportSingleton.Risk
+  /// It holds something that writes a log.
+  package var isLogger: Bool
+
+  /// The name of the member that hands it out; a macro's is not seen, and is nearly always this one.
+  package func member(in program: Program) -> String {
+    let declared = program.declarations[Int(declaration)]
+    return declared.kind.isNominal ? "shared" : program.symbols[declared.name]
+  }
+}
+
+/// Finds the declarations that hand out shared instances.
+package struct SingletonIndex: Sendable {
+  /// In the order of declarations.
+  package private(set) var singletons: [SingletonDeclaration] = []
+  /// Of each declaration its place among them, -1 for none.
+  private var places: [Int32]
+  /// Of types that hand out themselves: the first declaration that does.
+  private var ownPlaces: [EntityID: Int] = [:]
+
+  private var choices: Set<DeclarationID> = []
+  /// Types of which several statics hand out instances of other types.
+  private var namespaces: Set<EntityID> = []
+
+  /// How many declarations one thread looks at at a time.
+  private static let chunk = 4_096
+  /// Five or more statics of the own type are a catalogue of values.
+  static let catalogueSize = 5
+  /// Instances that exist for tests and previews.
+  private static let fixtures: Set<String> = [
+    "mock", "mocked", "stub", "fake", "preview", "previews", "previewValue", "testValue", "liveValue", "sample",
+    "example",
+    "empty", "placeholder", "noop", "unimplemented", "none", "zero", "test", "demo", "publicPreview",
+  ]
+
+  /// - Parameter declaration: -1 is none.
+  package subscript(_ declaration: DeclarationID) -> SingletonDeclaration? {
+    guard declaration >= 0 else { return nil }
+    let place = Int(places[Int(declaration)])
+    return place < 0 ? nil : singletons[place]
+  }
+
+  /// A stored static of a struct of closures is one of several implementations to choose from, as what constructs it
+  /// anew is.
+  func isChoice(_ declaration: DeclarationID) -> Bool { choices.contains(declaration) }
+
+  /// The first declaration by which a type hands out an instance of itself.
+  package func own(of entity: EntityID) -> SingletonDeclaration? { ownPlaces[entity].map { singletons[$0] } }
+
+  /// - Parameters:
+  ///   - contexts: what static and global members give back, and which of them something assigns to.
+  ///   - named: members that are singletons whatever else they look like, as `Type.member`.
+  init(
+    _ program: Program, shapes: TypeShapes, profiles: [TypeProfile], catalogue: Catalogue,
+    contexts: Contexts, named: [GlobPattern], workers: Workers
+  ) {
+    let finder = Finder(
+      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, contexts: contexts,
+      named: named)
+    places = [Int32](repeating: -1, count: program.declarations.count)
+    // The platform's declarations are the last.
+    let count = Int(program.bases[program.platformFile])
+    let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
+      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      return (
+        found: range.compactMap { finder.singleton(DeclarationID($0), program.declarations[$0]) },
+        choices: range.filter { finder.isChoice(DeclarationID($0), program.declarations[$0]) }
+      )
+    }
+    choices = Set(parts.flatMap { $0.choices.map(DeclarationID.init) })
+    for found in parts.lazy.flatMap(\.found) {
+      // Declared in two branches of `#if`, it is one.
+      let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
+      places[Int(found.declaration)] = Int32(twin ?? singletons.count)
+      if twin != nil { continue }
+      if found.instance == found.holder, ownPlaces[found.instance] == nil {
+        ownPlaces[found.instance] = singletons.count
+      }
+      singletons.append(found)
+    }
+    for entity in program.entities.indices {
+      let held = shapes[entity].staticProperties.lazy.filter { [singletons, places] in
+        places[Int($0)] >= 0 && singletons[Int(places[Int($0)])].instance != EntityID(entity)
+      }
+      if held.prefix(3).count == 3 { namespaces.insert(EntityID(entity)) }
+    }
+  }
+
+  /// Whether three or more statics of a type hand out instances of other types.
+  func isNamespace(_ entity: EntityID) -> Bool { namespaces.contains(entity) }
+
+  private func isTwin(_ first: SingletonDeclaration, _ second: SingletonDeclaration, _ program: Program) -> Bool {
+    let (one, other) = (
+      program.declarations[Int(first.declaration)], program.declarations[Int(second.declaration)]
+    )
+    return first.holder == second.holder && one.name == other.name && one.file == other.file
+  }
+
+  /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
+  /// not count. O(references + uses · log uses).
+  func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
+    struct Use {
+      var declaration: DeclarationID
+      var consumer: Consumer
+      var key: (DeclarationID, UInt8, Int32) { (declaration, consumer.kind.rawValue, consumer.id) }
+    }
+    var uses: [Use] = []
+    for group in linked.references {
+      for reference in group where reference.declaration >= 0 {
+        guard let singleton = self[reference.declaration] else { continue }
+        if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
+        uses.append(Use(declaration: singleton.declaration, consumer: reference.consumer))
+      }
+    }
+    uses.sort { $0.key < $1.key }
+    var counts: [DeclarationID: Int] = [:]
+    for (index, use) in uses.enumerated() where index == 0 || uses[index - 1].key != use.key {
+      counts[use.declaration, default: 0] += 1
+    }
+    return counts
+  }
+
+  private struct Finder: Sendable {
+    let program: Program
+    let shapes: TypeShapes
+    let profiles: [TypeProfile]
+    let catalogue: Catalogue
+    let contexts: Contexts
+    var handOuts: HandOuts { contexts.handOuts }
+    /// What the user calls a singleton, as `Type.member`.
+    let named: [GlobPattern]
+
+    func singleton(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
+      switch declaration.kind {
+      case .class, .struct, .actor: return expanded(id, declaration)
+      case .property:
+        if declaration.parent < 0 { return global(id, declaration) }
+        // What a protocol asks for is declared by those who meet it.
+        guard program.declarations[Int(declaration.parent)].kind != .protocol else { return nil }
+        guard declaration.flags.contains(.isStatic) else { return nil }
+        return staticProperty(id, declaration)
+      case .function:
+        guard declaration.flags.contains(.isStatic), program.parameters(of: id).isEmpty else { return nil }
+        return staticProperty(id, declaration)
+      default: return nil
+      }
+    }
+
+    /// `@Singleton final class Store`
+    private func expanded(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
+      let entity = declaration.entity
+      guard program.hasMacro(entity, where: PlatformNames.isNamedForSharing), profiles[Int(entity)].isDependency else {
+        return nil
+      }
+      let kind = program.entities[Int(entity)].kind
+      return make(id, entity, entity, kind == .actor ? .actor : .accidental, isLogger: isLogger(entity))
+    }
+
+    private func staticProperty(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
+      // What nobody else can reach is not handed out.
+      if declaration.flags.containsAny(of: .hidden) { return nil }
+      let name = program.symbols[declaration.name]
+      let holder = declaration.entity
+      if isNamed(declaration), let instance = instance(of: id) {
+        let risk = instance == holder && holder >= 0 ? risk(of: id, declaration, holder) : .accidental
+        return make(id, instance, holder, risk, isLogger: isLogger(instance))
+      }
+      guard !SingletonIndex.fixtures.contains(name), !handOuts.fresh.contains(id) else { return nil }
+      guard let instance = instance(of: id) else { return nil }
+      if holder >= 0, profiles[Int(holder)].isPreview { return nil }
+      let isOwn = instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance))
+      if isAsked(declaration), !handOuts.backed.contains(id) {
+        // Where it comes from is not seen: its name must say that it is always the same.
+        guard isOwn, isUsual(declaration) else { return nil }
+      }
+      if isOwn { return own(id, declaration, name: name, holder: holder) }
+      // The protocol of the key asks for it, and the surroundings put another one in its place.
+      if name == "defaultValue", program.isSurroundingDefault(id) { return nil }
+      if declaration.kind == .function, !isUsual(declaration) { return nil }
+      return held(id, declaration, holder: holder, instance: instance)
+    }
+
+    /// What it gives back is worked out each time it is asked.
+    private func isAsked(_ declaration: Declaration) -> Bool {
+      declaration.kind == .function || declaration.flags.contains(.isComputed)
+    }
+
+    private func isUsual(_ declaration: Declaration) -> Bool {
+      if declaration.kind == .property, program.isSharedName(declaration.name) { return true }
+      let name = program.symbols[declaration.name]
+      return name.hasPrefix("shared") || name == "instance"
+    }
+
+    private func isNamed(_ declaration: Declaration) -> Bool {
+      guard !named.isEmpty else { return false }
+      let name = "\(program.qualifiedName(declaration.entity)).\(program.symbols[declaration.name])"
+      return named.contains { $0.matches(name) }
+    }
+
+    private func own(
+      _ id: DeclarationID, _ declaration: Declaration, name: String, holder: EntityID
+    ) -> SingletonDeclaration? {
+      guard holder >= 0 else {
+        // `extension UserDefaults { static let group = … }`
+        return external(id, holder)
+      }
+      let profile = profiles[Int(holder)]
+      if program.entities[Int(holder)].isPlatform { return external(id, holder) }
+      // A value is shared rather than copied where everyone sees what something puts in its place.
+      let isExchanged = declaration.flags.contains(.isVar) && contexts.written.contains(id)
+      guard profile.isDependency || profile.significance == .viewController || isExchanged, !profile.isDouble else {
+        return nil
+      }
+      let isUsual = name == "shared" || name == "sharedInstance"
+      if isChoice(id, declaration) { return nil }
+      guard isUsual || !shapes.catalogues.contains(holder) else { return nil }
+      return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: isLogger(holder))
+    }
+
+    /// `extension Calendar { static let cached = Calendar.autoupdatingCurrent }`
+    private func external(_ id: DeclarationID, _ holder: EntityID) -> SingletonDeclaration? {
+      guard isService(holder) || handOuts.kept.contains(id) else { return nil }
+      // `extension Store { static let home = Store(…) }`: of a package's type one makes several to choose from.
+      if catalogue.isForeignService(holder, in: program), !isUsual(program.declarations[Int(id)]) { return nil }
+      return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
+    }
+
+    /// `static let live = Client(load: { … })`, where nothing says that it is the one for everybody.
+    func isChoice(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+      let flags = declaration.flags
+      guard declaration.kind == .property, flags.contains(.isStatic), !flags.contains(.isComputed),
+        declaration.entity >= 0, instance(of: id) == declaration.entity, !isNamed(declaration)
+      else { return false }
+      let name = program.symbols[declaration.name]
+      guard name == "live" || !flags.contains(.isVar) && !isUsual(declaration),
+        !SingletonIndex.fixtures.contains(name)
+      else { return false }
+      return shapes.isOfClosures(declaration.entity)
+    }
+
+    private func held(
+      _ id: DeclarationID, _ declaration: Declaration, holder: EntityID, instance: EntityID
+    ) -> SingletonDeclaration? {
+      guard let instance = service(instance, of: id), holder < 0 || !profiles[Int(holder)].isTest else { return nil }
+      return make(id, instance, holder, .holder, isLogger: isLogger(instance))
+    }
+
+    private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
+      guard !handOuts.isForPreviews(id), let instance = globalService(id) else { return nil }
+      // A variable of the program's own statements, which nobody else uses.
+      if program.isMainFile(Int(declaration.file)), !handOuts.isUsedByOthers(id) { return nil }
+      guard declaration.flags.contains(.isComputed) ? handOuts.backed.contains(id) : !handOuts.fresh.contains(id) else {
+        return nil
+      }
+      guard !program.isTestFile[Int(declaration.file)], !declaration.flags.contains(.isFromTuple) else { return nil }
+      return make(id, instance, -1, .global, isLogger: isLogger(instance))
+    }
+
+    /// `var Current = World()`: a struct of closures or services that everyone asks and anyone may exchange.
+    private func isWorld(_ entity: EntityID, _ declaration: Declaration) -> Bool {
+      guard declaration.flags.contains(.isVar), entity >= 0, !program.entities[Int(entity)].isPlatform,
+        program.entities[Int(entity)].kind == .struct
+      else { return false }
+      return shapes.isOfClosures(entity)
+        || shapes[Int(entity)].storedProperties.contains { property in
+          program.nominals(in: program.declaredTypes[Int(property)]).contains { $0 >= 0 && isService($0) }
+        }
+    }
+
+    /// The service that a global holds, or the first one in its tuple or collection.
+    private func globalService(_ id: DeclarationID) -> EntityID? {
+      let type = program.declaredTypes[Int(id)]
+      let isTuple = program.types.form(type) == .tuple
+      if !isTuple, let declared = instance(of: id), let found = service(declared, of: id) { return found }
+      if !isTuple, let declared = instance(of: id), isWorld(declared, program.declarations[Int(id)]) { return declared }
+      let node = program.types[type]
+      let isCollection =
+        node.form == .nominal && node.head >= 0 && program.entities[Int(node.head)].isPlatform && node.count > 0
+      guard isTuple || isCollection else { return nil }
+      return program.nominals(in: type).first { entity in
+        entity >= 0 && !program.entities[Int(entity)].isPlatform && isService(entity)
+      }
+    }
+
+    private func make(
+      _ id: DeclarationID, _ instance: EntityID, _ holder: EntityID, _ risk: ReportSingleton.Risk, isLogger: Bool
+    ) -> SingletonDeclaration {
+      SingletonDeclaration(declaration: id, instance: instance, holder: holder, risk: risk, isLogger: isLogger)
+    }
+
+    private func instance(of id: DeclarationID) -> EntityID? { HandOuts.given(by: id, program) }
+
+    /// What is held, if it does work for others.
+    private func service(_ instance: EntityID, of id: DeclarationID) -> EntityID? {
+      if isService(instance) {
+        let isBack = instance >= 0 && profiles[Int(instance)].isBackReference
+        return isBack && isReplaced(program.declarations[Int(id)]) ? nil : instance
+      }
+      if handOuts.kept.contains(id) { return instance }
+      // `static let log: any Logging = FileLog()`, where a package declares `Logging`.
+      guard instance < 0, catalogue.type(program.simpleName(instance)) == nil,
+        let constructed = handOuts.constructed[id], constructed >= 0, isService(constructed)
+      else { return nil }
+      return constructed
+    }
+
+    /// Someone enters itself there to be called back.
+    private func isReplaced(_ declaration: Declaration) -> Bool {
+      declaration.flags.contains(.isWeak)
+        || declaration.flags.contains(.isVar) && !declaration.flags.contains(.isComputed)
+    }
+
+    private func isService(_ entity: EntityID) -> Bool {
+      if entity >= 0, !program.entities[Int(entity)].isPlatform {
+        let profile = profiles[Int(entity)]
+        return profile.significance == .service && !profile.isDouble
+      }
+      let name = program.simpleName(entity)
+      if let entry = catalogue.type(name) { return entry.kind == .service || entry.kind == .container }
+      if let construction = catalogue[.anyConstruction(name)] {
+        return construction.kind == .construct && construction.group != .formatting
+      }
+      return catalogue.isForeignService(entity, in: program)
+    }
+
+    private func isLogger(_ entity: EntityID) -> Bool {
+      let name = program.simpleName(entity)
+      return name.hasSuffix("Logger") || name == "OSLog" || name == "Log" || catalogue.type(name)?.group == .logging
+    }
+
+    private func risk(of id: DeclarationID, _ declaration: Declaration, _ holder: EntityID) -> ReportSingleton.Risk {
+      let entity = program.entities[Int(holder)]
+      if entity.kind == .actor { return .actor }
+      if isIsolated(id, entity, holder) { return .mainActor }
+      let isStored = !declaration.flags.contains(.isComputed)
+      let isSettable = declaration.flags.contains(.isVar) && (isStored || declaration.flags.contains(.hasSetter))
+      let isHidden = declaration.flags.containsAny(of: .hiddenSetter)
+      if isSettable, !isHidden { return .mutable }
+      let hasOpenState = shapes[Int(holder)].storedProperties.contains { id in
+        let flags = program.declarations[Int(id)].flags
+        return flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
+      }
+      if entity.kind == .class, hasOpenState { return .mutable }
+      return shapes[Int(holder)].isClosed ? .strict : .accidental
+    }
+
+    /// The main actor or another global one guards the member, its type or what that inherits from.
+    private func isIsolated(_ id: DeclarationID, _ entity: Entity, _ holder: EntityID) -> Bool {
+      if isMainActor(id) || isMainActor(entity.declaration) { return true }
+      return program.ancestors[Int(holder)].contains { ancestor in
+        ancestor >= 0 && !program.entities[Int(ancestor)].isPlatform
+          && isMainActor(program.entities[Int(ancestor)].declaration)
+      }
+    }
+
+    private func isMainActor(_ id: DeclarationID) -> Bool {
+      program.hasAttribute(id) { $0 == "MainActor" || $0.hasSuffix("Actor") }
+    }
+  }
+}

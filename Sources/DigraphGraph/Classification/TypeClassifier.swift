@@ -1,0 +1,497 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+import WorkerThreads
+
+/// Decides what each type of the project is: service, data, view, test, composition root.
+///
+/// What a type is and does comes first, its name last. The order of decision is that of the rules in
+/// `Documentation/Significance.md`.
+struct TypeClassifier: Sendable {
+  let program: Program
+  let catalogue: Catalogue
+  let shapes: TypeShapes
+  private var profiles: [TypeProfile]
+  /// By type whether its code reaches outside the process.
+  private var isVolatile: [Bool]
+  /// Of the type that is looked at by itself.
+  private var profile = TypeProfile()
+  private var reaching: Set<EntityID> = []
+  private(set) var acting: Set<EntityID> = []
+  private(set) var asking: Set<EntityID> = []
+  private var wiring: Set<EntityID> = []
+  private var making: Set<EntityID> = []
+  /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
+  private var marksOfSymbol: [BaseMarks?]
+  /// By which a style says what it looks like.
+  private let makeBody: Symbol
+  /// Types that are data if what they hold is.
+  private var candidates: [Int] = []
+
+  /// - Parameters:
+  ///   - volatile: the entities whose code reaches outside the process.
+  ///   - reaching: those of them that reach more than messages inside the process.
+  ///   - acting: the entities whose code puts work on queues or makes services.
+  ///   - asking: the entities whose code asks others to do something.
+  ///   - wiring: the entities that make several classes.
+  ///   - making: the entities whose functions do nothing else than make objects.
+  ///   - previews: those that exist for previews alone.
+  ///   - conventions: what the user says of types.
+  ///   - workers: the threads to work on.
+  static func profiles(
+    of program: Program, shapes: TypeShapes, catalogue: Catalogue, volatile: Set<EntityID>, reaching: Set<EntityID>,
+    acting: Set<EntityID>, asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
+    conventions: Conventions, workers: Workers
+  ) -> [TypeProfile] {
+    var classifier = TypeClassifier(program, shapes, catalogue, volatile)
+    classifier.reaching = reaching
+    classifier.acting = acting
+    classifier.asking = asking
+    classifier.wiring = wiring
+    classifier.making = making
+    classifier.classifyAll(workers)
+    classifier.follow(conventions)
+    for entity in previews {
+      classifier.profiles[Int(entity)].isCompositionRoot = true
+      classifier.profiles[Int(entity)].isPreview = true
+    }
+    classifier.settleData()
+    classifier.settleProtocols()
+    return classifier.profiles
+  }
+
+  private init(_ program: Program, _ shapes: TypeShapes, _ catalogue: Catalogue, _ volatile: Set<EntityID>) {
+    self.program = program
+    self.catalogue = catalogue
+    self.shapes = shapes
+    makeBody = program.symbols.find("makeBody")
+    profiles = []
+    isVolatile = [Bool](repeating: false, count: program.entities.count)
+    for entity in volatile where entity >= 0 { isVolatile[Int(entity)] = true }
+    marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
+  }
+
+  /// The user's word goes before all that is recognised.
+  private mutating func follow(_ conventions: Conventions) {
+    if conventions.isEmpty { return }
+    var settled: Set<Int> = []
+    for index in program.entities.indices where !program.entities[index].isPlatform {
+      if conventions.apply(to: &profiles[index], named: program.qualifiedName(EntityID(index))) {
+        settled.insert(index)
+      }
+    }
+    candidates.removeAll(where: settled.contains)
+  }
+
+  /// How many types one thread classifies at a time.
+  private static let chunk = 256
+
+  /// Looks at each type by itself.
+  private mutating func classifyAll(_ workers: Workers) {
+    let start = self
+    profiles = workers.map(program.entities.count, inChunksOf: Self.chunk, state: { start }) { classifier, entity in
+      classifier.profile(of: entity)
+    }
+    candidates = profiles.indices.filter { profiles[$0].mayBeData }
+  }
+
+  // MARK: One type
+
+  private mutating func profile(of index: Int) -> TypeProfile {
+    profile = TypeProfile()
+    profile.isVolatile = isVolatile[index]
+    classify(index)
+    return profile
+  }
+
+  private mutating func classify(_ index: Int) {
+    let entity = program.entities[index]
+    let signals = NameSignals(program.symbols[entity.name])
+    let marks = marks(of: index, entity)
+    markTest(index, signals, marks)
+    profile.isLocator =
+      signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
+    markComposition(index, signals, marks)
+    profile.isObservable = marks.contains(.observable)
+    profile.isPart = marks.contains(.part)
+    profile.isBackReference = entity.kind == .protocol && signals.isBackReference
+    profile.isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
+    let shape = shapes[index]
+    profile.behaves =
+      entity.kind != .struct || shape.methods + shape.computedProperties + shape.initializers > 0
+    if classifyByNature(index, entity, signals, marks) { return }
+    if entity.kind == .enum || entity.kind == .protocol { return }
+    classifyByShape(index, entity, signals, marks, shape)
+  }
+
+  private mutating func marks(of index: Int, _ entity: Entity) -> BaseMarks {
+    var marks: BaseMarks = []
+    for ancestor in program.ancestors[index] { marks.formUnion(self.marks(ofBase: ancestor)) }
+    let fact = program.fact(entity.declaration)
+    let file = Int(program.declarations[Int(entity.declaration)].file)
+    for attribute in program.files[file].attributes(of: fact) {
+      let name = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
+      marks.formUnion(BaseMarks(attribute: program.symbols[name]))
+    }
+    return marks
+  }
+
+  private mutating func marks(ofBase entity: EntityID) -> BaseMarks {
+    if entity < 0, program.symbols[Entity.externalName(entity)].hasSuffix("View") { return .view }
+    let symbol = Int(entity < 0 ? Entity.externalName(entity) : program.entities[Int(entity)].name)
+    if let known = marksOfSymbol[symbol] { return known }
+    let marks = BaseMarks(base: program.symbols[Symbol(symbol)], catalogue: catalogue)
+    marksOfSymbol[symbol] = marks
+    return marks
+  }
+
+  /// The nearest type that says something.
+  private mutating func base(_ mark: BaseMarks, of index: Int) -> EntityID? {
+    program.ancestors[index].first { marks(ofBase: $0).contains(mark) }
+  }
+
+  /// What inheritance, conformance and kind say.
+  private mutating func classifyByNature(
+    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks
+  ) -> Bool {
+    if marks.contains(.controller) {
+      settle(.viewController, .viewController, Reason(.inheritsFrom, base(.controller, of: index)))
+    } else if marks.contains(.view) {
+      settle(.view, .view, Reason(.inheritsFrom, base(.view, of: index)))
+    } else if makeBody != 0, program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0 {
+      settle(.view, .view, Reason(.makesBody))
+    } else if marks.contains(.error) {
+      settle(.glue, .error, Reason(.isError))
+    } else if marks.contains(.data) {
+      let base = base(.data, of: index)
+      settle(.glue, .model, base == nil ? Reason(.isPersistentModel) : Reason(.inheritsData, base))
+    } else if marks.contains(.command) {
+      settle(.glue, nil, Reason(.inheritsCommand, base(.command, of: index)))
+    } else if entity.kind == .enum {
+      classifyEnum(index, signals)
+    } else if entity.kind == .protocol {
+      let shape = shapes[index]
+      if shape.requirements == 0, program.inherited[index].isEmpty {
+        settle(.glue, nil, Reason(.isEmptyProtocol))
+      } else {
+        settle(.service, signals.role, Reason(.isProtocol))
+      }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func classifyEnum(_ index: Int, _ signals: NameSignals) {
+    let shape = shapes[index]
+    if shape.enumCases == 0, shape.staticFunctions > 0, profile.isVolatile {
+      settle(.service, signals.role ?? .service, Reason(.reachesByStatics))
+    } else {
+      settle(.glue, nil, Reason(.isEnumeration))
+    }
+  }
+
+  private mutating func classifyByShape(
+    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks, _ shape: TypeShape
+  ) {
+    let behaves = shape.methods > 0
+    let isEntity = entity.kind == .class && marks.contains(.value) && !signals.isService && signals.role == nil
+    let isStruct = entity.kind == .struct
+    let reaches = profile.isVolatile
+    if entity.kind == .class, !reaches, !signals.isService, signals.role == nil, isOwnRecord(index, entity, shape) {
+      settle(.glue, .model, Reason(.isOwnRecord))
+    } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
+      settle(.glue, nil, Reason(.isTool))
+    } else if marks.contains(.codable),
+      !reaches && !(entity.kind == .class && signals.isService) || isStruct && isComparedByValue(index)
+    {
+      settle(.glue, .model, Reason(.isCoded))
+    } else if marks.contains(.wrapper), !reaches, !profile.isLocator {
+      settle(.glue, .model, Reason(.isWrapper))
+    } else if isStruct, isComparedByValue(index), !signals.isService, !signals.isHelper, signals.role == nil {
+      settle(.glue, .model, Reason(.isComparedStruct))
+    } else if isStruct, !reaches || isMadeOfValues(shape, signals), !shape.storedProperties.isEmpty,
+      !behaves || signals.role == .viewModel
+    {
+      // Only properties, or what a view shows with a few helpers: data, if what they hold is.
+      profile.mayBeData = true
+      settle(.glue, .model, Reason(.isCarryingStruct))
+    } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.observable), !reaches,
+      onlyHolds(index, shape)
+    {
+      profile.mayBeData = true
+      settle(.glue, .model, Reason(.onlyHolds))
+    } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
+      settle(.service, signals.role ?? .viewModel, Reason(.isObservable))
+    } else if isStruct, marks.contains(.dataByName), !signals.isService, signals.role == nil {
+      profile.mayBeData = true
+      settle(.glue, .model, Reason(.inheritsData, base(.dataByName, of: index)))
+    } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
+      settle(.glue, .model, Reason(.isEmptyStruct))
+    } else if signals.role == nil, !reaches, isRelay(index, shape) {
+      settle(.glue, .model, Reason(.isRelay))
+    } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
+      isShared(index, shape, by: Self.clearlySharedNames)
+    {
+      settle(.service, signals.role, Reason(.isSharedByAll))
+    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isSharedAndDoes(index, shape) {
+      // Only properties: data, if what they hold is.
+      profile.mayBeData = true
+      settle(.glue, .model, Reason(.onlyHolds))
+    } else if isEntity, isMadeFromData(index, marks, shape) {
+      // Whoever compares its instances uses them as values, whatever they look up.
+      profile.mayBeData = true
+      settle(.glue, .model, Reason(.isEntity))
+    } else if !signals.isController, reaches, !signals.isData || entity.kind != .struct {
+      settle(
+        .service, signals.role ?? .service,
+        reaching.contains(EntityID(index))
+          ? Reason(.reachesOutside) : Reason(.sendsMessages))
+    } else if signals.isController {
+      settle(.viewController, .viewController, Reason(.isNamedController))
+    } else if signals.isHelper {
+      settle(.stable, signals.role, Reason(.isNamedHelper))
+    } else if signals.isService {
+      let word: Reason.Words = behaves ? .isNamedAndBehavingService : .isNamedService
+      settle(.service, signals.role ?? .service, Reason(profile.isLocator ? .isLocator : word))
+    } else if let role = signals.role {
+      settle(.service, role, Reason(.isNamedRole, role))
+    } else if signals.isData || (isStruct && !shape.storedProperties.isEmpty) {
+      profile.mayBeData = true
+      settle(
+        .glue, .model,
+        Reason(isStruct ? .isDataStruct : .isNamedData))
+    } else if isStruct, !behaves, shape.staticFunctions == 0 {
+      settle(.glue, .model, Reason(.isConstantStruct))
+    } else if isStruct {
+      settle(.stable, nil, Reason(.isBehaviourStruct))
+    } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
+      profile.mayBeData = true
+      settle(.glue, .model, Reason(.isMadeFromData))
+    } else if isContainer(index, entity) {
+      profile.mayBeData = true
+      settle(.glue, nil, Reason(.isBox))
+    } else {
+      settle(.service, nil, Reason(entity.kind == .actor ? .isActor : .isClass))
+    }
+  }
+
+  private mutating func settle(_ significance: TypeProfile.Significance, _ role: Role?, _ reason: Reason) {
+    profile.settle(significance, role, reason)
+  }
+
+  // MARK: Tests and composition
+
+  private mutating func markTest(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
+    let file = Int(program.declarations[Int(program.entities[index].declaration)].file)
+    let isCase = marks.contains(.test)
+    let isPreview = isPreviewDouble(index, signals)
+    let isDouble = signals.isTestDouble || isPreview
+    profile.isPreview = isPreview
+    profile.isDouble = isDouble
+    profile.isTest = isCase || isDouble || program.isTestFile[file]
+    if isDouble { profile.role = .testDouble } else if isCase { profile.role = .test }
+  }
+
+  /// Called after previews, left out of some builds, and standing in for what meets a protocol of the project.
+  private func isPreviewDouble(_ index: Int, _ signals: NameSignals) -> Bool {
+    let declaration = program.declarations[Int(program.entities[index].declaration)]
+    guard signals.isPreview, program.entities[index].kind != .protocol, declaration.flags.contains(.isConditional)
+    else { return false }
+    return program.ancestors[index].contains {
+      $0 >= 0 && program.entities[Int($0)].kind == .protocol && !program.entities[Int($0)].isPlatform
+    }
+  }
+
+  private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
+    // A view may be called `…Container` for what it shows.
+    let isNamed =
+      signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(EntityID(index)))
+    let isMaker = making.contains(EntityID(index)) && !marks.contains(.controller) && !signals.isController
+    guard marks.contains(.compositionRoot) || isNamed || isMaker || profile.isLocator else { return }
+    guard !marks.contains(.view) || marks.contains(.entry) else { return }
+    profile.isCompositionRoot = true
+    let role: Role
+    switch signals.role {
+    case _ where isMaker && !isNamed: role = .factory
+    case .factory: role = .factory
+    case .assembler: role = .assembler
+    case .container: role = .container
+    default:
+      // A client that says itself which of its instances is the real one is a client.
+      let known = shapes[index].storedProperties.isEmpty ? nil : signals.role
+      role = profile.isLocator ? .container : known ?? .compositionRoot
+    }
+    if profile.role == nil { profile.role = role }
+  }
+
+  // MARK: Data that holds data
+
+  /// A type without behaviour that holds a service is no data: it hands the service on. Repeated until nothing changes,
+  /// since such types hold each other.
+  private mutating func settleData() {
+    // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
+    candidates = candidates.filter { index in
+      let name = program.symbols[program.entities[index].name]
+      guard program.entities[index].kind == .struct else { return !["Request", "Response"].contains(name) }
+      return !isComparedByValue(index) && !NameSignals(name).isMessage
+    }
+    let holders = holdersOfCandidates()
+    var isDue = [Bool](repeating: true, count: candidates.count)
+    var isOpen = isDue
+    // What is due, as places among the candidates: those behind the one that settles in this round, others in the next.
+    var round = 0..<candidates.count
+    while !round.isEmpty {
+      var next = (first: candidates.count, end: 0)
+      var (place, end) = (round.lowerBound, round.upperBound)
+      while place < end {
+        if isDue[place], settle(candidate: candidates[place]) {
+          isOpen[place] = false
+          for holder in holders[place] where isOpen[Int(holder)] {
+            isDue[Int(holder)] = true
+            if holder > place {
+              end = max(end, Int(holder) + 1)
+            } else {
+              next = (min(next.first, Int(holder)), max(next.end, Int(holder) + 1))
+            }
+          }
+        }
+        isDue[place] = false
+        place += 1
+      }
+      round = next.first..<max(next.first, next.end)
+    }
+  }
+
+  /// - Returns: whether it holds a service, and so is no data.
+  private mutating func settle(candidate index: Int) -> Bool {
+    guard let held = serviceHeld(by: index) else { return false }
+    // A struct is made anew wherever it is needed, from what it is handed: it adds nothing that a test must replace.
+    profiles[index].significance = program.entities[index].kind == .struct ? .stable : .service
+    if profiles[index].role == .model {
+      let name = program.symbols[program.entities[index].name]
+      // What is called a model and holds services is what a view asks.
+      profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
+    }
+    profiles[index].reason = Reason(held.isKept ? .holds : .isGiven, held.service)
+    return true
+  }
+
+  /// For each candidate the candidates that hold it or are handed it, all as places among the candidates.
+  private func holdersOfCandidates() -> GroupedIDs {
+    var places = [Int32](repeating: -1, count: program.entities.count)
+    for (place, index) in candidates.enumerated() { places[index] = Int32(place) }
+    var holders: [(group: Int32, item: Int32)] = []
+    func note(_ type: TypeID, _ holder: Int) {
+      for entity in program.nominals(in: type) where entity >= 0 && places[Int(entity)] >= 0 {
+        holders.append((places[Int(entity)], Int32(holder)))
+      }
+    }
+    for (place, index) in candidates.enumerated() {
+      for property in shapes[index].storedProperties { note(program.declaredTypes[Int(property)], place) }
+      for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
+        for parameter in program.parameters(of: id) { note(program.declaredTypes[Int(parameter)], place) }
+      }
+    }
+    return GroupedIDs(groups: candidates.count, holders)
+  }
+
+  /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
+  private func isComparedByValue(_ index: Int) -> Bool {
+    program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
+  }
+
+  private func serviceHeld(by index: Int) -> (service: EntityID, isKept: Bool)? {
+    let isStruct = program.entities[index].kind == .struct
+    // What is called a view model and holds a service, by whatever type, works with it.
+    let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
+    var kept: Set<EntityID> = []
+    let types = shapes[index].storedProperties.filter { !program.declarations[Int($0)].flags.contains(.isWeak) }.map {
+      program.declaredTypes[Int($0)]
+    }
+    // A struct of nothing but services hands them out.
+    let isBundle =
+      isStruct && types.count > 1 && types.allSatisfy { service(in: $0, of: index, takesProtocols: true) != nil }
+    for type in types {
+      kept.formUnion(program.nominals(in: type))
+      if let held = service(in: type, of: index, takesProtocols: isBundle || isModel) { return (held, true) }
+    }
+    for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
+      for parameter in program.parameters(of: id) {
+        let type = program.declaredTypes[Int(parameter)]
+        if program.types.form(type) == .function { continue }
+        // What a struct takes and does not keep was converted into something else.
+        if isStruct, kept.isDisjoint(with: program.nominals(in: type)) { continue }
+        if let taken = service(in: type, of: index, takesProtocols: true) { return (taken, false) }
+      }
+    }
+    return nil
+  }
+
+  /// A service that a value of a type is or holds.
+  private func service(in type: TypeID, of index: Int, takesProtocols: Bool) -> EntityID? {
+    for entity in program.nominals(in: type) {
+      if entity >= 0, !program.entities[Int(entity)].isPlatform {
+        let other = profiles[Int(entity)]
+        let isProtocol = program.entities[Int(entity)].kind == .protocol
+        let isMeant = isProtocol ? takesProtocols && shapes[Int(entity)].methods > 0 : true
+        if Int(entity) != index, other.isDependency, !other.isBackReference, isMeant {
+          return entity
+        }
+      } else if let entry = catalogue.type(program.simpleName(entity)), entry.kind == .service {
+        return entity
+      }
+    }
+    return nil
+  }
+
+  // MARK: Protocols
+
+  /// A protocol that only asks for properties is data if those who conform to it are.
+  private mutating func settleProtocols() {
+    var conformers: [Int: [Int]] = [:]
+    for (index, ancestors) in program.ancestors.enumerated() {
+      for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
+        conformers[Int(ancestor), default: []].append(index)
+      }
+    }
+    for index in program.entities.indices where program.entities[index].kind == .protocol {
+      guard profiles[index].significance == .service else { continue }
+      let shape = shapes[index]
+      let own = (conformers[index] ?? []).filter { program.entities[$0].kind != .protocol && !profiles[$0].isTest }
+      if !own.isEmpty, own.allSatisfy({ profiles[$0].isInterface }) {
+        profiles[index].settle(.view, nil, Reason(.isMetByViews))
+        continue
+      }
+      guard shape.methods == 0, shape.computedProperties == shape.requirements, shape.requirements > 0 else { continue }
+      if !own.isEmpty, own.allSatisfy({ profiles[$0].significance == .glue }) {
+        profiles[index].settle(.glue, nil, Reason(.isMetByData))
+      }
+    }
+  }
+}
+
+extension Program {
+  /// The types that values of a type are made of: what is wrapped in optionals and collections, the parts of tuples
+  /// and compositions, the bounds of generic parameters.
+  func nominals(in type: TypeID, depth: Int = 0) -> [EntityID] {
+    guard depth < 8 else { return [] }
+    let node = types[type]
+    switch node.form {
+    case .nominal:
+      if node.head >= 0, entities[Int(node.head)].isPlatform, node.count > 0 {
+        return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+      }
+      return [node.head]
+    case .composition: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+    case .tuple:
+      return stride(from: 1, to: Int(node.count), by: 2).flatMap {
+        nominals(in: types.argument(type, $0), depth: depth + 1)
+      }
+    case .parameter: return nominals(in: declaredTypes[Int(node.head)], depth: depth + 1)
+    case .selfType: return [node.head]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import DigraphFacts
+import DigraphLinking
+
+/// What a type declares, counted.
+struct TypeShape: Sendable {
+  let storedProperties: ArraySlice<DeclarationID>
+  /// Static properties that hold something.
+  let staticProperties: ArraySlice<DeclarationID>
+  private let counts: Counts
+
+  /// There is one for each type, so that it takes few bytes; 65535 stands for more, too.
+  fileprivate struct Counts {
+    var methods: UInt16 = 0
+    var computedProperties: UInt16 = 0
+    var initializers: UInt16 = 0
+    var enumCases: UInt16 = 0
+    var requirements: UInt16 = 0
+    var staticFunctions: UInt16 = 0
+    var openInitializers: UInt16 = 0
+    var hiddenInitializers: UInt16 = 0
+    var hasResolvingFunction = false
+    var hasMutableState = false
+  }
+
+  fileprivate init(
+    storedProperties: ArraySlice<DeclarationID>, staticProperties: ArraySlice<DeclarationID>, counts: Counts
+  ) {
+    self.storedProperties = storedProperties
+    self.staticProperties = staticProperties
+    self.counts = counts
+  }
+
+  var methods: Int { Int(counts.methods) }
+  /// And subscripts.
+  var computedProperties: Int { Int(counts.computedProperties) }
+  var initializers: Int { Int(counts.initializers) }
+  var enumCases: Int { Int(counts.enumCases) }
+  var requirements: Int { Int(counts.requirements) }
+  var staticFunctions: Int { Int(counts.staticFunctions) }
+  /// A generic function gives back an instance of the type it is asked for.
+  var hasResolvingFunction: Bool { counts.hasResolvingFunction }
+  /// A stored property can be changed.
+  var hasMutableState: Bool { counts.hasMutableState }
+  /// Nobody outside can construct it. An initializer that reads an archive does not count.
+  var isClosed: Bool { counts.hiddenInitializers > 0 && counts.openInitializers == 0 }
+}
+
+/// The shapes of all entities the run declares.
+struct TypeShapes: Sendable {
+  private var counts: [TypeShape.Counts]
+  private let stored: GroupedIDs
+  private let statics: GroupedIDs
+  /// Types with so many statics of their own type that these are a catalogue of values.
+  let catalogues: Set<EntityID>
+  private let structsOfClosures: Set<EntityID>
+
+  /// Of no entities.
+  init() {
+    counts = []
+    stored = GroupedIDs(groups: 0, [])
+    statics = stored
+    catalogues = []
+    structsOfClosures = []
+  }
+
+  /// O(declarations).
+  init(of program: Program) {
+    counts = [TypeShape.Counts](repeating: TypeShape.Counts(), count: program.entities.count)
+    var stored: [(group: Int32, item: Int32)] = []
+    var statics: [(group: Int32, item: Int32)] = []
+    for (index, declaration) in program.declarations.enumerated() {
+      guard declaration.entity >= 0, declaration.parent >= 0, !declaration.kind.isNominal else { continue }
+      let parent = program.declarations[Int(declaration.parent)]
+      guard parent.kind.isNominal || parent.kind == .extension, parent.entity == declaration.entity else { continue }
+      let id = DeclarationID(index)
+      counts[Int(declaration.entity)].add(id, declaration, program)
+      switch TypeShape.Counts.storage(declaration, program) {
+      case .instance: stored.append((declaration.entity, id))
+      case .type: statics.append((declaration.entity, id))
+      case nil: continue
+      }
+    }
+    self.stored = GroupedIDs(groups: counts.count, stored)
+    self.statics = GroupedIDs(groups: counts.count, statics)
+    catalogues = Set(
+      counts.indices.lazy.filter { [statics = self.statics] entity in
+        statics[entity].count >= SingletonIndex.catalogueSize
+          && statics[entity].lazy.filter { HandOuts.given(by: $0, program) == EntityID(entity) }
+            .prefix(SingletonIndex.catalogueSize).count == SingletonIndex.catalogueSize
+      }.map { EntityID($0) })
+    structsOfClosures = Self.structsOfClosures(stored: self.stored, program)
+  }
+
+  /// Round by round, each over what the one before found: looking into every property anew takes their product.
+  private static func structsOfClosures(stored: GroupedIDs, _ program: Program) -> Set<EntityID> {
+    var found: Set<EntityID> = []
+    for _ in 0..<4 {
+      var more = found
+      for entity in program.entities.indices where program.entities[entity].kind == .struct {
+        let properties = stored[entity]
+        let isOfClosures = properties.allSatisfy { id in
+          let type = program.declaredTypes[Int(id)]
+          return program.types.form(type) == .function
+            || program.types.form(type) == .nominal && found.contains(program.types[type].head)
+        }
+        if isOfClosures, !properties.isEmpty { more.insert(EntityID(entity)) }
+      }
+      if more.count == found.count { break }
+      found = more
+    }
+    return found
+  }
+
+  subscript(_ entity: Int) -> TypeShape {
+    TypeShape(storedProperties: stored[entity], staticProperties: statics[entity], counts: counts[entity])
+  }
+
+  /// A struct whose stored properties are closures, or structs of closures: a client whose behaviour is handed in.
+  func isOfClosures(_ entity: EntityID) -> Bool { structsOfClosures.contains(entity) }
+}
+
+extension TypeShape.Counts {
+  fileprivate enum Storage { case instance, type }
+
+  /// Whether a declaration is a property that holds something, and where.
+  fileprivate static func storage(_ declaration: Declaration, _ program: Program) -> Storage? {
+    guard declaration.kind == .property, !isRequirement(declaration, program) else { return nil }
+    if declaration.flags.contains(.isStatic) { return .type }
+    return declaration.flags.contains(.isComputed) ? nil : .instance
+  }
+
+  private static func isRequirement(_ declaration: Declaration, _ program: Program) -> Bool {
+    program.declarations[Int(declaration.parent)].kind == .protocol
+      && program.entities[Int(declaration.entity)].kind == .protocol
+  }
+
+  fileprivate mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
+    let isStatic = declaration.flags.contains(.isStatic)
+    let isRequirement = Self.isRequirement(declaration, program)
+    func count(_ number: inout UInt16) { if number < .max { number += 1 } }
+    switch declaration.kind {
+    case .property:
+      if isRequirement {
+        count(&requirements)
+        count(&computedProperties)
+      } else if !isStatic {
+        if declaration.flags.contains(.isComputed) {
+          count(&computedProperties)
+        } else if declaration.flags.contains(.isVar) {
+          hasMutableState = true
+        }
+      }
+    case .function:
+      if isRequirement { count(&requirements) }
+      if isStatic { count(&staticFunctions) } else { count(&methods) }
+      if isResolving(id, program) { hasResolvingFunction = true }
+    case .subscript: count(&computedProperties)
+    case .initializer:
+      count(&initializers)
+      if isRequirement { count(&requirements) }
+      if declaration.flags.containsAny(of: .hidden) {
+        count(&hiddenInitializers)
+      } else if !isDecoding(id, program) {
+        count(&openInitializers)
+      }
+    case .enumCase: count(&enumCases)
+    default: break
+    }
+  }
+
+  /// `init?(coder:)`, which a class must have whether anyone may construct it or not.
+  private func isDecoding(_ id: DeclarationID, _ program: Program) -> Bool {
+    let parameters = program.parameters(of: id)
+    return parameters.count == 1 && program.symbols[program.declarations[Int(parameters[0])].label] == "coder"
+  }
+
+  /// `func resolve<T>(…) -> T`.
+  private func isResolving(_ id: DeclarationID, _ program: Program) -> Bool {
+    let result = program.declaredTypes[Int(id)]
+    var node = program.types[result]
+    if node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 {
+      node = program.types[program.types.argument(result, 0)]
+    }
+    guard node.form == .parameter, program.declarations[Int(node.head)].parent == id else { return false }
+    let declaration = program.declarations[Int(id)]
+    // `func get<T>(endpoint: Endpoint) async throws -> T` is a client, and asks someone else.
+    guard !declaration.flags.contains(.isAsync) else { return false }
+    let name = program.symbols[declaration.name].lowercased()
+    guard ["resolve", "get", "inject", "locate", "service", "dependency", "instance"].contains(where: name.hasPrefix)
+    else { return false }
+    // `get<T: Decodable>(_: T.Type, forKey: String)` reads what is stored under a key.
+    let parameters = program.parameters(of: id)
+    let isStored = program.nominals(in: program.declaredTypes[Int(node.head)]).contains {
+      ["Codable", "Decodable", "Encodable"].contains(program.simpleName($0))
+    }
+    let isKeyed = parameters.contains { parameter in
+      ["forKey", "key", "keyPath", "path", "url", "at"].contains(
+        program.symbols[program.declarations[Int(parameter)].label])
+    }
+    guard !isStored, !isKeyed else { return false }
+    // `get<User: Authenticatable>() -> User?` asks for a value of a kind; what locates asks for anything.
+    let isBound = program.declaredTypes[Int(node.head)] != TypeArena.unknown
+    if isBound, !["resolve", "inject", "locate"].contains(where: name.hasPrefix) { return false }
+    guard let key = parameters.first else { return true }
+    let type = program.declaredTypes[Int(key)]
+    if program.types.form(type) == .metatype { return true }
+    let label = program.symbols[program.declarations[Int(key)].name].lowercased()
+    return ["name", "tag", "type", "service"].contains(label)
+  }
+}

@@ -1,0 +1,383 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Edges that declarations alone make: parameters, properties, property wrappers.
+extension AcquisitionCollector {
+  mutating func collectDeclarations(ofFile file: Int) {
+    for index in Int(program.bases[file])..<Int(program.bases[file + 1]) {
+      let declaration = program.declarations[index]
+      switch declaration.kind {
+      case .initializer: collectInitializer(DeclarationID(index), declaration)
+      case .function, .subscript: collectMethod(DeclarationID(index), declaration)
+      case .property where declaration.parent >= 0: collectProperty(DeclarationID(index), declaration)
+      case .parameter: _ = collectWrapper(DeclarationID(index), declaration, program.consumer(of: DeclarationID(index)))
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Initializers
+
+  private mutating func collectInitializer(_ id: DeclarationID, _ declaration: Declaration) {
+    let consumer = program.consumer(of: id)
+    guard consumer.kind == .type else { return }
+    for parameter in program.parameters(of: id) {
+      if assignments.isKeptWeakly(parameter, program) {
+        for screen in askedScreens(program.declaredTypes[Int(parameter)], consumer) {
+          add(screen, consumer, .initializer, at: parameter, flags: .isWeak)
+        }
+      }
+      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) {
+        if injected.abstraction == .closure, isBuilt(parameter) { continue }
+        let hasDefault = program.fact(parameter).value >= 0
+        let bindsDefault = hasDefault && !isNil(program.fact(parameter).valueText, Int(declaration.file))
+        let kind = parameterKind(injected, bindsDefault: bindsDefault)
+        // Who may be missing is told of things, rather than asked to do them.
+        let isBack =
+          kind == .initializer && assignments.isKeptWeakly(parameter, program)
+          || injected.isOptional && !bindsDefault && isBackReference(parameter, injected.entity)
+        let fixed: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
+        add(injected, consumer, kind, at: parameter, flags: isBack ? fixed.union(.isWeak) : fixed)
+      }
+    }
+  }
+
+  private func parameterKind(_ injected: InjectedType, bindsDefault: Bool) -> EdgeKind {
+    if injected.abstraction == .closure { return .initializerFactory }
+    return bindsDefault ? .initializerDefault : .initializer
+  }
+
+  /// `@ViewBuilder content: () -> Content`: what a result builder puts together is content, not a service.
+  private func isBuilt(_ id: DeclarationID) -> Bool {
+    program.hasAttribute(id) { $0.hasSuffix("Builder") }
+  }
+
+  /// A property is declared with a value.
+  private func hasValue(_ id: DeclarationID) -> Bool {
+    let fact = program.fact(id)
+    return fact.value >= 0 && !isNil(fact.valueText, Int(program.declarations[Int(id)].file))
+  }
+
+  /// `@Published var next: Item?`: what the type shows of itself, not what it is given.
+  private func isState(_ id: DeclarationID) -> Bool {
+    program.hasAttribute(id) { $0 == "Published" }
+  }
+
+  /// `init(store: Store? = nil) { self.store = store ?? Store() }`: what is kept cannot be missing.
+  private func isReplacedWhereMissing(_ parameter: DeclarationID, _ entity: EntityID, _ consumer: Consumer) -> Bool {
+    guard program.declarations[Int(parameter)].kind == .parameter, consumer.kind == .type, consumer.id >= 0 else {
+      return false
+    }
+    // Whoever has more properties than that is not helped by a finding for each of them.
+    return program.children(of: program.entities[Int(consumer.id)].declaration).prefix(256).contains { id in
+      guard program.declarations[Int(id)].kind == .property, !program.declarations[Int(id)].flags.contains(.isComputed)
+      else { return false }
+      let node = program.types[program.declaredTypes[Int(id)]]
+      return node.form == .composition
+        ? program.types.arguments(of: program.declaredTypes[Int(id)]).contains { program.types[$0].head == entity }
+        : node.form == .nominal && node.head == entity
+    }
+  }
+
+  /// `@Binding var sheet: Model?`: what is shown at the moment, which is none at times.
+  private func isBinding(_ id: DeclarationID) -> Bool {
+    program.hasAttribute(id) { $0 == "Binding" || $0 == "Bindable" }
+  }
+
+  /// `= nil` binds to nothing.
+  private func isNil(_ text: NameIndex, _ file: Int) -> Bool { program.files[file].names[text] == "nil" }
+
+  // MARK: Methods
+
+  private mutating func collectMethod(_ id: DeclarationID, _ declaration: Declaration) {
+    let consumer = program.consumer(of: id)
+    // Nobody outside can hand anything to a private method.
+    if declaration.flags.contains(.isPrivate) || isInPrivateExtension(declaration) { return }
+    for (position, parameter) in program.parameters(of: id).enumerated()
+    where linked.usedParameters.contains(parameter) {
+      // `func list(_ list: ListView, didSelect …)`: whoever calls back names itself first.
+      if position == 0, program.declarations[Int(parameter)].label == 0, program.parameters(of: id).count > 1 {
+        continue
+      }
+      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure
+      {
+        var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
+        if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
+        add(injected, consumer, .method, at: parameter, flags: flags)
+      }
+    }
+  }
+
+  func isInPrivateExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = program.declarations[Int(declaration.parent)]
+    return parent.kind == .extension && parent.flags.containsAny(of: .hidden)
+  }
+
+  // MARK: Properties
+
+  private mutating func collectProperty(_ id: DeclarationID, _ declaration: Declaration) {
+    let parent = program.declarations[Int(declaration.parent)]
+    guard parent.kind.isNominal || parent.kind == .extension else { return }
+    let consumer = program.consumer(of: id)
+    if collectWrapper(id, declaration, consumer) { return }
+    let flags = declaration.flags
+    guard !flags.contains(.isStatic) else { return }
+    let isRequirement = parent.kind == .protocol
+    if isRequirement {
+      guard flags.contains(.hasSetter) else { return }
+    } else {
+      guard !flags.contains(.isComputed), !flags.contains(.isLazy) else { return }
+    }
+    let isMemberwise = program.isMemberwise(id) && !ownsItsValue(id, declaration)
+    let isSettable =
+      flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
+    guard isMemberwise || (isSettable && !assignments.isFilledByItself(id)) else { return }
+    if flags.contains(.isWeak) {
+      for screen in askedScreens(program.declaredTypes[Int(id)], consumer) {
+        add(screen, consumer, .property, at: id, flags: .isWeak)
+      }
+    }
+    for injected in injections.types(in: program.declaredTypes[Int(id)]) {
+      let isBack =
+        flags.contains(.isWeak) || isBackReference(id, injected.entity)
+        || (isRequirement && isWeakEverywhere(declaration))
+      if injected.abstraction == .closure, isBuilt(id) { continue }
+      if isMemberwise, !isBack {
+        add(injected, consumer, parameterKind(injected, bindsDefault: program.fact(id).value >= 0), at: id)
+      } else if isSettable, isBack || !isInjectedByInitializer(injected.entity, consumer) {
+        guard injected.abstraction != .closure else { continue }
+        var extra: Acquisition.Flags = isBack ? .isWeak : []
+        if hasValue(id) || isState(id), !assignments.fromOutside.contains(id) { extra.insert(.isUnset) }
+        add(injected, consumer, .property, at: id, flags: extra)
+      }
+    }
+  }
+
+  /// The code of `var now: () -> Date = { Date() }` is the default of the memberwise parameter.
+  func isMemberwiseDefault(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    return declaration.kind == .property && program.types.form(program.declaredTypes[Int(id)]) == .function
+      && program.isMemberwise(id) && !ownsItsValue(id, declaration)
+  }
+
+  /// View controllers of the project that the consumer calls: back references, where it does not keep them alive.
+  private func askedScreens(_ type: TypeID, _ consumer: Consumer) -> [InjectedType] {
+    program.nominals(in: type).compactMap { entity in
+      guard let index = program.projectEntity(entity), profiles[index].significance == .viewController,
+        calledScreens.contains(Call(consumer: consumer, screen: entity))
+      else { return nil }
+      return InjectedType(entity: entity, abstraction: .concrete, isOptional: true, entry: -1)
+    }
+  }
+
+  private func isBackReference(_ id: DeclarationID, _ entity: EntityID) -> Bool {
+    if let index = program.projectEntity(entity), profiles[index].isBackReference { return true }
+    let name = program.symbols[program.declarations[Int(id)].name].lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource") || name == "parent" || name == "owner"
+  }
+
+  /// A requirement cannot be weak itself; it is where every type of the product that meets it declares it so.
+  private func isWeakEverywhere(_ requirement: Declaration) -> Bool {
+    var isMet = false
+    for entity in conformers[requirement.entity] ?? [] {
+      for id in program.members.find(MemberTable.entity(entity), requirement.name) {
+        let declaration = program.declarations[Int(id)]
+        guard declaration.kind == .property, !isTestFile[Int(declaration.file)] else { continue }
+        if !declaration.flags.contains(.isWeak) { return false }
+        isMet = true
+      }
+    }
+    return isMet
+  }
+
+  /// `@State private var model = Model()`: SwiftUI keeps the first value, nobody hands in another one.
+  private func ownsItsValue(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    program.fact(id).value >= 0 && program.hasAttribute(id, where: Self.owningWrappers.contains)
+  }
+
+  private static let owningWrappers: Set<String> = ["FocusState", "GestureState", "State", "StateObject"]
+
+  private func isInjectedByInitializer(_ entity: EntityID, _ consumer: Consumer) -> Bool {
+    guard consumer.kind == .type else { return false }
+    for id in program.members.find(MemberTable.entity(consumer.id), program.words.initializer) {
+      for parameter in program.parameters(of: id)
+      where program.nominals(in: program.declaredTypes[Int(parameter)]).contains(entity) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Wrappers
+
+  /// An attribute that injects, takes from the surroundings, or reads a store. True where the property is such a one.
+  private mutating func collectWrapper(_ id: DeclarationID, _ declaration: Declaration, _ consumer: Consumer) -> Bool {
+    let fact = program.fact(id)
+    let file = Int(declaration.file)
+    for attribute in program.files[file].attributes(of: fact) {
+      let type = program.files[file].types[Int(attribute.type)]
+      let symbol = program.symbols.symbol(file: file, type.name)
+      let name = program.symbols[symbol]
+      if name == "IBOutlet" || name == "NSManaged" { return true }
+      let declared = binding(of: attribute.type, at: declaration.parent, file: file)
+      guard let entry = catalogue[.attribute(name)] else {
+        wrap(declared, type, declaration, consumer)
+        continue
+      }
+      switch entry.kind {
+      case .injection:
+        inject(id, consumer, .wrapper)
+        return true
+      case .environment:
+        guard declared == .unknown || isPlatform(declared) else { continue }
+        inject(id, consumer, .environment)
+        return true
+      case .wrapper:
+        guard declared == .unknown || isPlatform(declared) else {
+          wrap(declared, type, declaration, consumer)
+          continue
+        }
+        store(Entity.external(symbol), type, declaration, consumer, entry)
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `@Setting("theme") var theme`, where the project's own wrapper reads and writes what everyone shares.
+  private mutating func wrap(
+    _ binding: TypeBinding, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer
+  ) {
+    guard case .entity(let wrapper) = binding, let index = program.projectEntity(wrapper), reaches(wrapper: wrapper)
+    else {
+      return
+    }
+    var flags: Acquisition.Flags = .isVolatile
+    if isExemptConsumer(consumer, file: Int(declaration.file)) || isFixture(declaration) { flags.insert(.isExempt) }
+    if isTestFile[Int(declaration.file)] { flags.insert(.isInTest) }
+    acquisitions.append(
+      Acquisition(
+        source: NodeKey(consumer), target: NodeKey.entity(EntityID(index)), kind: .static, abstraction: .concrete,
+        certainty: .exact, role: nil, via: nil, flags: flags, member: program.words.wrappedValue,
+        file: declaration.file, start: type.start, end: type.end, entry: -1))
+  }
+
+  /// What the name of an attribute stands for: `Setting`, `Secure.Item`.
+  private func binding(of type: Int32, at parent: DeclarationID, file: Int) -> TypeBinding {
+    let types = program.files[file].types
+    let fact = types[Int(type)]
+    let name = program.symbols.symbol(file: file, fact.name)
+    guard fact.kind == .member, Int(type) + 1 < types.count else {
+      return program.typeBinding(name, at: parent, file: file).binding
+    }
+    let outer = program.symbols.symbol(file: file, types[Int(type) + 1].name)
+    guard case .entity(let entity) = program.typeBinding(outer, at: parent, file: file).binding else { return .unknown }
+    return program.nestedType(name, in: entity) ?? .unknown
+  }
+
+  /// A wrapper around a property leaves what a test controls.
+  func reachesByWrapper(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    let file = Int(declaration.file)
+    return program.files[file].attributes(of: program.fact(id)).contains { attribute in
+      guard case .entity(let wrapper) = binding(of: attribute.type, at: declaration.parent, file: file),
+        program.projectEntity(wrapper) != nil
+      else { return false }
+      return reaches(wrapper: wrapper)
+    }
+  }
+
+  /// What a property wrapper does when it is made or its value is asked for leaves what a test controls.
+  func reaches(wrapper: EntityID) -> Bool {
+    let words = program.words
+    return [words.wrappedValue, words.projectedValue, words.initializer, words.subscriptName].contains { name in
+      program.members.find(MemberTable.entity(wrapper), name).contains { crossings.contains($0) }
+    }
+  }
+
+  private func isPlatform(_ binding: TypeBinding) -> Bool {
+    guard case .entity(let entity) = binding else { return false }
+    return program.entities[Int(entity)].isPlatform
+  }
+
+  private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind) {
+    let key = linked.wrapperKeys[id]
+    let type = program.declaredTypes[Int(id)]
+    var found = injections.types(in: type)
+    // `@Dependency(\.player.load)`: one member of what is injected.
+    if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) {
+      found = injections.types(in: holder)
+    }
+    if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
+    for injected in found { add(injected, consumer, kind, at: id) }
+    // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
+    guard let entity = HandOuts.given(by: id, program), program.projectEntity(entity) == nil,
+      let current = injections.entryIndices[.member(program.simpleName(entity), "current")],
+      catalogue.type(program.simpleName(entity))?.kind == .glue
+    else { return }
+    let value = InjectedType(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
+    add(value, consumer, kind, at: id)
+  }
+
+  /// `@EnvironmentObject var store: Store<State>` of a package that is not scanned: the wrapper says that it is handed
+  /// in.
+  private func foreign(_ type: TypeID) -> [InjectedType] {
+    var node = program.types[type]
+    let isOptional = node.form == .nominal && node.head == program.wellKnown.optional && node.count == 1
+    if isOptional { node = program.types[program.types.argument(type, 0)] }
+    guard node.form == .nominal, catalogue.isForeign(node.head, in: program) else { return [] }
+    return [InjectedType(entity: node.head, abstraction: .concrete, isOptional: isOptional, entry: -1)]
+  }
+
+  /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.
+  private mutating func store(
+    _ target: EntityID, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer, _ entry: CatalogueEntry
+  ) {
+    let source = NodeKey(consumer)
+    var flags: Acquisition.Flags = .isVolatile
+    if entry.isInfo { flags.insert(.isInfo) }
+    if isExemptConsumer(consumer, file: Int(declaration.file)) { flags.insert(.isExempt) }
+    acquisitions.append(
+      Acquisition(
+        source: source, target: NodeKey.entity(target), kind: .static, abstraction: .concrete,
+        certainty: .exact, role: nil, via: nil, flags: flags, member: 0, file: declaration.file, start: type.start,
+        end: type.end, entry: injections.entryIndices[entry.key] ?? -1))
+  }
+
+  private mutating func add(
+    _ injected: InjectedType, _ consumer: Consumer, _ kind: EdgeKind, at id: DeclarationID,
+    flags extra: Acquisition.Flags = []
+  ) {
+    let source = NodeKey(consumer)
+    let target = NodeKey.entity(injected.entity)
+    if source == target { return }
+    let fact = program.fact(id)
+    let file = program.declarations[Int(id)].file
+    var flags = extra
+    if injected.isOptional, !isBinding(id), !isReplacedWhereMissing(id, injected.entity, consumer) {
+      flags.insert(.isOptional)
+    }
+    // What the default is made of is an edge of its own.
+    if kind == .initializerDefault { flags.formUnion([.isCompanion, .isDeclared]) }
+    if isExemptConsumer(consumer, file: Int(file)) { flags.insert(.isExempt) }
+    if injected.entry >= 0 { flags.insert(.isVolatile) }
+    let type = fact.type >= 0 ? program.files[Int(file)].types[Int(fact.type)] : nil
+    var acquisition = Acquisition(
+      source: source, target: target, kind: kind, abstraction: injected.abstraction, certainty: .exact, role: nil,
+      via: nil, flags: flags, member: program.declarations[Int(id)].name, file: file, start: fact.nameStart,
+      end: type.map(\.end) ?? fact.nameEnd, entry: injected.entry)
+    acquisitions.append(acquisition)
+    // `init<S: Store>(store: S)`: what is taken is said where the parameter is bounded, too.
+    guard injected.parameter >= 0, program.consumer(of: injected.parameter) == consumer else { return }
+    let bound = program.fact(injected.parameter)
+    guard bound.type >= 0 else { return }
+    acquisition.file = program.declarations[Int(injected.parameter)].file
+    acquisition.start = program.files[Int(acquisition.file)].types[Int(bound.type)].start
+    acquisition.end = program.files[Int(acquisition.file)].types[Int(bound.type)].end
+    acquisitions.append(acquisition)
+  }
+}

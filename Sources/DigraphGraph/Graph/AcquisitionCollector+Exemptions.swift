@@ -1,0 +1,95 @@
+import DigraphFacts
+import DigraphKnowledge
+package import DigraphLinking
+
+/// Code in which nobody minds how a dependency is got.
+extension AcquisitionCollector {
+  /// Where constructing and locating is the job.
+  func isExempt(_ reference: Reference) -> Bool {
+    if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
+    if reference.consumer.kind == .topLevel { return isTopLevelWiring(reference) }
+    if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
+    guard reference.context >= 0 else { return false }
+    if previewed.contains(reference.context) { return true }
+    let context = program.declarations[Int(reference.context)]
+    if isFixture(context) || isForPreviews(context) { return true }
+    if context.kind == .property, context.parent >= 0, isClientOfClosures(context.parent) { return true }
+    guard contexts.composing.contains(reference.context) else { return false }
+    return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
+  }
+
+  /// Statements at the top of a file are those of a program, which puts its parts together. What fills a global is not,
+  /// but where the global hands out a shared instance, that is said once, at its declaration.
+  private func isTopLevelWiring(_ reference: Reference) -> Bool {
+    let file = Int(reference.file)
+    if isTestFile[file] || program.files[file].isGenerated || reference.context < 0 { return true }
+    if program.declarations[Int(reference.context)].flags.contains(.isForDebugging) { return true }
+    return program.isMainFile(file) || singletons[reference.context] != nil
+      || contexts.handOuts.isForPreviews(reference.context)
+  }
+
+  /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.
+  private func isForPreviews(_ declaration: Declaration) -> Bool {
+    declaration.kind == .function && isPreviewFile[Int(declaration.file)]
+      && program.symbols[declaration.name].contains("Preview")
+  }
+
+  /// A static that users never get.
+  func isFixture(_ declaration: Declaration) -> Bool {
+    declaration.flags.contains(.isForDebugging) && declaration.flags.contains(.isStatic)
+  }
+
+  /// `@DependencyClient struct Client { var load: () -> Date = { Date() } }`: what stands there is what the macro puts
+  /// behind its complaint that nobody has said what to do.
+  private func isClientOfClosures(_ id: DeclarationID) -> Bool {
+    program.hasAttribute(id) { $0 == "DependencyClient" }
+  }
+
+  func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
+    if isTestFile[file] || program.files[file].isGenerated { return true }
+    switch consumer.kind {
+    case .type:
+      guard program.projectEntity(consumer.id) != nil else {
+        return catalogue.type(program.simpleName(consumer.id))?.kind == .container
+      }
+      let profile = profiles[Int(consumer.id)]
+      return profile.isCompositionRoot || profile.isTest || profile.isGenerated
+    case .topLevel: return true
+    case .function: return false
+    }
+  }
+}
+
+extension Program {
+  /// Whether a program starts in a file: its name says so, or statements stand at its top, as in a script.
+  func isMainFile(_ file: Int) -> Bool {
+    let path = files[file].path
+    if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
+    guard bases[file] < bases[file + 1] else { return false }
+    // The statements of a file are its last declaration.
+    var last = bases[file + 1] - 1
+    while declarations[Int(last)].parent >= 0 { last = declarations[Int(last)].parent }
+    return declarations[Int(last)].kind == .topLevelCode
+  }
+
+  /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
+  /// whose name answers a question: a macro. O(attributes and ancestors of the type).
+  func hasMacro(_ entity: EntityID, where isMeant: (String) -> Bool) -> Bool {
+    guard entity >= 0 else { return false }
+    let id = entities[Int(entity)].declaration
+    let file = Int(declarations[Int(id)].file)
+    return files[file].attributes(of: fact(id)).contains { attribute in
+      let name = symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)
+      guard isMeant(symbols[name]) else { return false }
+      if case .entity = typeBinding(name, at: declarations[Int(id)].parent, file: file).binding { return false }
+      return true
+    }
+  }
+
+  /// Whether a declaration has an attribute whose name answers a question. O(attributes of the declaration).
+  package func hasAttribute(_ id: DeclarationID, where isMeant: (String) -> Bool) -> Bool {
+    let fact = fact(id)
+    let facts = files[Int(declarations[Int(id)].file)]
+    return facts.attributes(of: fact).contains { isMeant(facts.names[facts.types[Int($0.type)].name]) }
+  }
+}

@@ -1,0 +1,104 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Functions, globals and members of other types that leave what a test can control.
+extension AcquisitionCollector {
+  mutating func global(_ reference: Reference) {
+    if let entry = index.entry(for: reference, in: program) {
+      if let instance = sharedInstance(reference) {
+        acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
+      } else {
+        volatile(reference, entry)
+      }
+      return
+    }
+    guard reference.declaration >= 0 else { return }
+    if let singleton = singletons[reference.declaration] {
+      if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
+      var flags: Acquisition.Flags = [.isProjectSingleton]
+      if singleton.isLogger { flags.insert(.isInfo) }
+      let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
+      let asks = isWorld || isContainer(singleton.instance)
+      acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
+    } else if crossings.reaches(by: reference) && isCalled(reference.declaration)
+      || contexts.isState(
+        reference.declaration, program.declarations[Int(reference.declaration)], program)
+    {
+      reachFacade(reference, .function(reference.declaration))
+    }
+  }
+
+  /// Its code runs whenever it is used: a function, a computed variable, a closure.
+  private func isCalled(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    return declaration.kind == .function || declaration.flags.contains(.isComputed) || isClosure(id)
+  }
+
+  /// A property of a function type.
+  func isClosure(_ id: DeclarationID) -> Bool { program.types.form(program.declaredTypes[Int(id)]) == .function }
+
+  /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
+  private func sharedInstance(_ reference: Reference) -> EntityID? {
+    guard reference.declaration >= 0, program.declarations[Int(reference.declaration)].kind == .property,
+      let instance = HandOuts.given(by: reference.declaration, program), isDependency(instance)
+    else { return nil }
+    return instance
+  }
+
+  /// A function, static or member added to another type, whose own code leaves what a test controls.
+  mutating func reachFacade(_ reference: Reference, _ node: NodeKey) {
+    if let entity = node.entity {
+      // What is drawn is shown, not asked.
+      if isInterface(entity) || isOfInterface(entity) { return mentionOnly(reference) }
+    }
+    if givesToken(reference.declaration) { return mentionOnly(reference) }
+    let flags: Acquisition.Flags = isToldItsCaller(reference.declaration) ? [.isVolatile, .isInfo] : .isVolatile
+    acquire(reference, node: node, .static, flags: flags)
+  }
+
+  /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
+  /// outside of the process is none.
+  private func givesToken(_ id: DeclarationID) -> Bool {
+    if contexts.impure.contains(id) { return false }
+    return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
+      isInterface(entity) || isOfInterface(entity)
+        || program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .plumbing
+    }
+  }
+
+  private func isOfInterface(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .interface
+  }
+
+  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
+  private func isToldItsCaller(_ id: DeclarationID) -> Bool {
+    guard program.declarations[Int(id)].kind == .function else { return false }
+    let told = program.parameters(of: id).filter { parameter in
+      program.words.callSites.contains(program.declarations[Int(parameter)].name) && program.fact(parameter).value >= 0
+    }
+    return told.count > 1
+  }
+
+  /// Reached through the type, it depends on what was done before or on what is outside.
+  func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    if crossings.contains(id), !isKept(id, declaration) { return true }
+    if declaration.kind == .property, reachesByWrapper(id) { return true }
+    return contexts.isState(id, declaration, program)
+  }
+
+  /// What fills a stored static ran once, for the type itself; a closure runs whenever it is called.
+  func isKept(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !isClosure(id) else { return false }
+    return !contexts.impure.contains(id) || isKeptClient(id, declaration)
+  }
+
+  /// A stored struct of closures: what they do is done when they are called, not when they are read.
+  private func isKeptClient(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard declaration.kind == .property, !declaration.flags.contains(.isComputed),
+      let given = HandOuts.given(by: id, program)
+    else { return false }
+    return shapes.isOfClosures(given)
+  }
+}

@@ -1,0 +1,160 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Static members: shared instances, services of a namespace, constructions by another name, state.
+extension AcquisitionCollector {
+  mutating func staticMember(_ reference: Reference) {
+    if let entry = index.entry(for: reference, in: program) {
+      volatile(reference, entry)
+      return
+    }
+    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
+      declaredStatic(reference)
+    } else if isLocating(reference) {
+      add(reference, reference.target, .locator)
+    } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
+      guessedSingleton(reference)
+    } else if isUsualShared(reference.member) || isExpanded(reference.target) {
+      expandedSingleton(reference)
+    }
+  }
+
+  /// A macro that is not known may have added members, which no superclass of outside declares.
+  private func isExpanded(_ entity: EntityID) -> Bool {
+    program.hasMacro(entity, where: PlatformNames.mayBeUnknownMacro)
+      && program.ancestors[Int(entity)].allSatisfy { $0 >= 0 }
+  }
+
+  /// `Store.shared` where nothing in the code declares `shared`: a macro or a plugin of the build does.
+  private mutating func expandedSingleton(_ reference: Reference) {
+    guard let target = program.projectEntity(reference.target), profiles[target].isDependency else { return }
+    acquire(reference, reference.target, .singleton)
+  }
+
+  private mutating func declaredStatic(_ reference: Reference) {
+    let isSelf = reference.consumer.kind == .type && reference.consumer.id == reference.target
+    let declaration = program.declarations[Int(reference.declaration)]
+    if let singleton = singletons[reference.declaration] {
+      reachSingleton(reference, singleton, isSelf: isSelf)
+    } else if isRequirement(declaration) {
+      requiredStatic(reference, declaration)
+    } else if isSelf {
+      return
+    } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
+      acquire(reference, reference.target, .locator)
+    } else if program.projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
+      // `API.live()`: a construction by another name.
+      acquire(reference, reference.target, .construct)
+    } else if program.projectEntity(reference.target) == nil {
+      // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
+      if crossings.reaches(by: reference) { reachFacade(reference, .entity(reference.target)) }
+    } else if makesOwnData(reference) {
+      mentionOnly(reference)
+    } else if crossings.reaches(by: reference) && !isKept(reference.declaration, declaration)
+      || isStateful(reference.declaration, declaration)
+    {
+      reachFacade(reference, .entity(reference.target))
+    } else {
+      mentionOnly(reference)
+    }
+  }
+
+  /// A protocol asks its conformers for it.
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    declaration.parent >= 0 && program.declarations[Int(declaration.parent)].kind == .protocol
+  }
+
+  /// `T.shared` where `T` is a generic parameter: what the types that meet the protocol give there.
+  private mutating func requiredStatic(_ reference: Reference, _ requirement: Declaration) {
+    if let singleton = crossings.witness(of: reference.declaration).flatMap({ singletons[$0] }) {
+      let isOwn = singleton.instance == singleton.holder && NodeKey(reference.consumer) != .entity(requirement.entity)
+      acquire(reference, isOwn ? requirement.entity : singleton.instance, .singleton)
+      return
+    }
+    let isStateful = (conformers[requirement.entity] ?? []).contains { entity in
+      !profiles[Int(entity)].isTest
+        && program.members.find(MemberTable.entity(entity), requirement.name).contains { id in
+          let witness = program.declarations[Int(id)]
+          return witness.kind == requirement.kind && witness.flags.contains(.isStatic) && self.isStateful(id, witness)
+        }
+    }
+    if let given = HandOuts.given(by: reference.declaration, program), isUsualShared(reference.member),
+      isDependency(given)
+    {
+      acquire(reference, given, .singleton)
+    } else if isStateful {
+      acquire(reference, requirement.entity, .static, flags: .isVolatile)
+    } else if let given = HandOuts.given(by: reference.declaration, program), given != requirement.entity,
+      program.projectEntity(given) != nil, profiles[Int(given)].significance == .service
+    {
+      // `Place.oven`: a service that whoever meets the protocol keeps for all.
+      acquire(reference, given, .singleton)
+    } else {
+      mentionOnly(reference)
+    }
+  }
+
+  /// A usual name of the member by which a type hands out its shared instance.
+  private func isUsualShared(_ member: Symbol) -> Bool {
+    program.isSharedName(member) || program.symbols[member].hasPrefix("shared")
+  }
+
+  private mutating func reachSingleton(_ reference: Reference, _ singleton: SingletonDeclaration, isSelf: Bool) {
+    // What a type keeps in a static of its own it got where that static is initialized.
+    if isSelf { return }
+    let isLocator =
+      singleton.holder >= 0 && singleton.instance != singleton.holder && isServiceNamespace(singleton.holder)
+    var flags: Acquisition.Flags = singleton.isLogger ? .isInfo : []
+    if singleton.holder >= 0 || singleton.risk == .global { flags.insert(.isProjectSingleton) }
+    if isLocator {
+      acquire(reference, singleton.holder, .locator, flags: flags)
+      acquire(reference, singleton.instance, .locator, via: .locator, flags: [flags, .isCompanion])
+      return
+    }
+    if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
+    acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
+    if singleton.instance != singleton.holder { mentionOnly(reference) }
+  }
+
+  /// A type whose statics hand out services of other types: others ask it for them.
+  private func isServiceNamespace(_ entity: EntityID) -> Bool {
+    if profiles[Int(entity)].isLocator { return true }
+    return singletons.isNamespace(entity)
+  }
+
+  private func makesOwnType(_ reference: Reference) -> Bool {
+    if contexts.factories.contains(reference.declaration) || singletons.isChoice(reference.declaration) { return true }
+    guard contexts.handOuts.fresh.contains(reference.declaration),
+      HandOuts.given(by: reference.declaration, program) == reference.target
+    else { return false }
+    // Of a catalogue of values one is named, rather than made.
+    return !shapes.catalogues.contains(reference.target)
+  }
+
+  /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
+  private func makesOwnData(_ reference: Reference) -> Bool {
+    guard let target = program.projectEntity(reference.target), profiles[target].significance == .glue,
+      !isReplaced(reference.declaration), !crossings.sharesState(reference.declaration)
+    else { return false }
+    return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
+  }
+
+  /// A stored static that something assigns to: no preset, but what everyone shares at the time.
+  private func isReplaced(_ id: DeclarationID) -> Bool {
+    contexts.written.contains(id) && contexts.isState(id, program.declarations[Int(id)], program)
+  }
+
+  /// `Analytics.shared` of a type that is not scanned.
+  private mutating func guessedSingleton(_ reference: Reference) {
+    let name = program.simpleName(reference.target)
+    let member = program.symbols[reference.member]
+    let isClear = member.hasPrefix("shared") || member == "sharedInstance"
+    let isUsual =
+      isClear && name != "MainActor"
+      || (program.isSharedName(reference.member) && catalogue.isForeignService(reference.target, in: program))
+    guard isUsual, catalogue.type(name).map({ $0.kind == .service }) ?? true else { return }
+    acquire(reference, reference.target, .singleton)
+  }
+}

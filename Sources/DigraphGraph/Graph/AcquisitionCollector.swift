@@ -1,0 +1,429 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+import WorkerThreads
+
+/// Turns references into acquisitions: decides for every place in the code by which kind of edge the consumer gets what
+/// it names there.
+struct AcquisitionCollector: Sendable {
+  let linked: LinkedProgram
+  let program: Program
+  let catalogue: Catalogue
+  let index: CatalogueIndex
+  let contexts: Contexts
+  let assignments: Assignments
+  let shapes: TypeShapes
+  let profiles: [TypeProfile]
+  let singletons: SingletonIndex
+  let crossings: Crossings
+  /// What nothing but previews and tests reaches.
+  let previewed: Set<DeclarationID>
+  let isTestFile: [Bool]
+  /// For each file whether it is called after previews.
+  let isPreviewFile: [Bool]
+  let injections: Injections
+  /// What starts a coordinator.
+  let start: Symbol
+  /// By which a view that wraps another makes what hears of it.
+  let makeCoordinator: Symbol
+  /// What declares of which parts something is put together.
+  let body: Symbol
+  /// The types that conform to each protocol, directly or not.
+  let conformers: [EntityID: [EntityID]]
+  /// Who calls methods that view controllers of the project declare.
+  let calledScreens: Set<Call>
+  var acquisitions: [Acquisition] = []
+
+  /// Some method of a view controller is called.
+  struct Call: Hashable, Sendable {
+    let consumer: Consumer
+    let screen: EntityID
+  }
+
+  init(_ linked: LinkedProgram, _ classification: Classification) {
+    self.linked = linked
+    program = linked.program
+    index = classification.index
+    catalogue = classification.catalogue
+    contexts = classification.contexts
+    shapes = classification.shapes
+    profiles = classification.profiles
+    singletons = classification.singletons
+    crossings = Crossings(linked, classification)
+    previewed = classification.previewed
+    assignments = Assignments(linked)
+    isTestFile = linked.program.isTestFile
+    isPreviewFile = linked.program.files.map { file in
+      file.path[(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)...]
+        .hasPrefix("Preview")
+    }
+    start = linked.program.symbols.find("start")
+    body = linked.program.symbols.find("body")
+    makeCoordinator = linked.program.symbols.find("makeCoordinator")
+    injections = Injections(linked.program, catalogue, profiles)
+    var conformers: [EntityID: [EntityID]] = [:]
+    for (entity, ancestors) in program.ancestors.enumerated() {
+      for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
+        conformers[ancestor, default: []].append(EntityID(entity))
+      }
+    }
+    self.conformers = conformers
+    var calls: Set<Call> = []
+    for group in linked.references {
+      for reference in group
+      where reference.kind == .mention && reference.declaration >= 0 && reference.target >= 0 {
+        guard profiles[Int(reference.target)].significance == .viewController,
+          linked.program.declarations[Int(reference.declaration)].kind == .function
+        else { continue }
+        calls.insert(Call(consumer: reference.consumer, screen: reference.target))
+      }
+    }
+    calledScreens = calls
+  }
+
+  /// All acquisitions, in pieces that several threads worked on, in the order of the references.
+  func collect(_ workers: Workers) -> [[Acquisition]] {
+    let groups = linked.references
+    let files = program.files.count - 1
+    return workers.map(groups.count + files, state: { self }) { collector, piece in
+      if piece < groups.count {
+        collector.collectReferences(groups[piece])
+      } else {
+        collector.collectDeclarations(ofFile: piece - groups.count)
+      }
+      return collector.acquisitions.sealed()
+    }
+  }
+
+  // MARK: References
+
+  private mutating func collectReferences(_ references: [Reference]) {
+    for reference in references {
+      guard Int(reference.file) != program.platformFile else { continue }
+      switch reference.kind {
+      case .inherit: inherit(reference)
+      case .mention: mention(reference)
+      case .construct: construct(reference)
+      case .staticMember: staticMember(reference)
+      case .global: global(reference)
+      case .located: located(reference)
+      case .use: continue
+      }
+    }
+  }
+
+  private mutating func inherit(_ reference: Reference) {
+    guard let target = program.projectEntity(reference.target) else { return }
+    let isProtocol = program.entities[target].kind == .protocol
+    add(reference, reference.target, isProtocol ? .conform : .inherit)
+  }
+
+  private mutating func mention(_ reference: Reference) {
+    if reference.member != 0, let entry = index.entry(for: reference, in: program) {
+      volatile(reference, entry)
+      return
+    }
+    if isLocating(reference) {
+      add(reference, reference.target, .locator)
+    } else if reference.declaration >= 0, isAddedToPlatform(reference), crossings.reaches(by: reference),
+      !reference.flags.contains(.attribute)
+    {
+      reachFacade(reference, .entity(reference.target))
+    } else {
+      mentionOnly(reference)
+    }
+  }
+
+  /// A member that the project adds to a value of the platform. A service of the platform is there already: it was
+  /// handed in, or reaching it is a finding of its own.
+  private func isAddedToPlatform(_ reference: Reference) -> Bool {
+    program.projectEntity(reference.target) == nil && !isDependency(reference.target)
+      && Int(program.declarations[Int(reference.declaration)].file) != program.platformFile
+  }
+
+  /// `DispatchQueue.main.asyncAfter`: the queue says already what the waiting would.
+  private func isSaid(_ reference: Reference) -> Bool {
+    acquisitions.suffix(4).contains {
+      $0.start == reference.start && $0.file == reference.file && $0.kind == .singleton && $0.entry >= 0
+        && catalogue.entries[Int($0.entry)].group == .scheduler
+    }
+  }
+
+  mutating func mentionOnly(_ reference: Reference) {
+    guard program.projectEntity(reference.target) != nil else { return }
+    add(reference, reference.target, .mention)
+  }
+
+  /// `container.resolve(API.self)`
+  func isLocating(_ reference: Reference) -> Bool {
+    guard reference.declaration >= 0, reference.target >= 0, profiles[Int(reference.target)].isLocator else {
+      return false
+    }
+    guard program.declarations[Int(reference.declaration)].kind == .function else { return false }
+    let node = program.types[program.declaredTypes[Int(reference.declaration)]]
+    if node.form == .parameter { return true }
+    guard node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 else { return false }
+    let inner = program.types.argument(program.declaredTypes[Int(reference.declaration)], 0)
+    return program.types.form(inner) == .parameter
+  }
+
+  private mutating func located(_ reference: Reference) {
+    guard reference.declaration >= 0 else { return }
+    let owner = program.declarations[Int(reference.declaration)].entity
+    guard owner >= 0, profiles[Int(owner)].isLocator, isDependency(reference.target) else { return }
+    add(reference, reference.target, .locator, via: .locator, flags: .isCompanion)
+  }
+
+  // MARK: Constructions
+
+  private mutating func construct(_ reference: Reference) {
+    guard let target = program.projectEntity(reference.target) else {
+      constructPlatform(reference)
+      return
+    }
+    if reference.consumer.kind == .type, reference.consumer.id == reference.target { return }
+    let profile = profiles[target]
+    switch profile.significance {
+    case .glue: mentionOnly(reference)
+    case .view:
+      // A view among others is a part of a screen; another screen is where one goes.
+      if reference.flags.contains(.navigation) || !isInterface(reference.consumer) {
+        add(reference, reference.target, .construct, role: .navigation)
+      } else {
+        mentionOnly(reference)
+      }
+    case .viewController: add(reference, reference.target, .construct, role: .navigation)
+    case .service, .stable:
+      if program.entities[target].kind == .protocol {
+        // Nothing makes a protocol: the type that is meant is not known.
+        mentionOnly(reference)
+        return
+      }
+      if isDestination(target), leadsOn(reference.consumer) {
+        add(reference, reference.target, .construct, role: .navigation)
+        return
+      }
+      // What a function gives back is its caller's to use; of a private one that is the type itself.
+      let isGivenAway = reference.flags.contains(.returned) && !isForItself(reference.context)
+      var flags: Acquisition.Flags = profile.significance == .stable || isGivenAway ? .isInfo : []
+      if isGivenAway { flags.insert(.isReturned) }
+      if isOwnPart(target, of: reference) || profile.isPreview && profile.isDouble { flags.insert(.isExempt) }
+      acquire(reference, reference.target, .construct, flags: flags)
+    }
+  }
+
+  /// Nobody but the type can call it.
+  private func isForItself(_ context: DeclarationID) -> Bool {
+    guard context >= 0 else { return false }
+    let declaration = program.declarations[Int(context)]
+    return declaration.entity >= 0
+      && (declaration.flags.containsAny(of: .hidden) || isInPrivateExtension(declaration))
+  }
+
+  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
+  /// that is given back or put into a body, and the coordinator by which a representable view hears of what it shows.
+  private func isOwnPart(_ target: Int, of reference: Reference) -> Bool {
+    let declaration = program.declarations[Int(program.entities[target].declaration)]
+    if reference.context >= 0, makeCoordinator != 0, isInterface(reference.consumer),
+      program.declarations[Int(reference.context)].name == makeCoordinator
+    {
+      return true
+    }
+    // `@Guarded(by: AdminRule())`: what a declaration says of itself.
+    if profiles[target].isPart || reference.flags.contains(.attribute) { return true }
+    guard profiles[target].significance == .stable else { return false }
+    // A bundle of what is given to it: nobody can ask it to do anything.
+    if !profiles[target].behaves { return true }
+    if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
+    // Parts that a body puts together, of whatever kind.
+    if isInBody(reference) { return true }
+    guard reference.consumer.kind == .type, declaration.parent >= 0 else { return false }
+    return program.declarations[Int(declaration.parent)].entity == reference.consumer.id
+  }
+
+  /// A coordinator that is started to go on to its screens, rather than a type of another kind that is called one.
+  private func isDestination(_ target: Int) -> Bool {
+    guard profiles[target].role == .coordinator else { return false }
+    let own = [EntityID(target)] + program.ancestors[target]
+    return own.contains { entity in
+      entity >= 0
+        && (program.members.first(MemberTable.entity(entity), start) >= 0
+          || program.entities[Int(entity)].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
+    }
+  }
+
+  /// A screen, or a coordinator that goes on to the next one.
+  private func leadsOn(_ consumer: Consumer) -> Bool {
+    guard consumer.kind == .type, let index = program.projectEntity(consumer.id) else { return false }
+    return profiles[index].isInterface || profiles[index].role == .coordinator
+  }
+
+  private mutating func constructPlatform(_ reference: Reference) {
+    guard let entry = index.entry(for: reference, in: program) else {
+      // A type of a package that is not scanned: its name must say clearly that it does work for others.
+      guard catalogue.isForeignService(reference.target, in: program) else { return }
+      // `StoreProvider(store: store) { Home() }` in a body can only be a view.
+      if reference.flags.contains(.content), isInBody(reference) {
+        add(reference, reference.target, .construct, role: .navigation)
+        return
+      }
+      acquire(reference, reference.target, .construct)
+      return
+    }
+    switch catalogue.entries[Int(entry)].kind {
+    case .construct, .static: volatile(reference, entry)
+    default: return
+    }
+  }
+
+  /// In what a view, a scene or an application is put together of.
+  private func isInBody(_ reference: Reference) -> Bool {
+    reference.context >= 0 && body != 0 && program.declarations[Int(reference.context)].name == body
+  }
+
+  // MARK: Platform
+
+  /// A symbol of the catalogue that reaches outside the process.
+  mutating func volatile(_ reference: Reference, _ place: Int32) {
+    let entry = catalogue.entries[Int(place)]
+    if entry.kind == .member, entry.group == .scheduler, isSaid(reference) { return }
+    let kind: EdgeKind
+    switch entry.kind {
+    case .singleton: kind = .singleton
+    case .static, .function, .member, .wrapper: kind = .static
+    case .construct: kind = .construct
+    default: return
+    }
+    var reference = reference
+    // There is no instance that could be handed over: `Text(price.formatted())`.
+    if entry.kind == .member { reference.flags.remove(.handOver) }
+    var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
+    if entry.isInfo { flags.insert(.isInfo) }
+    // An initializer that ends the process is a trap: nobody is to call it.
+    if entry.protocolName == "ProcessEnding", reference.context >= 0,
+      program.declarations[Int(reference.context)].kind == .initializer
+    {
+      flags.insert(.isExempt)
+    }
+    if entry.kind == .member, let source = index.source(of: entry.group) {
+      acquire(reference, source, kind, flags: flags, entry: place)
+    } else {
+      acquire(reference, reference.target, kind, flags: flags, entry: place)
+    }
+  }
+
+  // MARK: Edges
+
+  /// A hard-coded edge, or what it becomes as a default argument or in the argument of a construction.
+  mutating func acquire(
+    _ reference: Reference, _ target: EntityID, _ kind: EdgeKind, via: EdgeOrigin? = nil,
+    flags: Acquisition.Flags = [], entry: Int32 = -1
+  ) {
+    acquire(reference, node: .entity(target), kind, via: via, flags: flags, entry: entry)
+  }
+
+  mutating func acquire(
+    _ reference: Reference, node: NodeKey, _ kind: EdgeKind, via: EdgeOrigin? = nil, flags: Acquisition.Flags = [],
+    entry: Int32 = -1
+  ) {
+    var kind = kind
+    var via = via
+    var flags = flags
+    var role: EdgeRole?
+    if reference.flags.contains(.defaultArgument)
+      || (reference.context >= 0 && isMemberwiseDefault(reference.context))
+    {
+      kind = .initializerDefault
+    } else if reference.flags.contains(.defaultMethodArgument) {
+      via = .default
+      // `at now: Date = Date()`: a value, and whoever asks may give another one.
+      if isValue(node, entry) { flags.insert(.isInfo) }
+    } else if reference.flags.contains(.provision)
+      || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
+    {
+      role = .handOver
+    }
+    append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
+  }
+
+  /// What the platform gives there carries data and does nothing.
+  private func isValue(_ node: NodeKey, _ entry: Int32) -> Bool {
+    entry >= 0 && !catalogue.entries[Int(entry)].group.makesTypesServices
+  }
+
+  /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.
+  private func isHandOver(_ owner: EntityID) -> Bool {
+    if owner >= 0, !program.entities[Int(owner)].isPlatform { return profiles[Int(owner)].significance != .glue }
+    guard let entry = catalogue.type(program.simpleName(owner)) else { return false }
+    return entry.kind == .service || entry.kind == .view
+  }
+
+  mutating func add(
+    _ reference: Reference, _ target: EntityID, _ kind: EdgeKind, role: EdgeRole? = nil, via: EdgeOrigin? = nil,
+    flags: Acquisition.Flags = []
+  ) {
+    append(reference, .entity(target), kind, role: role, via: via, flags: flags, entry: -1)
+  }
+
+  private mutating func append(
+    _ reference: Reference, _ target: NodeKey, _ kind: EdgeKind, role: EdgeRole?, via: EdgeOrigin?,
+    flags: Acquisition.Flags, entry: Int32
+  ) {
+    let source = NodeKey(reference.consumer)
+    if source == target { return }
+    var flags = flags
+    if isExempt(reference) { flags.insert(.isExempt) }
+    if reference.flags.contains(.preview) { flags.insert(.isPreview) }
+    if isTestFile[Int(reference.file)] { flags.insert(.isInTest) }
+    if reference.context >= 0 {
+      let context = program.declarations[Int(reference.context)]
+      if context.flags.contains(.isStatic) {
+        flags.insert(.isInStatic)
+        if !flags.contains(.isExempt) { flags.insert(.isPartlyInStatic) }
+        if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
+        if program.isSurroundingDefault(reference.context) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
+      }
+      if program.isFixed(reference.context) { flags.insert(.isInFixed) }
+      let isCalled = context.kind == .function || context.flags.contains(.isComputed)
+      if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
+      if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
+    }
+    acquisitions.append(
+      Acquisition(
+        source: source, target: target, kind: kind, abstraction: abstraction(of: target),
+        certainty: certainty(of: reference, entry: entry),
+        role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
+        file: reference.file, start: reference.start, end: reference.end, entry: entry,
+        declaration: reference.declaration))
+  }
+
+  /// A member that the catalogue knows is exact where its type is.
+  private func certainty(of reference: Reference, entry: Int32) -> Certainty {
+    reference.certainty == .byName && entry >= 0 && reference.target >= 0 ? .exact : reference.certainty
+  }
+
+  private func abstraction(of node: NodeKey) -> Abstraction {
+    guard let entity = node.entity, entity >= 0 else { return .concrete }
+    return program.entities[Int(entity)].kind == .protocol ? .protocol : .concrete
+  }
+
+  // MARK: Questions
+
+  /// A container of a framework, which is asked for services.
+  func isContainer(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
+  }
+
+  func isDependency(_ entity: EntityID) -> Bool {
+    if let index = program.projectEntity(entity) { return profiles[index].isDependency }
+    return catalogue.type(program.simpleName(entity)).map { $0.kind == .service } ?? false
+  }
+
+  private func isInterface(_ consumer: Consumer) -> Bool { consumer.kind == .type && isInterface(consumer.id) }
+
+  func isInterface(_ entity: EntityID) -> Bool {
+    if let index = program.projectEntity(entity) { return profiles[index].isInterface }
+    return catalogue.type(program.simpleName(entity)).map { $0.kind == .view } ?? false
+  }
+}

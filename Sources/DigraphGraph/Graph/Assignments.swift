@@ -1,0 +1,59 @@
+import DigraphFacts
+import DigraphLinking
+
+/// Who sets which property to what.
+struct Assignments: Sendable {
+  /// Properties that code outside of their type sets.
+  private(set) var fromOutside: Set<DeclarationID> = []
+  /// Properties that their own type sets to what it makes or finds itself.
+  private(set) var madeInside: Set<DeclarationID> = []
+  /// Properties that are set to what a function was given.
+  private(set) var handedIn: Set<DeclarationID> = []
+  private let stored: [DeclarationID: [DeclarationID]]
+
+  /// O(references).
+  init(_ linked: LinkedProgram) {
+    stored = linked.storedParameters
+    for group in linked.references {
+      for reference in group
+      where reference.flags.contains(.assigned) && reference.declaration >= 0 {
+        let property = reference.declaration
+        let isInside =
+          reference.consumer.kind == .type
+          && reference.consumer.id == linked.program.declarations[Int(property)].entity
+        if !isInside {
+          fromOutside.insert(property)
+        } else if reference.flags.contains(.assignedOwn) {
+          madeInside.insert(property)
+        }
+      }
+    }
+    for properties in stored.values { handedIn.formUnion(properties) }
+  }
+
+  /// Nobody hands in what the property holds: its type alone fills it, and not from a parameter.
+  func isFilledByItself(_ property: DeclarationID) -> Bool {
+    madeInside.contains(property) && !fromOutside.contains(property) && !handedIn.contains(property)
+  }
+
+  /// A parameter is kept in weak properties only, directly or by way of another initializer's: whoever is passed there
+  /// owns the receiver.
+  func isKeptWeakly(_ parameter: DeclarationID, _ program: Program) -> Bool {
+    var seen: Set<DeclarationID> = []
+    var pending = [parameter]
+    var isKept = false
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted, let places = stored[next] else { continue }
+      for place in places {
+        if program.declarations[Int(place)].kind == .parameter {
+          pending.append(place)
+        } else if program.declarations[Int(place)].flags.contains(.isWeak) {
+          isKept = true
+        } else {
+          return false
+        }
+      }
+    }
+    return isKept
+  }
+}

@@ -1,0 +1,68 @@
+import DigraphFacts
+package import DigraphLinking
+package import DigraphReport
+
+/// Who depends on whom: consumers and dependencies, and one edge for each way in which one gets the other.
+package struct DependencyGraph: Sendable {
+  package struct Node: Sendable {
+    package var key: NodeKey
+    package var name: String
+    /// Index of the module, -1 for what is not scanned.
+    package var module: Int32
+    package var kind: ReportNode.Kind
+    package var role: Role?
+    package var ownership: Ownership
+    package var isTest: Bool
+    /// Index of the file, -1 for what is not scanned.
+    package var file: Int32
+    package var offset: UInt32
+
+    /// A type, function or module of the product.
+    package var isProduction: Bool { ownership == .project && !isTest }
+  }
+
+  package struct Edge: Sendable {
+    package var source: Int32
+    package var target: Int32
+    package var kind: EdgeKind
+    package var abstraction: Abstraction
+    package var certainty: Certainty
+    package var role: EdgeRole?
+    package var via: EdgeOrigin?
+    /// What all places have in common; of `isVolatile`, `isOptional`, `isProjectSingleton`, `isDeclared`, `isInFixed`
+    /// and `isPartlyInStatic` what any has.
+    package var flags: Acquisition.Flags
+    package var member: Symbol
+    /// Index into the catalogue's entries, -1 for none.
+    package var entry: Int32
+    /// The declaration that was reached at the first place, -1 for none.
+    package var declaration: DeclarationID
+    /// Indices into ``DependencyGraph/sites``.
+    package var sitesStart: Int32
+    package var sitesEnd: Int32
+  }
+
+  package struct Site: Sendable {
+    package var file: Int32
+    package var start: UInt32
+    package var end: UInt32
+    package var isExempt: Bool
+    /// In what shows a view to those who write it.
+    package var isPreview = false
+    /// A finding for this place alone would be for information.
+    package var isInfo = false
+  }
+
+  /// By name, module and file.
+  package var nodes: [Node]
+  /// By source, target, kind, role and origin.
+  package var edges: [Edge]
+  package var sites: [Site]
+
+  package func sites(of edge: Edge) -> ArraySlice<Site> { sites[Int(edge.sitesStart)..<Int(edge.sitesEnd)] }
+}
+
+extension DependencyGraph.Edge {
+  /// The consumer gets hold of the dependency this way, and not in order to go back or on to another screen.
+  package var isDependency: Bool { kind.isAcquiring && !flags.contains(.isWeak) && role != .navigation }
+}

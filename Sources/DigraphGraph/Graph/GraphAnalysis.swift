@@ -1,0 +1,72 @@
+import DigraphLinking
+import DigraphReport
+import DirectedGraph
+
+/// Depth, cycles and fans of a dependency graph, as `Documentation/Architecture.md` defines them.
+package struct GraphAnalysis: Sendable {
+  package struct Cycle: Sendable {
+    /// Nodes, by name.
+    package var members: [Int]
+    /// Begins and ends with the first member.
+    package var witness: [Int]
+  }
+
+  /// One longest chain of the graph, node by node: each acquires the next, or the next one implements it.
+  package let deepestChain: [Int]
+  package let cycles: [Cycle]
+  private let fans: FanCounts
+  private let depths: Depths
+  private let isProduction: [Bool]
+
+  /// O(nodes + edges).
+  init(_ graph: DependencyGraph) {
+    let count = graph.nodes.count
+    let isProduction = graph.nodes.map(\.isProduction)
+    fans = Self.fans(graph)
+    var acquiring: [Graph.Edge] = []
+    var steps: [Graph.Edge] = []
+    for edge in graph.edges {
+      let (source, target) = (Int(edge.source), Int(edge.target))
+      guard isProduction[source], isProduction[target] else { continue }
+      if edge.isDependency, !edge.flags.contains(.isInTest) {
+        acquiring.append(Graph.Edge(source, target))
+      } else if edge.kind == .conform {
+        // A chain goes on from a protocol to what implements or refines it.
+        steps.append(Graph.Edge(target, source))
+      }
+    }
+    cycles = Self.cycles(Graph(nodeCount: count, edges: acquiring))
+    let isCounting = acquiring.map { _ in true } + steps.map { _ in false }
+    var chains = consume acquiring
+    chains += steps
+    depths = Graph(nodeCount: count, edges: chains).depths(counting: isCounting)
+    let deepest = depths.deepest ?? 0
+    deepestChain = count > 0 && depths.depth[deepest] > 0 ? depths.chain(from: deepest).path.nodes : []
+    self.isProduction = isProduction
+  }
+
+  private static func fans(_ graph: DependencyGraph) -> FanCounts {
+    let acquiring = graph.edges.lazy.filter(\.kind.isAcquiring).map { Graph.Edge(Int($0.source), Int($0.target)) }
+    return Graph(nodeCount: graph.nodes.count, edges: Array(acquiring)).fans()
+  }
+
+  private static func cycles(_ dependencies: Graph) -> [Cycle] {
+    let components = dependencies.stronglyConnectedComponents()
+    let cyclic = components.cyclic.map { Array(components.members(of: $0)) }
+    let witnesses = dependencies.shortestCycles(through: cyclic.map { $0[0] }, components: components)
+    return zip(cyclic, witnesses).map { Cycle(members: $0, witness: $1?.nodes ?? []) }
+  }
+
+  /// The length of the longest dependency chain that starts at a node; nil for what is no part of the product.
+  package func depth(of node: Int) -> Int? { isProduction[node] ? depths.depth[node] : nil }
+
+  /// The length of the longest of all dependency chains.
+  package var greatestDepth: Int { isProduction.indices.reduce(0) { max($0, depth(of: $1) ?? 0) } }
+
+  /// How many others acquire a node, and how many it acquires.
+  package func fanIn(of node: Int) -> Int { fans.fanIn[node] }
+  package func fanOut(of node: Int) -> Int { fans.fanOut[node] }
+
+  /// One longest chain from a node.
+  package func chain(from node: Int) -> [Int] { depths.chain(from: node).path.nodes }
+}

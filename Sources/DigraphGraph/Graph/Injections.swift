@@ -1,0 +1,113 @@
+import DigraphFacts
+package import DigraphKnowledge
+package import DigraphLinking
+package import DigraphReport
+
+/// A dependency in the type of a parameter or property: what is handed in by it.
+package struct InjectedType: Sendable {
+  var entity: EntityID
+  package var abstraction: Abstraction
+  var isOptional: Bool
+  /// Index into the catalogue's entries, -1 for none.
+  var entry: Int32
+  /// The generic parameter whose bound it is, -1 for none.
+  var parameter: DeclarationID = -1
+}
+
+/// Finds the dependencies in the types of parameters and properties.
+package struct Injections: Sendable {
+  private let program: Program
+  private let catalogue: Catalogue
+  private let profiles: [TypeProfile]
+  /// By key the first entry of the catalogue.
+  let entryIndices: [CatalogueEntry.Key: Int32]
+
+  /// O(entries of the catalogue).
+  package init(_ program: Program, _ catalogue: Catalogue, _ profiles: [TypeProfile]) {
+    self.program = program
+    self.catalogue = catalogue
+    self.profiles = profiles
+    var indices: [CatalogueEntry.Key: Int32] = [:]
+    for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
+      indices[entry.key] = Int32(index)
+    }
+    entryIndices = indices
+  }
+
+  /// The dependencies that a type is made of. O(size of the type).
+  package func types(in type: TypeID) -> [InjectedType] {
+    var bare = type
+    var isOptional = false
+    while program.types.form(bare) == .nominal, program.types[bare].head == program.wellKnown.optional,
+      program.types.count(bare) == 1
+    {
+      isOptional = true
+      bare = program.types.argument(bare, 0)
+    }
+    if program.types.form(bare) == .function { return factory(bare, isOptional: isOptional) }
+    if program.types.form(bare) == .parameter {
+      let parameter = program.types[bare].head
+      return types(in: program.declaredTypes[Int(parameter)]).map { found in
+        var found = found
+        found.isOptional = isOptional
+        found.parameter = parameter
+        return found
+      }
+    }
+    var result: [InjectedType] = []
+    for entity in dependencies(in: bare) {
+      if let index = program.projectEntity(entity) {
+        guard profiles[index].isDependency else { continue }
+        let abstraction: Abstraction = program.entities[index].kind == .protocol ? .protocol : .concrete
+        result.append(InjectedType(entity: entity, abstraction: abstraction, isOptional: isOptional, entry: -1))
+      } else if let entry = volatileEntry(program.simpleName(entity)) {
+        let index = entryIndices[entry.key] ?? -1
+        result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: index))
+      } else if catalogue.isForeignService(entity, in: program) {
+        result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: -1))
+      }
+    }
+    return result
+  }
+
+  /// What a type is made of, and a generic type of outside itself: `Store<State>`.
+  private func dependencies(in type: TypeID) -> [EntityID] {
+    let found = program.nominals(in: type)
+    let node = program.types[type]
+    guard node.form == .nominal, node.count > 0, node.head >= 0, program.entities[Int(node.head)].isPlatform else {
+      return found
+    }
+    return [node.head] + found
+  }
+
+  /// A type of the platform that does work for others, or whose construction reaches outside the process.
+  private func volatileEntry(_ name: String) -> CatalogueEntry? {
+    guard let entry = catalogue.type(name) else { return nil }
+    switch entry.kind {
+    case .service: return entry
+    case .stable: return catalogue[.anyConstruction(name)]
+    default: return nil
+    }
+  }
+
+  /// `() -> API`, `() -> Date`: a closure that stands in for a service.
+  private func factory(_ type: TypeID, isOptional: Bool) -> [InjectedType] {
+    let count = program.types.count(type)
+    guard count > 0 else { return [] }
+    let result = program.types.argument(type, count - 1)
+    var found = types(in: result).map {
+      InjectedType(entity: $0.entity, abstraction: .closure, isOptional: isOptional, entry: $0.entry)
+    }
+    if count == 1 {
+      for entity in program.nominals(in: result) where program.projectEntity(entity) == nil {
+        let name = program.simpleName(entity)
+        guard name == "Date" || name == "UUID" else { continue }
+        found.append(
+          InjectedType(
+            entity: entity, abstraction: .closure, isOptional: isOptional,
+            entry: entryIndices[.construction(name, nil)] ?? -1))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+package import DigraphLinking
+
+/// What a node of the graph stands for, packed into one word.
+package struct NodeKey: Sendable, Hashable {
+  package enum Meaning: Sendable {
+    case entity(EntityID)
+    case function(DeclarationID)
+    /// Statements and globals of a module.
+    case topLevel(Int32)
+  }
+
+  private let word: UInt64
+
+  private init(kind: UInt64, id: Int32) {
+    word = kind << 32 | UInt64(UInt32(bitPattern: id))
+  }
+
+  package static func entity(_ entity: EntityID) -> NodeKey { NodeKey(kind: 0, id: entity) }
+  static func function(_ function: DeclarationID) -> NodeKey { NodeKey(kind: 1, id: function) }
+  static func topLevel(_ module: Int32) -> NodeKey { NodeKey(kind: 2, id: module) }
+
+  init(_ consumer: Consumer) {
+    switch consumer.kind {
+    case .type: self = .entity(consumer.id)
+    case .function: self = .function(consumer.id)
+    case .topLevel: self = .topLevel(consumer.id)
+    }
+  }
+
+  package var meaning: Meaning {
+    let id = Int32(bitPattern: UInt32(truncatingIfNeeded: word))
+    switch word >> 32 {
+    case 0: return .entity(id)
+    case 1: return .function(id)
+    default: return .topLevel(id)
+    }
+  }
+
+  /// The type, if it is one.
+  package var entity: EntityID? {
+    if case .entity(let entity) = meaning { entity } else { nil }
+  }
+}
+
+/// The consumers and dependencies of the graph, numbered as they are met.
+struct NodeTable: Sendable {
+  private(set) var keys: [NodeKey] = []
+  private var ofEntity: [Int32]
+  private var others: [NodeKey: Int32] = [:]
+
+  /// - Parameter entities: how many types the run declares.
+  init(entities: Int) {
+    ofEntity = [Int32](repeating: -1, count: entities)
+  }
+
+  mutating func node(of key: NodeKey) -> Int32 {
+    if let entity = key.entity, entity >= 0 {
+      if ofEntity[Int(entity)] < 0 {
+        ofEntity[Int(entity)] = Int32(keys.count)
+        keys.append(key)
+      }
+      return ofEntity[Int(entity)]
+    }
+    if let known = others[key] { return known }
+    others[key] = Int32(keys.count)
+    keys.append(key)
+    return Int32(keys.count - 1)
+  }
+}

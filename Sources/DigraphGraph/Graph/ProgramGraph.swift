@@ -1,0 +1,21 @@
+import DigraphFacts
+package import DigraphLinking
+package import WorkerThreads
+
+/// The result of the graph stage: who depends on whom, what that comes to, and what only references could say.
+package struct ProgramGraph: Sendable {
+  package let graph: DependencyGraph
+  package let analysis: GraphAnalysis
+  package let members: UsedMembers
+  /// For each declaration of a singleton how many consumers reach it, if any do.
+  package let singletonUses: [DeclarationID: Int]
+
+  /// O(references · log references).
+  package init(of linked: LinkedProgram, _ classification: Classification, _ workers: Workers) {
+    let graph = GraphBuilder.graph(of: linked, classification, workers)
+    (analysis, (members, singletonUses)) = workers.both(
+      { GraphAnalysis(graph) },
+      { (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
+    self.graph = graph
+  }
+}

@@ -1,0 +1,127 @@
+import DigraphFacts
+package import DigraphLinking
+import DigraphReport
+
+/// Which members of a type each consumer uses: what a protocol between them would have to ask for.
+///
+/// Few are ever asked for, so that only the places in the code are linked for each pair of types, and their names are
+/// put together for whoever asks.
+package struct UsedMembers: Sendable {
+  /// What one consumer uses of one type.
+  package struct Use: Sendable {
+    /// Names, sorted.
+    package var members: [String] = []
+    /// A method among them is called.
+    package var callsMethod = false
+
+    package init() {}
+  }
+
+  /// One place at which a member is used.
+  private struct Place: Sendable {
+    var member: Symbol
+    var isMethod: Bool
+    /// The place before it of the same pair, -1 for none.
+    var previous: Int32
+  }
+
+  private let symbols: SymbolTable
+  private let pairs: Pairs
+  private var places: [Place] = []
+  /// Of each pair its last place, -1 for none.
+  private var last: [Int32]
+
+  /// O(references · log edges of a type). Only pairs that some acquiring edge connects are kept.
+  init(_ linked: LinkedProgram, graph: DependencyGraph) {
+    symbols = linked.program.symbols
+    pairs = Pairs(graph, entities: linked.program.entities.count)
+    last = [Int32](repeating: -1, count: pairs.count)
+    for group in linked.references {
+      for reference in group
+      where (reference.kind == .mention || reference.kind == .use) && reference.member != 0
+        && reference.consumer.kind == .type
+      {
+        guard let pair = pairs.place(of: reference.consumer.id, reference.target) else { continue }
+        let isMethod =
+          reference.declaration >= 0
+          && linked.program.declarations[Int(reference.declaration)].kind == .function
+        places.append(Place(member: reference.member, isMethod: isMethod, previous: last[pair]))
+        last[pair] = Int32(places.count - 1)
+      }
+    }
+  }
+
+  /// O(places at which the members are used).
+  package func use(by consumer: EntityID, of dependency: EntityID) -> Use {
+    guard let pair = pairs.place(of: consumer, dependency) else { return Use() }
+    var members: Set<Symbol> = []
+    var use = Use()
+    var place = last[pair]
+    while place >= 0 {
+      let found = places[Int(place)]
+      members.insert(found.member)
+      if found.isMethod { use.callsMethod = true }
+      place = found.previous
+    }
+    use.members = members.map { symbols[$0] }.sorted()
+    return use
+  }
+
+  /// The pairs of types that some acquiring edge connects, numbered.
+  private struct Pairs: Sendable {
+    private struct Pair: Hashable {
+      var consumer: EntityID
+      var dependency: EntityID
+    }
+
+    /// Of each entity of the run where its dependencies stand in ``dependencies``.
+    private var ranges: [(start: Int32, end: Int32)]
+    /// Of each consumer, sorted.
+    private var dependencies: [EntityID] = []
+    /// Those of consumers that the run does not declare, with their numbers.
+    private var others: [Pair: Int] = [:]
+
+    var count: Int { dependencies.count + others.count }
+
+    init(_ graph: DependencyGraph, entities: Int) {
+      ranges = [(start: Int32, end: Int32)](repeating: (0, 0), count: entities)
+      var outside: [Pair] = []
+      var index = 0
+      // The edges of a node stand together.
+      while index < graph.edges.count {
+        let source = graph.edges[index].source
+        let consumer = graph.nodes[Int(source)].key.entity
+        let start = dependencies.count
+        while index < graph.edges.count, graph.edges[index].source == source {
+          let edge = graph.edges[index]
+          index += 1
+          guard edge.kind.isAcquiring, let consumer, let target = graph.nodes[Int(edge.target)].key.entity else {
+            continue
+          }
+          if consumer < 0 {
+            outside.append(Pair(consumer: consumer, dependency: target))
+          } else if dependencies.count == start || dependencies.last != target {
+            dependencies.append(target)
+          }
+        }
+        if let consumer, consumer >= 0 {
+          dependencies[start...].sort()
+          ranges[Int(consumer)] = (Int32(start), Int32(dependencies.count))
+        }
+      }
+      for pair in outside where others[pair] == nil { others[pair] = dependencies.count + others.count }
+    }
+
+    func place(of consumer: EntityID, _ dependency: EntityID) -> Int? {
+      guard consumer >= 0 else { return others[Pair(consumer: consumer, dependency: dependency)] }
+      var low = Int(ranges[Int(consumer)].start)
+      var high = Int(ranges[Int(consumer)].end)
+      while low < high {
+        let middle = (low + high) / 2
+        if dependencies[middle] == dependency { return middle }
+        if dependencies[middle] < dependency { low = middle + 1 } else { high = middle }
+      }
+      return nil
+    }
+  }
+}

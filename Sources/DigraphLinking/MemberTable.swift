@@ -1,0 +1,95 @@
+/// Declarations by the scope they are declared in and their name.
+///
+/// Each declaration stands in one scope, so lists of equal names are threaded through one array.
+package struct MemberTable: Sendable {
+  /// A scope: an entity, a function's body, or the top level.
+  package typealias Owner = UInt64
+
+  static let topLevel: Owner = 3 << 32
+
+  package static func entity(_ entity: EntityID) -> Owner { Owner(UInt32(bitPattern: entity)) }
+  static func body(of declaration: DeclarationID) -> Owner { (2 << 32) | Owner(UInt32(bitPattern: declaration)) }
+
+  /// Scope and name of each slot. Open addressing, a power of two in size, 0 where empty: no scope and name give 0.
+  private var keys: [UInt64]
+  /// The first and the last declaration of each slot; -1 where empty.
+  private var firsts: [DeclarationID]
+  private var lasts: [DeclarationID]
+  /// Two bits for each scope and name that is there: most that is asked for is not, and this table, a sixteenth as large
+  /// as the keys, says so without touching them.
+  /// Source: Putze, Sanders, Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007.
+  private var filter: [UInt64]
+  /// The next declaration of the same scope and name, -1 at the end.
+  private var next: [DeclarationID]
+
+  /// - Parameter declarations: how many there are; the table never grows, and a quarter of it at least stays empty.
+  init(declarations: Int) {
+    var size = 1_024
+    while size * 3 < declarations * 4 { size *= 2 }
+    keys = [UInt64](repeating: 0, count: size)
+    firsts = [DeclarationID](repeating: -1, count: size)
+    lasts = firsts
+    filter = [UInt64](repeating: 0, count: size / 16)
+    next = [DeclarationID](repeating: -1, count: declarations)
+  }
+
+  mutating func insert(_ declaration: DeclarationID, owner: Owner, name: Symbol) {
+    let key = Self.key(owner, name)
+    let hash = Self.hash(key)
+    let slot = slot(key, hash)
+    if keys[slot] == 0 {
+      keys[slot] = key
+      firsts[slot] = declaration
+      filter[Self.word(hash, filter.count)] |= Self.bits(hash)
+    } else {
+      next[Int(lasts[slot])] = declaration
+    }
+    lasts[self.slot(key, hash)] = declaration
+  }
+
+  /// The declarations of a name in a scope, in the order of their insertion.
+  package func find(_ owner: Owner, _ name: Symbol) -> List { List(links: next, declaration: first(owner, name)) }
+
+  /// The first declaration of a name in a scope, -1 where there is none.
+  package func first(_ owner: Owner, _ name: Symbol) -> DeclarationID {
+    let key = Self.key(owner, name)
+    let hash = Self.hash(key)
+    let bits = Self.bits(hash)
+    if filter[Self.word(hash, filter.count)] & bits != bits { return -1 }
+    return firsts[slot(key, hash)]
+  }
+
+  /// The declaration behind another in its list, -1 at the end.
+  func following(_ declaration: DeclarationID) -> DeclarationID { next[Int(declaration)] }
+
+  /// Scopes take 34 bits; the highest keeps "no name" of entity 0 from being 0.
+  private static func key(_ owner: Owner, _ name: Symbol) -> UInt64 { (owner | 1 << 34) << 29 ^ UInt64(name) }
+
+  private static func hash(_ key: UInt64) -> UInt64 {
+    let hash = key &* 0x9E37_79B9_7F4A_7C15
+    return hash ^ hash >> 32
+  }
+
+  private static func word(_ hash: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: hash >> 12) & (count - 1)
+  }
+
+  private static func bits(_ hash: UInt64) -> UInt64 { 1 << (hash & 63) | 1 << (hash >> 6 & 63) }
+
+  private func slot(_ key: UInt64, _ hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash >> 8) & (keys.count - 1)
+    while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
+    return slot
+  }
+
+  package struct List: Sequence, IteratorProtocol {
+    let links: [DeclarationID]
+    package var declaration: DeclarationID
+
+    package mutating func next() -> DeclarationID? {
+      guard declaration >= 0 else { return nil }
+      defer { declaration = links[Int(declaration)] }
+      return declaration
+    }
+  }
+}

@@ -1,0 +1,226 @@
+package import DigraphFacts
+
+/// A declaration of the run: the declarations of all files are numbered through, file by file.
+package typealias DeclarationID = Int32
+
+/// A nominal type, protocol included. Those the run declares count up from zero; a type that is only named has the
+/// complement of its name's symbol, see ``Entity/external(_:)``.
+package typealias EntityID = Int32
+
+/// What linking needs of a declaration at hand; the rest is in its file's facts.
+package struct Declaration: Sendable {
+  package var kind: DeclarationFact.Kind
+  package var flags: DeclarationFact.Flags
+  package var name: Symbol
+  package var label: Symbol
+  /// The enclosing declaration, -1 at the top of a file.
+  package var parent: DeclarationID
+  /// Behind the last descendant.
+  var end: DeclarationID
+  package var file: Int32
+  /// Of a type: itself. Of an extension: what it extends. Of anything else: the type it is a member of. -1 for none.
+  package var entity: EntityID
+}
+
+/// A type the run declares.
+package struct Entity: Sendable {
+  package var name: Symbol
+  package var kind: DeclarationFact.Kind
+  /// Its own declaration, extensions left out.
+  package var declaration: DeclarationID
+  /// The type it is nested in, -1 for none.
+  var parent: EntityID
+  package var module: Int32
+  /// It stands in the platform's interface, not in the project.
+  package var isPlatform: Bool
+  /// The same, and it belongs to a package rather than to the platform.
+  package var isPackage: Bool
+
+  /// The entity of a type that is named and not declared in the run.
+  package static func external(_ name: Symbol) -> EntityID { ~EntityID(bitPattern: name) }
+
+  /// The name of an entity that is not declared in the run.
+  package static func externalName(_ entity: EntityID) -> Symbol { Symbol(bitPattern: ~entity) }
+}
+
+/// What `import struct Module.Name` makes visible.
+struct ImportedDeclaration: Sendable {
+  var module: Int32
+  var name: Symbol
+}
+
+/// Everything that is declared in the run, and what is known of its types. Stages of linking fill it one after the
+/// other; from then on it is only read, from several threads.
+package struct Program: Sendable {
+  /// The project's files and, last, the platform's interface.
+  package var files: [FileFacts]
+  package var moduleOfFile: [Int]
+  package var modules: [ModuleFact]
+  /// All modules of the files that belong to several.
+  package var modulesOfSharedFile: [Int: [Int]] = [:] {
+    didSet {
+      isSharedFile = [Bool](repeating: false, count: files.count)
+      for file in modulesOfSharedFile.keys { isSharedFile[file] = true }
+    }
+  }
+  /// For each file whether it belongs to several modules.
+  private(set) var isSharedFile: [Bool] = []
+  /// For each file whether it belongs to tests: its module does, it lies in a folder of tests, or it imports a test
+  /// framework.
+  package var isTestFile: [Bool]
+  /// For each file the modules it imports, of those in the run.
+  var importsOfFile: [[Int32]]
+  /// For each file the single declarations that it imports: the module and the name.
+  var declarationsImportedByFile: [[ImportedDeclaration]]
+  /// For each file whether it may see what is internal to those modules.
+  var testableImportsOfFile: [[Int32]]
+  /// The modules by the name under which code imports them.
+  var moduleByName: [Symbol: Int32] = [:]
+  package var symbols: SymbolTable
+  package var words: Words
+  /// The first declaration of each file.
+  package var bases: [DeclarationID]
+  package var declarations: [Declaration]
+  package var entities: [Entity]
+  package var members: MemberTable
+  package var types = TypeArena()
+  /// Of each entity: what it inherits from and conforms to, extensions included.
+  package var inherited: [[TypeID]] = []
+  /// Of each entity: what it inherits members from, nearest first, as far as ``InheritanceLinker`` follows; itself left
+  /// out.
+  package var ancestors: [[EntityID]] = []
+  /// Of each entity: its generic parameters, those of the types it is nested in first.
+  package var generics: [[DeclarationID]] = []
+  /// Of each declaration: the type of a property or parameter, the result of a function, the target of an alias, the
+  /// bound of a generic parameter.
+  package var declaredTypes: [TypeID] = []
+  /// Of declarations with a `where` clause, and of extensions for certain arguments: what holds inside of them for
+  /// parameters and associated types that others declare.
+  var bounds: [DeclarationID: [Bound]] = [:]
+  /// Of types that meet a protocol without naming its associated types: what those are, as seen by the type.
+  var witnessedTypes: [WitnessKey: TypeID] = [:]
+  package var wellKnown = WellKnownTypes()
+  /// Of top-level declarations of packages, which stand at the end of the platform's interface: the modules one of which
+  /// a file must import to see it.
+  var packageModules: [DeclarationID: Set<Symbol>] = [:]
+  /// The first of them.
+  var firstPackageDeclaration = DeclarationID.max
+  /// Of each file the names of all modules it imports, also through modules of the run that export them.
+  var importNames: [Set<Symbol>] = []
+  /// By name, as far as any is marked.
+  var nameMarks: [NameMarks] = []
+  /// For property wrappers that take a key path: the type whose property it names.
+  var wrapperRoots: [Symbol: Symbol] = [:]
+  /// Generic types of containers whose last argument is what they make.
+  var factoryTypes: Set<Symbol> = []
+  /// Members by which types of the platform hand out a shared instance, by the name of the type.
+  var sharedMembers: Set<LabelledMember> = []
+  /// For labels that are the name of a type of the platform, and members by which it hands out a shared instance: the
+  /// type.
+  var sharedByLabel: [LabelledMember: Symbol] = [:]
+
+  /// Index of the file that holds the platform's interface.
+  package var platformFile: Int { files.count - 1 }
+
+  @inline(__always)
+  package func fact(_ declaration: DeclarationID) -> DeclarationFact {
+    let file = Int(declarations[Int(declaration)].file)
+    return files[file].declarations[Int(declaration - bases[file])]
+  }
+
+  package func isSharedName(_ name: Symbol) -> Bool { marks(of: name).contains(.shared) }
+
+  /// The declarations right inside another.
+  package func children(of declaration: DeclarationID) -> Children {
+    Children(
+      declarations: declarations, position: declaration + 1, end: declarations[Int(declaration)].end)
+  }
+
+  /// It is an enumeration, or extends one.
+  func isEnumeration(_ declaration: Declaration) -> Bool {
+    declaration.entity >= 0 && entities[Int(declaration.entity)].kind == .enum
+  }
+
+  /// The parameters of a function, initializer, subscript or enum case.
+  package func parameters(of declaration: DeclarationID) -> [DeclarationID] {
+    children(of: declaration).filter { declarations[Int($0)].kind == .parameter }
+  }
+
+  /// The innermost type around a declaration, the declaration itself included; -1 for none.
+  func enclosingEntity(of declaration: DeclarationID) -> EntityID? {
+    var current = declaration
+    while current >= 0 {
+      let fact = declarations[Int(current)]
+      if fact.kind.isNominal || fact.kind == .extension { return fact.entity }
+      current = fact.parent
+    }
+    return nil
+  }
+
+  /// The last component of a type's name.
+  package func symbol(of entity: EntityID) -> Symbol {
+    entity < 0 ? Entity.externalName(entity) : entities[Int(entity)].name
+  }
+
+  /// The last component of a type's name, as text.
+  package func simpleName(_ entity: EntityID) -> String { symbols[symbol(of: entity)] }
+
+  /// A type's name, qualified by the types it is nested in.
+  package func qualifiedName(_ entity: EntityID) -> String {
+    guard entity >= 0 else { return symbols[Entity.externalName(entity)] }
+    var name = symbols[entities[Int(entity)].name]
+    var parent = entities[Int(entity)].parent
+    while parent != -1 {
+      if parent < 0 {
+        name = "\(symbols[Entity.externalName(parent)]).\(name)"
+        break
+      }
+      name = "\(symbols[entities[Int(parent)].name]).\(name)"
+      parent = entities[Int(parent)].parent
+    }
+    return name
+  }
+
+  package struct Children: Sequence, IteratorProtocol {
+    let declarations: [Declaration]
+    var position: DeclarationID
+    let end: DeclarationID
+
+    package mutating func next() -> DeclarationID? {
+      guard position < end else { return nil }
+      defer { position = declarations[Int(position)].end }
+      return position
+    }
+  }
+}
+
+/// What a generic parameter or an associated type is, or conforms to.
+struct Bound: Sendable {
+  var type: TypeID
+  var bound: TypeID
+}
+
+/// A type and the name of an associated type.
+struct WitnessKey: Sendable, Hashable {
+  var entity: EntityID
+  var name: Symbol
+}
+
+/// Types of the standard library that syntax itself refers to.
+package struct WellKnownTypes: Sendable {
+  var array: EntityID = -1
+  var bool: EntityID = -1
+  var character: EntityID = -1
+  var closedRange: EntityID = -1
+  var dictionary: EntityID = -1
+  var double: EntityID = -1
+  var error: EntityID = -1
+  var int: EntityID = -1
+  var keyPath: EntityID = -1
+  /// `KeyPath` and those that can be written through.
+  var keyPaths: [EntityID] = []
+  package var optional: EntityID = -1
+  var range: EntityID = -1
+  var string: EntityID = -1
+  var void: TypeID = 0
+}

@@ -1,0 +1,183 @@
+/// A type: an index into a ``TypeArena``. Zero is "unknown".
+package typealias TypeID = Int32
+
+/// Types of the linked program, each held once, so that equal types have equal ids.
+package struct TypeArena: Sendable {
+  package enum Form: UInt8, Sendable {
+    case unknown
+    /// Head: an entity; arguments: its generic arguments.
+    case nominal
+    /// Head: the declaration of a generic parameter or associated type.
+    case parameter
+    /// Head: the entity of the protocol whose `Self` it is.
+    case selfType
+    /// Arguments: the parameters and, last, the result.
+    case function
+    /// Arguments: label and type of each element, in turn.
+    case tuple
+    /// Argument: the instance type.
+    case metatype
+    /// Arguments: the types that are combined.
+    case composition
+    /// Head: a symbol; argument: the type whose nested type of that name it is, a parameter.
+    case dependent
+  }
+
+  package struct Node: Sendable, Equatable {
+    package var form: Form
+    /// It is, or holds, a parameter or `Self`.
+    var isGeneric: Bool
+    package var head: Int32
+    var start: UInt32
+    package var count: UInt32
+  }
+
+  package static let unknown: TypeID = 0
+
+  private var nodes: [Node]
+  private var arguments: [TypeID]
+  private var slots: [TypeID]
+  /// Of each entity of the run, as far as known: the type without arguments; 0 where nobody asked.
+  private var plain: [TypeID] = []
+
+  init() {
+    nodes = [Node(form: .unknown, isGeneric: false, head: 0, start: 0, count: 0)]
+    arguments = []
+    slots = [TypeID](repeating: 0, count: 1_024)
+  }
+
+  /// The number of types, "unknown" included.
+  package var count: Int { nodes.count }
+
+  package subscript(_ type: TypeID) -> Node { nodes[Int(type)] }
+
+  package func form(_ type: TypeID) -> Form { nodes[Int(type)].form }
+
+  /// The number of arguments of a type.
+  package func count(_ type: TypeID) -> Int { Int(nodes[Int(type)].count) }
+
+  package func argument(_ type: TypeID, _ index: Int) -> TypeID { arguments[Int(nodes[Int(type)].start) + index] }
+
+  package func arguments(of type: TypeID) -> ArraySlice<TypeID> {
+    let node = nodes[Int(type)]
+    return arguments[Int(node.start)..<Int(node.start + node.count)]
+  }
+
+  mutating func nominal(_ entity: EntityID) -> TypeID {
+    let place = Int(entity)
+    if place < 0 { return make(.nominal, head: entity, none()) }
+    return place < plain.count && plain[place] != 0 ? plain[place] : make(.nominal, head: entity, none())
+  }
+
+  mutating func nominal(_ entity: EntityID, _ argument: TypeID) -> TypeID {
+    withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) { buffer in
+      buffer.initializeElement(at: 0, to: argument)
+      return make(.nominal, head: entity, UnsafeBufferPointer(buffer))
+    }
+  }
+
+  mutating func nominal(_ entity: EntityID, _ arguments: [TypeID]) -> TypeID {
+    arguments.withUnsafeBufferPointer { make(.nominal, head: entity, $0) }
+  }
+
+  mutating func parameter(_ declaration: DeclarationID) -> TypeID { make(.parameter, head: declaration, none()) }
+
+  mutating func selfType(_ entity: EntityID) -> TypeID { make(.selfType, head: entity, none()) }
+
+  mutating func function(_ parametersAndResult: [TypeID]) -> TypeID {
+    parametersAndResult.withUnsafeBufferPointer { make(.function, head: 0, $0) }
+  }
+
+  /// - Parameter elements: label (a symbol) and type of each, in turn.
+  mutating func tuple(_ elements: [TypeID]) -> TypeID {
+    elements.withUnsafeBufferPointer { make(.tuple, head: 0, $0) }
+  }
+
+  mutating func metatype(_ type: TypeID) -> TypeID {
+    withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) { buffer in
+      buffer.initializeElement(at: 0, to: type)
+      return make(.metatype, head: 0, UnsafeBufferPointer(buffer))
+    }
+  }
+
+  mutating func dependent(_ base: TypeID, _ name: Symbol) -> TypeID {
+    [base].withUnsafeBufferPointer { make(.dependent, head: Int32(bitPattern: name), $0) }
+  }
+
+  /// More than so many types that a value has at once are not looked through: each use would look through all.
+  static let compositionLimit = 64
+
+  mutating func composition(_ types: [TypeID]) -> TypeID {
+    types.withUnsafeBufferPointer { types in
+      make(.composition, head: 0, UnsafeBufferPointer(rebasing: types.prefix(Self.compositionLimit)))
+    }
+  }
+
+  /// Takes over the types of an arena that began as a copy of this one's first types.
+  ///
+  /// - Parameters:
+  ///   - other: the arena.
+  ///   - shared: how many types it began with.
+  /// - Returns: the ids here of the types behind those. O(types taken over).
+  mutating func adopt(_ other: TypeArena, behind shared: Int) -> [TypeID] {
+    var places: [TypeID] = []
+    places.reserveCapacity(other.count - shared)
+    var arguments: [TypeID] = []
+    // What a type is made of was there before it.
+    for node in other.nodes[shared...] {
+      arguments.removeAll(keepingCapacity: true)
+      for (offset, argument) in other.arguments[Int(node.start)..<Int(node.start + node.count)].enumerated() {
+        let isLabel = node.form == .tuple && offset % 2 == 0
+        arguments.append(isLabel || argument < shared ? argument : places[Int(argument) - shared])
+      }
+      places.append(arguments.withUnsafeBufferPointer { make(node.form, head: node.head, $0) })
+    }
+    return places
+  }
+
+  private func none() -> UnsafeBufferPointer<TypeID> { UnsafeBufferPointer(start: nil, count: 0) }
+
+  private mutating func make(_ form: Form, head: Int32, _ new: UnsafeBufferPointer<TypeID>) -> TypeID {
+    var hash = UInt64(truncatingIfNeeded: head) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(form.rawValue)
+    for argument in new { hash = (hash ^ UInt64(truncatingIfNeeded: argument)) &* 0x9E37_79B9_7F4A_7C15 }
+    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let candidate = slots[slot]
+      let node = nodes[Int(candidate)]
+      if node.form == form, node.head == head, node.count == new.count,
+        arguments[Int(node.start)..<Int(node.start) + new.count].elementsEqual(new)
+      {
+        return candidate
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    var isGeneric = form == .parameter || form == .selfType
+    for (index, argument) in new.enumerated() where form != .tuple || index % 2 == 1 {
+      if nodes[Int(argument)].isGeneric { isGeneric = true }
+    }
+    let type = TypeID(nodes.count)
+    nodes.append(
+      Node(form: form, isGeneric: isGeneric, head: head, start: UInt32(arguments.count), count: UInt32(new.count)))
+    arguments.append(contentsOf: new)
+    slots[slot] = type
+    if form == .nominal, new.isEmpty, head >= 0 {
+      while plain.count <= Int(head) { plain.append(0) }
+      plain[Int(head)] = type
+    }
+    if nodes.count * 2 > slots.count { grow() }
+    return type
+  }
+
+  private mutating func grow() {
+    slots = [TypeID](repeating: 0, count: slots.count * 2)
+    for (index, node) in nodes.enumerated().dropFirst() {
+      var hash = UInt64(truncatingIfNeeded: node.head) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(node.form.rawValue)
+      for argument in arguments[Int(node.start)..<Int(node.start + node.count)] {
+        hash = (hash ^ UInt64(truncatingIfNeeded: argument)) &* 0x9E37_79B9_7F4A_7C15
+      }
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = TypeID(index)
+    }
+  }
+}

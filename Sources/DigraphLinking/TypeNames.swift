@@ -1,0 +1,228 @@
+import DigraphFacts
+package import DigraphReport
+
+/// What a name in the place of a type means.
+package enum TypeBinding: Sendable, Equatable {
+  case entity(EntityID)
+  /// A type alias, not followed.
+  case alias(DeclarationID)
+  /// A generic parameter or an associated type.
+  case parameter(DeclarationID)
+  /// `Self` inside a type.
+  case selfType(EntityID)
+  case module(Int32)
+  case unknown
+}
+
+/// Finding the declaration a type's name means, from the inside out: generic parameters, nested types, local types, the
+/// file, the module, imported modules. Source: The Swift Programming Language, "Declarations", and the compiler's
+/// unqualified lookup.
+extension Program {
+  /// - Parameters:
+  ///   - place: the declaration whose text holds the name, -1 for the top of the file.
+  /// - Returns: the meaning, and whether it was found by rules (exact) or because nothing else has that name.
+  ///   - isHead: the name stands in front of the declaration's body, where its own members are not seen.
+  package func typeBinding(
+    _ name: Symbol, at place: DeclarationID, file: Int, isHead: Bool = false
+  ) -> (binding: TypeBinding, certainty: Certainty) {
+    var current = place
+    while current >= 0 {
+      let declaration = declarations[Int(current)]
+      if let parameter = genericParameter(name, of: current) { return (.parameter(parameter), .exact) }
+      if isHead, current == place {
+        current = declaration.parent
+        continue
+      }
+      if declaration.kind.isNominal || declaration.kind == .extension {
+        let entity = declaration.entity
+        if name == words.selfType { return (.selfType(entity), .exact) }
+        if declaration.kind == .extension, entity >= 0,
+          let parameter = generics[Int(entity)].first(where: { declarations[Int($0)].name == name })
+        {
+          return (.parameter(parameter), .exact)
+        }
+        if let nested = nestedType(name, in: entity) { return (nested, .exact) }
+        if entity >= 0, entities[Int(entity)].name == name, declaration.kind.isNominal {
+          return (.entity(entity), .exact)
+        }
+      } else if let local = typeBinding(in: MemberTable.body(of: current), name) {
+        return (local, .exact)
+      }
+      current = declaration.parent
+    }
+    return topLevelType(name, file: file)
+  }
+
+  /// A type declared in another, or in what it inherits from.
+  package func nestedType(_ name: Symbol, in entity: EntityID) -> TypeBinding? {
+    if let own = typeBinding(in: MemberTable.entity(entity), name) { return own }
+    guard entity >= 0 else { return nil }
+    for ancestor in ancestors[Int(entity)] {
+      if let found = typeBinding(in: MemberTable.entity(ancestor), name) { return found }
+    }
+    return nil
+  }
+
+  /// A type at the top level of a file, its module, an imported module or, where imports tell nothing, any module.
+  func topLevelType(_ name: Symbol, file: Int, inModule only: Int32? = nil) -> (TypeBinding, Certainty) {
+    var best: (rank: Int, id: DeclarationID)?
+    var isAmbiguous = false
+    var id = members.first(MemberTable.topLevel, name)
+    while id >= 0 {
+      if let rank = visibility(of: id, from: file, inModule: only), isType(id) {
+        if best == nil || rank < best!.rank {
+          best = (rank, id)
+          isAmbiguous = false
+        } else if rank == best!.rank {
+          // Branches of `#if` may declare the same type twice: the first one stands for all.
+          isAmbiguous = declarations[Int(id)].file != declarations[Int(best!.id)].file || isAmbiguous
+        }
+      }
+      id = members.following(id)
+    }
+    guard let best else { return (.unknown, .exact) }
+    let certainty: Certainty = best.rank >= Visibility.elsewhere || isAmbiguous ? .byName : .exact
+    return (binding(ofType: best.id), certainty)
+  }
+
+  /// The entity an extension extends; nil where it is not declared in the run, or not yet known.
+  func extendedEntity(of id: DeclarationID) -> EntityID? {
+    let type = fact(id).type
+    guard type >= 0 else { return nil }
+    let file = Int(declarations[Int(id)].file)
+    return entity(ofType: Int(type), file: file, at: declarations[Int(id)].parent)
+  }
+
+  /// The entity that a type as written names, aliases followed; nil where it names none that is declared.
+  func entity(ofType index: Int, file: Int, at place: DeclarationID, hops: Int = 0) -> EntityID? {
+    let type = files[file].types[index]
+    switch type.kind {
+    case .named:
+      return entity(of: typeBinding(symbols.symbol(file: file, type.name), at: place, file: file).binding, hops)
+    case .array: return declaredEntity(wellKnown.array)
+    case .dictionary: return declaredEntity(wellKnown.dictionary)
+    case .optional: return declaredEntity(wellKnown.optional)
+    case .member:
+      let name = symbols.symbol(file: file, type.name)
+      let base = files[file].types[index + 1]
+      if base.kind == .named {
+        let symbol = symbols.symbol(file: file, base.name)
+        if let module = module(named: symbol),
+          typeBinding(symbol, at: place, file: file).binding == .unknown
+        {
+          return entity(of: topLevelType(name, file: file, inModule: module).0, hops)
+        }
+      }
+      guard let outer = entity(ofType: index + 1, file: file, at: place, hops: hops) else { return nil }
+      return nestedType(name, in: outer).flatMap { entity(of: $0, hops) }
+    default: return nil
+    }
+  }
+
+  private func declaredEntity(_ entity: EntityID) -> EntityID? { entity >= 0 ? entity : nil }
+
+  private func entity(of binding: TypeBinding, _ hops: Int) -> EntityID? {
+    switch binding {
+    case .entity(let entity), .selfType(let entity): return entity
+    case .alias(let alias):
+      let target = fact(alias).type
+      // An alias of itself, by way of others, is an error in the code and must not be one here.
+      guard target >= 0, hops < 16 else { return nil }
+      let declaration = declarations[Int(alias)]
+      return entity(ofType: Int(target), file: Int(declaration.file), at: declaration.parent, hops: hops + 1)
+    default: return nil
+    }
+  }
+
+  /// The module of the run that code calls by a name; nil where there is none.
+  func module(named name: Symbol) -> Int32? { moduleByName[name] }
+
+  // MARK: Visibility
+
+  /// How far away a declaration is; nearer ones hide farther ones.
+  enum Visibility {
+    static let file = 0
+    static let module = 1
+    static let imported = 2
+    static let platform = 3
+    /// In a module that the file does not import, as far as can be seen.
+    static let elsewhere = 4
+  }
+
+  /// How near a top-level declaration is to a file; nil where it cannot be seen from there.
+  func visibility(of id: DeclarationID, from file: Int, inModule only: Int32? = nil) -> Int? {
+    let declaration = declarations[Int(id)]
+    let other = Int(declaration.file)
+    if let only, moduleOfFile[other] != Int(only) { return nil }
+    if other == file { return Visibility.file }
+    if other == platformFile {
+      guard id >= firstPackageDeclaration, let modules = packageModules[id] else {
+        return Visibility.platform
+      }
+      return modules.isDisjoint(with: importNames[file]) ? nil : Visibility.imported
+    }
+    if declaration.flags.containsAny(of: .hidden) { return nil }
+    let module = moduleOfFile[other]
+    if isSameModule(file, other) { return Visibility.module }
+    let isKnown = modules[module].origin == .manifest && modules[moduleOfFile[file]].origin == .manifest
+    if imports(file, id, of: module) {
+      if !isKnown || declaration.flags.containsAny(of: .exported) { return Visibility.imported }
+      return testableImportsOfFile[file].contains(Int32(module)) ? Visibility.imported : nil
+    }
+    return isKnown ? nil : Visibility.elsewhere
+  }
+
+  /// Whether a file imports a module, or a declaration of it.
+  private func imports(_ file: Int, _ id: DeclarationID, of module: Int) -> Bool {
+    importsOfFile[file].contains(Int32(module))
+      || declarationsImportedByFile[file].contains {
+        $0.module == Int32(module) && $0.name == declarations[Int(id)].name
+      }
+  }
+
+  /// Whether two files are compiled together in some module; those of an app that a widget takes are at home in both.
+  package func isSameModule(_ first: Int, _ second: Int) -> Bool {
+    if moduleOfFile[first] == moduleOfFile[second] { return true }
+    guard isSharedFile[first] || isSharedFile[second] else { return false }
+    let of = { modulesOfSharedFile[$0] ?? [moduleOfFile[$0]] }
+    let modules = of(second)
+    return of(first).contains { modules.contains($0) }
+  }
+
+  // MARK: Parts
+
+  func genericParameter(_ name: Symbol, of id: DeclarationID) -> DeclarationID? {
+    // Generic parameters stand before all other children. Nobody writes hundreds, and each name asks all of them.
+    var child = id + 1
+    let end = min(declarations[Int(id)].end, id + 256)
+    while child < end, declarations[Int(child)].kind == .genericParameter {
+      if declarations[Int(child)].name == name { return child }
+      child = declarations[Int(child)].end
+    }
+    return nil
+  }
+
+  private func typeBinding(in owner: MemberTable.Owner, _ name: Symbol) -> TypeBinding? {
+    var id = members.first(owner, name)
+    while id >= 0 {
+      if isType(id) { return binding(ofType: id) }
+      id = members.following(id)
+    }
+    return nil
+  }
+
+  func isType(_ id: DeclarationID) -> Bool {
+    let kind = declarations[Int(id)].kind
+    return kind.isNominal || kind == .typealias || kind == .associatedType
+  }
+
+  /// What the name of a type's declaration means.
+  func binding(ofType id: DeclarationID) -> TypeBinding {
+    let declaration = declarations[Int(id)]
+    switch declaration.kind {
+    case .typealias: return .alias(id)
+    case .associatedType: return .parameter(id)
+    default: return .entity(declaration.entity)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package import DigraphFacts
+package import DigraphGraph
+package import DigraphKnowledge
+package import DigraphLinking
+package import DigraphReport
+
+/// All that rules look at: the graph, what was found out about it, and what stands behind its nodes.
+///
+/// Never changed once made; a class only so that rules share it, where each would copy its many parts.
+package final class Results: Sendable {
+  package let program: Program
+  let catalogue: Catalogue
+  let profiles: [TypeProfile]
+  package let singletons: SingletonIndex
+  /// For each declaration of a singleton how many consumers reach it, if any do.
+  package let singletonUses: [DeclarationID: Int]
+  package let graph: DependencyGraph
+  package let analysis: GraphAnalysis
+  let members: UsedMembers
+  let limits: AnalysisLimits
+  let architecture: Architecture
+  /// Where the edges of each node begin, and behind them where the last one's end.
+  /// Swift files that are built and were not read, by path; nil where nobody asked.
+  let unread: [UnreadSource]?
+  /// Paths of files that say truly that a program writes them.
+  let generated: [GlobPattern]
+  private let starts: [Int32]
+  /// For each entity its node, -1 for none.
+  private let nodeOfEntity: [Int32]
+  /// For each node how many types of the product conform to it.
+  private let implementations: [Int32]
+  /// For each node those who construct it, as nodes.
+  private let owners: GroupedIDs
+  /// What types have properties of.
+  private let kept: Set<Kept>
+  /// For each node the indices of its edges to what it conforms to.
+  private let conformances: GroupedIDs
+
+  package init(
+    _ program: Program, _ classification: Classification, _ found: ProgramGraph, limits: AnalysisLimits,
+    architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
+  ) {
+    self.program = program
+    catalogue = classification.catalogue
+    profiles = classification.profiles
+    singletons = classification.singletons
+    let graph = found.graph
+    self.graph = graph
+    analysis = found.analysis
+    members = found.members
+    singletonUses = found.singletonUses
+    self.limits = limits
+    self.architecture = architecture
+    self.unread = unread
+    self.generated = generated
+    var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
+    var implementations = [Int32](repeating: 0, count: graph.nodes.count)
+    for edge in graph.edges {
+      starts[Int(edge.source) + 1] += 1
+      if edge.kind == .conform, graph.nodes[Int(edge.source)].isProduction { implementations[Int(edge.target)] += 1 }
+    }
+    for node in graph.nodes.indices { starts[node + 1] += starts[node] }
+    self.starts = starts
+    self.implementations = implementations
+    owners = Self.owners(graph, profiles)
+    kept = Self.kept(program)
+    conformances = GroupedIDs(
+      groups: graph.nodes.count,
+      graph.edges.indices.compactMap { index in
+        graph.edges[index].kind == .conform ? (graph.edges[index].source, Int32(index)) : nil
+      })
+    var nodes = [Int32](repeating: -1, count: program.entities.count)
+    for (index, node) in graph.nodes.enumerated() {
+      if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = Int32(index) }
+    }
+    nodeOfEntity = nodes
+  }
+
+  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> GroupedIDs {
+    var pairs: [(group: Int32, item: Int32)] = []
+    for edge in graph.edges
+    where edge.kind == .construct && isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
+      // Several edges from one to the other differ in their roles.
+      if let last = pairs.last, last == (edge.target, edge.source) { continue }
+      pairs.append((edge.target, edge.source))
+    }
+    return GroupedIDs(groups: graph.nodes.count, pairs)
+  }
+
+  /// The edges that leave a node, as a range of ``DependencyGraph/edges``.
+  func edges(of node: Int32) -> Range<Int> { Int(starts[Int(node)])..<Int(starts[Int(node) + 1]) }
+
+  /// The node of an entity, if it has one.
+  func node(of entity: EntityID) -> Int32? {
+    guard entity >= 0, nodeOfEntity[Int(entity)] >= 0 else { return nil }
+    return nodeOfEntity[Int(entity)]
+  }
+
+  /// The name of the module that declares a node; nil for what is not scanned.
+  package func moduleName(of node: DependencyGraph.Node) -> String? {
+    node.module < 0 ? nil : program.modules[Int(node.module)].name
+  }
+
+  /// How many types of the product conform to a protocol.
+  func implementations(of node: Int32) -> Int { Int(implementations[Int(node)]) }
+
+  private struct Kept: Hashable {
+    let holder: EntityID
+    let entity: EntityID
+  }
+
+  private static func kept(_ program: Program) -> Set<Kept> {
+    var kept: Set<Kept> = []
+    for (id, declaration) in program.declarations.enumerated()
+    where declaration.kind == .property && declaration.parent >= 0 {
+      let holder = program.declarations[Int(declaration.parent)].entity
+      guard holder >= 0, program.entities[Int(holder)].declaration == declaration.parent else { continue }
+      // Of an optional what it may hold, of a composition its parts.
+      var pending = [program.declaredTypes[id]]
+      while let type = pending.popLast() {
+        let node = program.types[type]
+        if node.form == .composition || node.form == .nominal && node.head == program.wellKnown.optional {
+          pending += program.types.arguments(of: type)
+        }
+        if node.form == .nominal { kept.insert(Kept(holder: holder, entity: node.head)) }
+      }
+    }
+    return kept
+  }
+
+  /// Whether a type declares a property of another one, optional or not, outside of its extensions.
+  func keeps(_ holder: EntityID, _ entity: EntityID) -> Bool { kept.contains(Kept(holder: holder, entity: entity)) }
+
+  /// The indices of the edges from a node to what it conforms to; of very many the first.
+  func conformances(of node: Int32) -> ArraySlice<Int32> { conformances[Int(node)].prefix(64) }
+
+  /// Those of the product who construct a node.
+  func owners(of node: Int32) -> ArraySlice<Int32> { owners[Int(node)] }
+
+  /// The edges from one node to another. O(log edges of the source).
+  func edges(from source: Int32, to target: Int32) -> Range<Int> {
+    func first(_ isBehind: (Int32) -> Bool) -> Int {
+      var (low, high) = (edges(of: source).lowerBound, edges(of: source).upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBehind(graph.edges[middle].target) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    return first { $0 >= target }..<first { $0 > target }
+  }
+
+  /// A type or function of the product makes it, rather than a preview.
+  private static func isOwner(
+    _ node: DependencyGraph.Node, _ edge: DependencyGraph.Edge, _ graph: DependencyGraph, _ profiles: [TypeProfile]
+  ) -> Bool {
+    guard node.isProduction else { return false }
+    if let entity = node.key.entity, entity >= 0, profiles.indices.contains(Int(entity)) {
+      return !profiles[Int(entity)].isPreview
+    }
+    return !graph.sites(of: edge).allSatisfy(\.isPreview)
+  }
+
+  package func profile(of node: Int32) -> TypeProfile? {
+    guard let entity = graph.nodes[Int(node)].key.entity, entity >= 0,
+      !program.entities[Int(entity)].isPlatform
+    else { return nil }
+    return profiles[Int(entity)]
+  }
+
+  /// What the consumer of an edge uses of its dependency.
+  func use(_ edge: DependencyGraph.Edge) -> UsedMembers.Use {
+    guard let source = graph.nodes[Int(edge.source)].key.entity, let target = graph.nodes[Int(edge.target)].key.entity
+    else { return UsedMembers.Use() }
+    return members.use(by: source, of: target)
+  }
+
+  package func entry(of edge: DependencyGraph.Edge) -> CatalogueEntry? {
+    edge.entry >= 0 ? catalogue.entries[Int(edge.entry)] : nil
+  }
+
+  /// Findings are about the product: no tests, no generated code.
+  func isJudged(_ node: Int32) -> Bool {
+    let found = graph.nodes[Int(node)]
+    if found.kind == .external { return true }
+    return found.isProduction && !(profile(of: node)?.isGenerated ?? false)
+  }
+
+  package func site(_ site: DependencyGraph.Site) -> ReportSite {
+    self.site(file: site.file, offset: site.start)
+  }
+
+  package func site(file: Int32, offset: UInt32) -> ReportSite {
+    let position = program.files[Int(file)].position(of: offset)
+    return ReportSite(file: program.files[Int(file)].path, line: position.line, column: position.column)
+  }
+}
+
+/// Numbers beyond which something is worth a finding.
+package struct AnalysisLimits: Sendable, Equatable {
+  /// Most dependencies of one consumer.
+  package var dependencies = 8
+  /// Most edges of a dependency chain.
+  package var depth = 10
+
+  package init() {}
+}

@@ -1,0 +1,85 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports injected services whose type is a concrete class of the project.
+struct ConcreteDependencyRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "concrete-dependency",
+    title: "An injected service is typed by a concrete class of the project",
+    severity: .info,
+    rationale: "A double has to be a subclass, and cannot exist at all where the class is final.",
+    limits: [
+      "The view model of a view, and what it observes, is left alone: a view is not tested apart from it.",
+      "A consumer that only reads properties of what it is given takes it as a value.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class CheckoutViewModel {
+          private let api: OrderingAPI
+          init(↓api: OrderingAPI) { self.api = api }
+        }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        protocol Ordering { func order() }
+        final class CheckoutViewModel {
+          private let api: any Ordering
+          init(api: any Ordering) { self.api = api }
+        }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let recipes = RecipeFinder(results: results)
+    return edges.findings(
+      where: { isMeant($0, results) }, severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "`\(edges.consumer(edge))` is given the concrete `\(edges.dependency(edge))`.",
+          reason: edges.reason(edge),
+          suggestion: edges.text(of: recipes.recipe(step(edge, results), for: edge)))
+      })
+  }
+
+  private static func isMeant(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    switch edge.kind {
+    case .initializer, .property, .wrapper, .method: break
+    case .initializerDefault:
+      // The other edge of the pair speaks of the default.
+      guard edge.flags.contains(.isCompanion) else { return false }
+    default: return false
+    }
+    guard edge.abstraction == .concrete, edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset) else {
+      return false
+    }
+    let kind = results.graph.nodes[Int(edge.target)].kind
+    guard kind == .class || kind == .actor, results.profile(of: edge.target)?.significance == .service else {
+      return false
+    }
+    // A consumer that only reads what is in it takes it as a value.
+    let use = results.use(edge)
+    guard use.members.isEmpty || use.callsMethod else { return false }
+    // Data that carries a service asks nothing of it.
+    guard let consumer = results.profile(of: edge.source), consumer.behaves, consumer.significance != .glue else {
+      return false
+    }
+    // A view observes the object itself: nothing observes what is known by a protocol alone.
+    let isObserved = results.profile(of: edge.target)?.isObservable ?? false
+    return !(consumer.isInterface && (isObserved || results.graph.nodes[Int(edge.target)].role == .viewModel))
+  }
+
+  private static func step(_ edge: DependencyGraph.Edge, _ results: Results) -> Recipe.Step {
+    let isProperty = edge.kind == .property || edge.kind == .wrapper
+    let isFixedElsewhere = edge.flags.contains(.isInFixed)
+    let known = ProtocolFinder(results: results).known(
+      of: edge.target, for: edge.source, declaring: results.use(edge).members)
+    return known.map { .typeByKnownProtocol($0, isProperty: isProperty, isFixedElsewhere: isFixedElsewhere) }
+      ?? .typeByNewProtocol(isProperty: isProperty, isFixedElsewhere: isFixedElsewhere)
+  }
+}

@@ -1,0 +1,81 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports consumers at the start of a dependency chain longer than a limit.
+struct DeepDependencyChainRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "deep-dependency-chain",
+    title: "A dependency chain is longer than a limit",
+    severity: .info,
+    rationale: "Whoever constructs the first has to construct all, and a change at the end may reach the start.",
+    limits: ["Only the start of a chain is reported. The limit is 10 edges."],
+    reported: [
+      RuleExample(
+        """
+        final class ↓A { let next = B(); func run() { next.run() } }
+        final class B { let next = C(); func run() { next.run() } }
+        final class C { let next = D(); func run() { next.run() } }
+        final class D { let next = E(); func run() { next.run() } }
+        final class E { let next = F(); func run() { next.run() } }
+        final class F { let next = G(); func run() { next.run() } }
+        final class G { let next = H(); func run() { next.run() } }
+        final class H { let next = I(); func run() { next.run() } }
+        final class I { let next = J(); func run() { next.run() } }
+        final class J { let next = K(); func run() { next.run() } }
+        final class K { let next = L(); func run() { next.run() } }
+        final class L { func run() {} }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class A { let next = B(); func run() { next.run() } }
+        final class B { func run() {} }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    // A node that a longer chain passes is not the start of one.
+    var isInside = [Bool](repeating: false, count: results.graph.nodes.count)
+    let analysis = results.analysis
+    // What wires others together needs all of them by its nature.
+    func isRoot(_ node: Int) -> Bool { results.profile(of: Int32(node))?.isCompositionRoot ?? false }
+    for edge in results.graph.edges where edge.isDependency && !isRoot(Int(edge.source)) {
+      if let source = analysis.depth(of: Int(edge.source)), let target = analysis.depth(of: Int(edge.target)),
+        source > target
+      {
+        isInside[Int(edge.target)] = true
+      }
+    }
+    return results.graph.nodes.indices.compactMap { node in
+      guard let length = analysis.depth(of: node), length > results.limits.depth, !isInside[node], !isRoot(node),
+        // A protocol asks for nothing itself; what implements it has the chain.
+        results.graph.nodes[node].kind != .protocol,
+        results.isJudged(Int32(node))
+      else {
+        return nil
+      }
+      return finding(node, length, results)
+    }
+  }
+
+  private static func finding(_ node: Int, _ length: Int, _ results: Results) -> ReportFinding? {
+    let consumer = results.graph.nodes[node]
+    guard consumer.file >= 0 else { return nil }
+    let names = results.analysis.chain(from: node).map { results.graph.nodes[$0].name }
+    let more =
+      names.count - 1 > length
+      ? ". What implements a protocol is no further dependency, and a cycle counts once." : ""
+    let site = results.site(file: consumer.file, offset: consumer.offset)
+    let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
+    return ReportFinding(
+      rule: entry.identifier, severity: entry.severity,
+      identity: FindingIdentity.chain(rule: entry.identifier, consumer: consumer.name).description,
+      consumer: consumer.name, dependency: nil, member: nil, kind: "chain", source: node, target: nil, site: site,
+      endLine: site.line, endColumn: site.column + simple.utf8.count, sites: [site],
+      message: "A chain of \(length) dependencies starts at `\(consumer.name)`, more than \(results.limits.depth).",
+      reason: names.joined(separator: " → ") + more,
+      suggestion: "Look for a link that only passes something on: let its consumer take the thing itself.")
+  }
+}

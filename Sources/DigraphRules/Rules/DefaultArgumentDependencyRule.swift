@@ -1,0 +1,73 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports initializer parameters whose default constructs or locates the dependency.
+struct DefaultArgumentDependencyRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "default-argument-dependency",
+    title: "An initializer parameter is bound to a concrete default",
+    severity: .info,
+    rationale: """
+      The dependency can be replaced, which is what matters in a test. But the consumer still knows one implementation \
+      and how to get it, and a caller may forget to say which it wants.
+      """,
+    limits: [
+      "`parameter ?? Default()` in the body counts as a default too.",
+      "The default of a function's parameter is what the function does where nobody says otherwise: the rule for that reports it.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        protocol Ordering { func order() }
+        final class OrderingAPI: Ordering { func order() {} }
+        final class CheckoutViewModel {
+          private let api: any Ordering
+          init(api: any Ordering = ↓OrderingAPI()) { self.api = api }
+        }
+        """),
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class CheckoutViewModel {
+          private let api: OrderingAPI
+          init(api: OrderingAPI? = nil) { self.api = api ?? ↓OrderingAPI() }
+        }
+        """),
+    ],
+    ignored: [
+      RuleExample(
+        """
+        struct Style { var size = 1 }
+        final class CheckoutViewModel { init(style: Style = Style(), count: Int = 0) {} }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let recipes = RecipeFinder(results: results)
+    return edges.findings(
+      where: { $0.kind == .initializerDefault && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "The initializer of `\(edges.consumer(edge))` falls back to `\(edges.dependency(edge))`.",
+          reason: edges.reason(edge),
+          suggestion: edges.text(
+            of: recipes.recipe(
+              .dropDefault(symbol: results.symbol(edge), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge)))
+      })
+  }
+
+  /// The default itself is a value of a parameter's type, rather than a step on the way to one.
+  private static func isWhatIsTaken(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    let taken = results.edges(of: edge.source).filter { index in
+      let other = results.graph.edges[index]
+      return other.kind == .initializer || other.kind == .initializerFactory || other.flags.contains(.isDeclared)
+    }.map { results.graph.edges[$0].target }
+    guard results.profile(of: edge.target) != nil else { return true }
+    let supertypes = results.edges(of: edge.target).map { results.graph.edges[$0] }.filter {
+      $0.kind == .conform || $0.kind == .inherit
+    }.map(\.target)
+    return taken.contains(edge.target) || supertypes.contains { taken.contains($0) }
+  }
+}

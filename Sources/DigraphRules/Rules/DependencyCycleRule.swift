@@ -1,0 +1,74 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports types that depend on each other in a circle.
+struct DependencyCycleRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "dependency-cycle",
+    title: "Types depend on each other in a circle",
+    severity: .warning,
+    rationale: "None of them can be understood, tested or moved without all the others.",
+    limits: [
+      "Back references (`weak` properties, delegates) and navigation do not count.",
+      "A circle that is closed through a protocol and its implementation does not count.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        final class Store { let syncer = ↓Syncer(); func save() { syncer.sync() } }
+        final class Syncer { let store = Store(); func sync() { store.save() } }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class Store { let syncer = Syncer(); func save() { syncer.sync() } }
+        final class Syncer { weak var store: Store?; func sync() { store?.save() } }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    results.analysis.cycles.compactMap { finding($0, results) }
+  }
+
+  private static func finding(_ cycle: GraphAnalysis.Cycle, _ results: Results) -> ReportFinding? {
+    let names = cycle.members.map { results.graph.nodes[$0].name }
+    let edges = zip(cycle.witness, cycle.witness.dropFirst()).compactMap { edge(from: $0, to: $1, results) }
+    guard let first = edges.first, let place = results.graph.sites(of: first).first else { return nil }
+    let end = results.program.files[Int(place.file)].position(of: place.end)
+    let path = cycle.witness.map { results.graph.nodes[$0].name }.joined(separator: " → ")
+    let cheapest = edges.min { cost($0) < cost($1) } ?? first
+    let source = results.graph.nodes[Int(cheapest.source)].name
+    let target = results.graph.nodes[Int(cheapest.target)].name
+    return ReportFinding(
+      rule: entry.identifier, severity: entry.severity,
+      identity: FindingIdentity.cycle(rule: entry.identifier, members: names).description, consumer: names[0],
+      dependency: cycle.witness.count > 1 ? results.graph.nodes[cycle.witness[1]].name : nil, member: nil,
+      kind: "cycle",
+      source: cycle.members[0], target: cycle.witness.count > 1 ? cycle.witness[1] : nil, site: results.site(place),
+      endLine: end.line, endColumn: end.column,
+      sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site),
+      message: "\(names.count) types depend on each other in a circle: \(path).",
+      reason: "Each of \(names.map { "`\($0)`" }.joined(separator: ", ")) needs the others.",
+      suggestion: "Cut `\(source)` → `\(target)` (\(cheapest.kind.rawValue)): \(cut(cheapest, source, target))")
+  }
+
+  private static func cut(_ edge: DependencyGraph.Edge, _ source: String, _ target: String) -> String {
+    edge.flags.contains(.isExempt)
+      ? "`\(source)` needs it only where it wires others together; move that to a factory or to the composition root."
+      : "let `\(source)` take what it needs as a protocol that `\(target)` conforms to, or as a closure."
+  }
+
+  /// Hard-coded before injected, few places before many.
+  private static func cost(_ edge: DependencyGraph.Edge) -> Int {
+    (edge.kind.isHardCoded ? 0 : 1_000) + Int(edge.sitesEnd - edge.sitesStart)
+  }
+
+  private static func edge(from source: Int, to target: Int, _ results: Results) -> DependencyGraph.Edge? {
+    results.edges(of: Int32(source)).map { results.graph.edges[$0] }.first {
+      Int($0.target) == target && $0.isDependency
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Findings that speak of edges: one for each consumer, dependency and kind, with all places.
+final class EdgeFindings: Sendable {
+  let results: Results
+  let entry: RuleEntry
+  /// Places where wiring is the job are left out.
+  let skipsExempt: Bool
+
+  init(results: Results, entry: RuleEntry, skipsExempt: Bool = true) {
+    self.results = results
+    self.entry = entry
+    self.skipsExempt = skipsExempt
+  }
+
+  /// - Parameters:
+  ///   - isMeant: the edges to report.
+  ///   - severity: of one edge; the highest of a group counts.
+  ///   - texts: for the edge that stands for its group; called whenever somebody asks.
+  func findings(
+    where isMeant: (DependencyGraph.Edge) -> Bool, severity: (DependencyGraph.Edge) -> Severity,
+    texts: @escaping @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
+  ) -> [ReportFinding] {
+    let (results, rule) = (results, entry.identifier)
+    let texts = FindingTexts(
+      rule: rule,
+      subject: { index in
+        let edge = results.graph.edges[index]
+        let member = results.program.symbols[edge.member]
+        return ReportFinding.Subject(
+          consumer: results.graph.nodes[Int(edge.source)].name, dependency: results.graph.nodes[Int(edge.target)].name,
+          member: member.isEmpty ? nil : member, kind: edge.kind.rawValue)
+      },
+      identity: { index in
+        let edge = results.graph.edges[index]
+        let (source, target) = (results.graph.nodes[Int(edge.source)], results.graph.nodes[Int(edge.target)])
+        return FindingIdentity.edge(rule: rule, consumer: source.name, dependency: target.name, kind: edge.kind)
+      },
+      words: { texts(results.graph.edges[$0]) })
+    let edges = results.graph.edges
+    // What is meant, group behind group, and where each ends: the findings, which are larger, are made at their number.
+    var meant: [Int32] = []
+    var ends: [Int] = []
+    var index = 0
+    while index < edges.count {
+      let first = edges[index]
+      let start = meant.count
+      while index < edges.count, edges[index].source == first.source, edges[index].target == first.target,
+        edges[index].kind == first.kind
+      {
+        if isMeant(edges[index]), counts(edges[index]) { meant.append(Int32(index)) }
+        index += 1
+      }
+      guard meant.count > start else { continue }
+      if results.isJudged(first.source) || !skipsExempt {
+        ends.append(meant.count)
+      } else {
+        meant.removeLast(meant.count - start)
+      }
+    }
+    var found: [ReportFinding] = []
+    found.reserveCapacity(ends.count)
+    for (number, end) in ends.enumerated() {
+      let group = meant[(number == 0 ? 0 : ends[number - 1])..<end].map(Int.init)
+      found.append(finding(group, severity: severity, texts))
+    }
+    return found
+  }
+
+  private func counts(_ edge: DependencyGraph.Edge) -> Bool {
+    !skipsExempt || results.graph.sites(of: edge).contains { !$0.isExempt }
+  }
+
+  private func sites(of edge: DependencyGraph.Edge) -> [DependencyGraph.Site] {
+    results.graph.sites(of: edge).filter { !skipsExempt || !$0.isExempt }
+  }
+
+  private func finding(
+    _ group: [Int], severity: (DependencyGraph.Edge) -> Severity, _ texts: FindingTexts
+  ) -> ReportFinding {
+    // The edge that matters most speaks for the group.
+    let edges = results.graph.edges
+    let worst = group.map { severity(edges[$0]) }.max()!
+    let index = group.first { severity(edges[$0]) == worst }!
+    let edge = edges[index]
+    let sites = group.flatMap { self.sites(of: edges[$0]) }.sorted { (files($0), $0.start) < (files($1), $1.start) }
+    let ownSites = self.sites(of: edge)
+    // What makes it a warning is the place to look at.
+    let own = (worst > .info ? ownSites.first { !$0.isInfo } : nil) ?? ownSites.first!
+    let end = results.program.files[Int(own.file)].position(of: own.end)
+    return ReportFinding(
+      texts, of: index, severity: worst, source: Int(edge.source), target: Int(edge.target), site: results.site(own),
+      end: end, sites: sites.map(results.site))
+  }
+
+  private func files(_ site: DependencyGraph.Site) -> String { results.program.files[Int(site.file)].path }
+
+  // MARK: Words
+
+  func consumer(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[Int(edge.source)].name }
+  func dependency(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[Int(edge.target)].name }
+
+  /// Milder where the edge is one for information, or handed on to something else.
+  func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
+    edge.flags.contains(.isInfo) || edge.role == .handOver ? min(.info, entry.severity) : entry.severity
+  }
+
+  /// Why the target counts as a dependency, and why the finding is milder than others of its rule, where it is.
+  func reason(_ edge: DependencyGraph.Edge) -> String {
+    ([cause(edge)] + mildness(edge)).joined(separator: " ")
+  }
+
+  /// What a recipe asks for, in a sentence.
+  func text(of recipe: Recipe) -> String { RecipeText(results: results).text(of: recipe) }
+
+  private func cause(_ edge: DependencyGraph.Edge) -> String {
+    let name = dependency(edge)
+    if let entry = results.entry(of: edge) {
+      let symbol =
+        edge.kind == .static ? results.symbol(edge) : name
+      if entry.group == .clock, entry.protocolName == "Sleeping" {
+        return "`\(symbol)` waits for the clock, and whoever tests it waits as well."
+      }
+      if entry.pattern.hasSuffix("(contentsOf:)") {
+        return "`\(symbol)` reads what a URL points to, in the file system or behind the network."
+      }
+      return "`\(symbol)` \(entry.group.meaning)."
+    }
+    if edge.kind == .static, results.profile(of: edge.target) != nil {
+      let symbol = results.program.symbols[edge.member]
+      return "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs."
+    }
+    if let profile = results.profile(of: edge.target) {
+      if profile.significance == .glue {
+        return "`\(name)` is one for all and can be replaced, so what it says depends on who did so before."
+      }
+      return "`\(name)` counts as a dependency: \(profile.reason.text(in: results.program))."
+    }
+    if results.graph.nodes[Int(edge.target)].kind == .function {
+      return "The function `\(name)` reaches outside the process or reads state that changes."
+    }
+    return "`\(name)` is declared outside the scanned code and its name says that it does work for others."
+  }
+
+  private func mildness(_ edge: DependencyGraph.Edge) -> [String] {
+    if edge.role == .handOver { return ["It is handed on in the argument of a construction."] }
+    guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
+    if edge.flags.contains(.isSurroundingDefault) {
+      return ["For information: it is a default, in the place of which the surroundings can put another one."]
+    }
+    if let group = results.entry(of: edge)?.group, [.scheduler, .logging, .formatting].contains(group) {
+      return ["For information: a test seldom needs another one."]
+    }
+    if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }
+    if results.profile(of: edge.target)?.significance == .stable {
+      return ["For information: it does no work outside the process."]
+    }
+    return []
+  }
+}
+
+extension CatalogueEntry.Group {
+  /// What a symbol of the group does, behind its name.
+  var meaning: String {
+    switch self {
+    case .clock: "reads the clock, so the result depends on when the code runs"
+    case .random: "gives a different value at each run"
+    case .calendar: "depends on the calendar and time zone of the device"
+    case .locale: "depends on the language and region of the device"
+    case .network: "reaches the network"
+    case .storage: "reads and writes what is stored on the device"
+    case .files: "reaches the file system"
+    case .process: "depends on the process it runs in"
+    case .bundle: "depends on the bundle the code runs from"
+    case .application: "reaches the running application or the system around it"
+    case .device: "depends on the device"
+    case .location: "reads where the device is"
+    case .sensors: "reads sensors of the device"
+    case .notifications: "sends and receives messages that everyone in the process shares"
+    case .alerts: "has the system show messages to the user, or receives those from outside"
+    case .timer: "runs code when the clock says so"
+    case .scheduler: "depends on the schedule of threads"
+    case .logging: "writes a log"
+    case .analytics: "sends what the user does to a service outside"
+    case .security: "reaches keys, identity or permissions of the device"
+    case .contacts: "reads personal data of the user"
+    case .commerce: "reaches the store"
+    case .media: "reaches audio, video, the camera or the photo library"
+    case .system: "reaches a service of the system"
+    case .search: "reaches the search index or another service of the system"
+    case .injection: "hands out services"
+    case .formatting: "depends on the language, region and time zone of the device unless they are set"
+    case .value, .plumbing, .interface, .reactive, .testing: "is shared by the whole process"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports consumers that construct a dependency.
+struct HardCodedConstructionRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "hard-coded-construction",
+    title: "A consumer constructs a dependency",
+    severity: .warning,
+    rationale: """
+      Who constructs a dependency decides which implementation it is and how it is configured. Neither a test nor \
+      another part of the product can give it a different one.
+      """,
+    limits: [
+      "Whether a type is a dependency or a value follows from what it is and does, at last from its name.",
+      "Screens that construct other screens are navigation and not reported.",
+      "What is handed on in the argument of a construction is for information, so are deterministic helpers.",
+      "Types of packages that are not scanned are judged by name.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class CheckoutViewModel {
+          private let api = ↓OrderingAPI()
+          func order() { api.order() }
+        }
+        """),
+      RuleExample(
+        """
+        protocol Ordering { func order() }
+        final class OrderingAPI: Ordering { func order() {} }
+        final class CheckoutViewModel {
+          private let api: any Ordering
+          init() { api = ↓OrderingAPI() }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player { func play() {} }
+        final class Screen {
+          lazy var player: Player = ↓.init()
+        }
+        """),
+    ],
+    ignored: [
+      RuleExample(
+        """
+        struct Order { var number: Int; var items: [String] }
+        final class OrderListViewModel { func sample() -> Order { Order(number: 1, items: []) } }
+        """),
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class CheckoutViewModel {
+          private let api: OrderingAPI
+          init(api: OrderingAPI) { self.api = api }
+          static func build() -> CheckoutViewModel { CheckoutViewModel(api: OrderingAPI()) }
+        }
+        """),
+      RuleExample(
+        """
+        struct LoadingError: Error { var code: Int }
+        final class Loader { func load() throws { throw LoadingError(code: 1) } }
+        """),
+      RuleExample(
+        """
+        final class Loader { let text = "OrderingAPI()" /* OrderingAPI() */ }
+        """),
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let recipes = RecipeFinder(results: results)
+    return edges.findings(
+      where: { $0.kind == .construct && $0.role != .navigation }, severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "`\(edges.consumer(edge))` constructs `\(edges.dependency(edge))`.", reason: edges.reason(edge),
+          suggestion: edges.text(of: recipes.recipe(for: edge)))
+      })
+  }
+}

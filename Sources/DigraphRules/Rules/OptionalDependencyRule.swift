@@ -1,0 +1,55 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports injected dependencies that may be missing.
+struct OptionalDependencyRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "optional-dependency",
+    title: "An injected dependency is optional or implicitly unwrapped",
+    severity: .info,
+    rationale: "Whoever forgets to set it gets a crash or silence, instead of a compiler error.",
+    limits: [
+      "Back references (delegates, `weak` properties) are meant to be optional.",
+      "Data, and initializers that extensions add to types from outside, may be made from nothing.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        protocol Ordering { func order() }
+        final class CheckoutViewModel {
+          var ↓api: (any Ordering)!
+          func order() { api.order() }
+        }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        protocol CheckoutDelegate: AnyObject { func didOrder() }
+        final class CheckoutViewModel { weak var delegate: (any CheckoutDelegate)? }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let recipes = RecipeFinder(results: results)
+    return edges.findings(
+      where: { edge in
+        guard edge.flags.contains(.isOptional), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
+        // Data takes what it shows of something that may not be there; an extension has initializers for others.
+        if results.graph.nodes[Int(edge.source)].kind == .external { return false }
+        if let consumer = results.profile(of: edge.source), consumer.significance == .glue { return false }
+        return edge.kind == .initializer || edge.kind == .property || edge.kind == .wrapper
+      },
+      severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "`\(edges.consumer(edge))` may be without its `\(edges.dependency(edge))`.",
+          reason: edges.reason(edge),
+          suggestion: edges.text(
+            of: recipes.recipe(
+              OutsideMaker(of: edge.source, in: results) == nil ? .require : .setBeforeUse, for: edge)))
+      })
+  }
+}

@@ -1,0 +1,29 @@
+import DigraphGraph
+import DigraphLinking
+
+/// All rules, by identifier.
+package enum Rules {
+  package static let all: [any Rule.Type] = [
+    ConcreteDependencyRule.self,
+    DeepDependencyChainRule.self,
+    DefaultArgumentDependencyRule.self,
+    DependencyCycleRule.self,
+    ForbiddenDependencyRule.self,
+    HardCodedConstructionRule.self,
+    LayerOrderRule.self,
+    ModuleIndependenceRule.self,
+    OptionalDependencyRule.self,
+    RequiredDependencyRule.self,
+    ServiceLocatorRule.self,
+    SingletonAccessRule.self,
+    SingletonDeclarationRule.self,
+    SingletonInTestRule.self,
+    TooManyDependenciesRule.self,
+    UnreadSourceRule.self,
+    UnusedSuppressionRule.self,
+    VolatileStaticRule.self,
+  ]
+
+  /// What each says of itself.
+  package static var entries: [RuleEntry] { all.map { $0.entry } }
+}

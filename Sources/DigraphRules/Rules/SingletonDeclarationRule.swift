@@ -1,0 +1,131 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports types that hand out one shared instance.
+struct SingletonDeclarationRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "singleton-declaration",
+    title: "A type hands out one shared instance",
+    severity: .warning,
+    rationale: """
+      Whatever is reachable from everywhere is soon used from everywhere, and its state is shared by all who use it, \
+      tests included.
+      """,
+    limits: [
+      "Presets of plain data and five or more statics of the own type are values, no singletons.",
+      "A computed static that constructs anew each time shares nothing.",
+      "Statics that hold a service of another type, and loggers, are for information.",
+    ],
+    reported: [
+      RuleExample("final class Session { static let ↓shared = Session(); func start() {} }"),
+      RuleExample("final class Session { static var ↓current: Session = .init(); func start() {} }"),
+      RuleExample("final class Session { static let ↓shared: Session = { Session() }(); func start() {} }"),
+      RuleExample("actor Store { static let ↓shared = Store(); func save() {} }"),
+      RuleExample(
+        """
+        final class Session { func start() {} }
+        extension Session { class func ↓sharedInstance() -> Session { stored }; private static let stored = Session() }
+        """),
+      RuleExample(
+        """
+        final class Session { func start() {} }
+        let ↓session = Session()
+        """),
+    ],
+    ignored: [
+      RuleExample("struct Point { var x = 0; static let zero = Point() }"),
+      RuleExample("final class Session { static var fresh: Session { Session() }; func start() {} }"),
+      RuleExample("enum Limits { static let maximum = 3 }"),
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let all = results.singletons.singletons
+    let texts = FindingTexts(
+      rule: entry.identifier,
+      subject: { index in
+        let (type, member) = names(all[index], results)
+        let instance = results.program.qualifiedName(all[index].instance)
+        return ReportFinding.Subject(
+          consumer: type, dependency: instance == type ? nil : instance, member: member, kind: "declaration")
+      },
+      identity: { index in
+        let (type, member) = names(all[index], results)
+        return FindingIdentity.declaration(rule: entry.identifier, type: type, member: member)
+      },
+      words: { words(all[$0], results) })
+    return all.indices.compactMap { finding($0, texts, results) }
+  }
+
+  private static func finding(_ index: Int, _ texts: FindingTexts, _ results: Results) -> ReportFinding? {
+    let singleton = results.singletons.singletons[index]
+    let program = results.program
+    let declaration = program.declarations[Int(singleton.declaration)]
+    guard !program.isTestFile[Int(declaration.file)], !program.files[Int(declaration.file)].isGenerated else {
+      return nil
+    }
+    if singleton.holder >= 0, results.profiles.indices.contains(Int(singleton.holder)),
+      results.profiles[Int(singleton.holder)].isTest || results.profiles[Int(singleton.holder)].isPreview
+    {
+      return nil
+    }
+    let fact = program.fact(singleton.declaration)
+    let site = results.site(file: declaration.file, offset: fact.nameStart)
+    let end = program.files[Int(declaration.file)].position(of: fact.nameEnd)
+    let isInfo =
+      singleton.risk == .holder || singleton.isLogger
+      || results.program.isSurroundingDefault(singleton.declaration)
+    return ReportFinding(
+      texts, of: index, severity: isInfo ? .info : entry.severity,
+      source: results.node(of: singleton.holder).map(Int.init),
+      target: results.node(of: singleton.instance).map(Int.init), site: site, end: end, sites: [site])
+  }
+
+  private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
+    let program = results.program
+    let type = singleton.holder == -1 ? "top-level code" : program.qualifiedName(singleton.holder)
+    return (type, singleton.member(in: program))
+  }
+
+  private static func words(_ singleton: SingletonDeclaration, _ results: Results) -> ReportFinding.Words {
+    let instance = results.program.qualifiedName(singleton.instance)
+    let (type, member) = names(singleton, results)
+    return .init(
+      message: message(singleton, type, member, instance),
+      reason: "\(singleton.risk.meaning) `\(instance)` is shared by all who reach it.",
+      suggestion:
+        "Owner: construct one \(implementation(of: singleton.instance, instance, results)) in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
+    )
+  }
+
+  private static func implementation(of entity: EntityID, _ name: String, _ results: Results) -> String {
+    guard entity >= 0, results.program.entities[Int(entity)].kind == .protocol else { return "`\(name)`" }
+    return "implementation of `\(name)`"
+  }
+
+  private static func message(_ singleton: SingletonDeclaration, _ type: String, _ member: String, _ instance: String)
+    -> String
+  {
+    switch singleton.risk {
+    case .holder: "`\(type).\(member)` holds a shared `\(instance)`."
+    case .global: "The global `\(member)` holds a shared `\(instance)`."
+    default: "`\(type).\(member)` hands out one shared instance (\(singleton.risk.rawValue))."
+    }
+  }
+}
+
+extension ReportSingleton.Risk {
+  /// What the risk is, as a sentence.
+  var meaning: String {
+    switch self {
+    case .strict: "Its initializer is private, so no test can make another one."
+    case .accidental: "Anyone may construct another instance, so nothing needs the shared one."
+    case .mutable: "It can be replaced or changed from anywhere."
+    case .actor: "An actor guards its state, but not who depends on it."
+    case .mainActor: "The main actor guards its state, but not who depends on it."
+    case .global: "A global variable is reachable from everywhere."
+    case .holder: "The type keeps a service of another type."
+    }
+  }
+}

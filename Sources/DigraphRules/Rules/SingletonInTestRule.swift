@@ -1,0 +1,45 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports tests that touch a singleton of the project.
+struct SingletonInTestRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "singleton-in-test",
+    title: "A test touches a singleton of the project",
+    severity: .info,
+    rationale: "What one test leaves in the shared instance, the next one finds there.",
+    limits: ["Singletons of the platform are not reported."],
+    reported: [
+      RuleExample(
+        """
+        final class Session { static let shared = Session(); func logOut() {} }
+        final class SessionTests: XCTestCase { func testLogOut() { ↓Session.shared.logOut() } }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class Session { static let shared = Session(); func logOut() {} }
+        final class SessionTests: XCTestCase { func testLogOut() { Session().logOut() } }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry, skipsExempt: false)
+    return edges.findings(
+      where: { edge in
+        edge.kind == .singleton && edge.flags.contains(.isProjectSingleton) && !edge.flags.contains(.isInfo)
+          && results.graph.nodes[Int(edge.source)].isTest && !results.graph.nodes[Int(edge.target)].isTest
+      },
+      severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "The test `\(edges.consumer(edge))` touches the singleton `\(edges.dependency(edge))`.",
+          reason: edges.reason(edge),
+          suggestion:
+            "Double: construct what the test needs with a double of `\(edges.dependency(edge))` instead of the shared instance."
+        )
+      })
+  }
+}

@@ -1,0 +1,78 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports consumers with more dependencies than a limit.
+struct TooManyDependenciesRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "too-many-dependencies",
+    title: "A consumer has more dependencies than a limit",
+    severity: .warning,
+    rationale: "A type that needs many others has more than one job, and each test of it has to provide all of them.",
+    limits: [
+      "Loggers, schedulers, test doubles and what a composing function wires are not counted.",
+      "Composition roots and tests are not judged. The limit is 8.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        protocol A { func a() }; protocol B { func b() }; protocol C { func c() }; protocol D { func d() }
+        protocol E { func e() }; protocol F { func f() }; protocol G { func g() }; protocol H { func h() }
+        protocol I { func i() }
+        final class ↓Everything { init(a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H, i: I) {} }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        protocol A { func a() }; protocol B { func b() }
+        final class Something { init(a: A, b: B) {} }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    results.graph.nodes.indices.compactMap { node in finding(Int32(node), results) }
+  }
+
+  /// Only composing functions get it.
+  private static func isWired(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    let sites = results.graph.sites(of: edge)
+    return !sites.isEmpty && sites.allSatisfy(\.isExempt)
+  }
+
+  private static func finding(_ node: Int32, _ results: Results) -> ReportFinding? {
+    let consumer = results.graph.nodes[Int(node)]
+    guard consumer.file >= 0, consumer.kind != .topLevel, results.isJudged(node),
+      !(results.profile(of: node)?.isCompositionRoot ?? false)
+    else { return nil }
+    var found: [Int32] = []
+    var last: Int32 = -1
+    for index in results.edges(of: node) {
+      let edge = results.graph.edges[index]
+      guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last,
+        !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results)
+      else { continue }
+      last = edge.target
+      found.append(edge.target)
+    }
+    guard found.count > results.limits.dependencies else { return nil }
+    // Two modules may have a type of one name.
+    let counts = Dictionary(found.map { (results.graph.nodes[Int($0)].name, 1) }, uniquingKeysWith: +)
+    let names = found.map { target in
+      let node = results.graph.nodes[Int(target)]
+      return counts[node.name] == 1 ? node.name : "\(results.moduleName(of: node) ?? "").\(node.name)"
+    }
+    let site = results.site(file: consumer.file, offset: consumer.offset)
+    let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
+    return ReportFinding(
+      rule: entry.identifier, severity: entry.severity,
+      identity: FindingIdentity.count(rule: entry.identifier, consumer: consumer.name).description,
+      consumer: consumer.name, dependency: nil, member: nil, kind: "count", source: Int(node), target: nil, site: site,
+      endLine: site.line, endColumn: site.column + simple.utf8.count, sites: [site],
+      message: "`\(consumer.name)` has \(names.count) dependencies, more than \(results.limits.dependencies).",
+      reason: "It depends on \(names.map { "`\($0)`" }.joined(separator: ", ")).",
+      suggestion:
+        "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer.name)` then takes in its initializer."
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports consumers that use volatile or stateful behaviour through a type or a global.
+struct VolatileStaticRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "volatile-static",
+    title: "A consumer uses static or global behaviour that is volatile or stateful",
+    severity: .warning,
+    rationale: """
+      The clock, random values, the file system and global state give a different answer at each run. Code that asks \
+      them directly cannot be tested with an answer the test chooses.
+      """,
+    limits: [
+      "Symbols of the platform are known by the catalogue.",
+      "A static member, free function, global closure, property wrapper or member added to a value of the platform counts where its own code, or that of static helpers of the same type, reaches such a symbol, a singleton or state that everyone shares, or constructs a service and uses it. More hops are not followed.",
+      "Fonts, colours, screens and queues that a static gives back are design and plumbing; functions that are told their caller (`line: Int = #line`) are for information.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        struct Card { var expiry: Double }
+        final class CardViewModel {
+          func isExpired(_ card: Card) -> Bool { card.expiry < ↓Date().timeIntervalSince1970 }
+        }
+        """),
+      RuleExample(
+        """
+        enum Analytics {
+          static var events: [String] = []
+          static func track(_ event: String) { events.append(event) }
+        }
+        final class CheckoutViewModel { func order() { ↓Analytics.track("order") } }
+        """),
+      RuleExample(
+        """
+        actor Cache {
+          private static let instance = Cache()
+          private var values: [String: Int] = [:]
+          static func value(_ key: String) async -> Int? { await instance.find(key) }
+          func find(_ key: String) -> Int? { values[key] }
+        }
+        final class Feed { func load() async { _ = await ↓Cache.value("a") } }
+        """),
+      RuleExample(
+        """
+        @propertyWrapper struct Setting {
+          let key: String
+          var wrappedValue: Bool { UserDefaults.standard.bool(forKey: key) }
+        }
+        final class Menu { @↓Setting(key: "beta") var isBeta }
+        """),
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class Log { static let shared = Log(); private var lines = 0; func add() { lines += 1 } }
+        enum Ship { static func sail(_ log: Log = .shared) { log.add() } }
+        final class Captain { func start(_ log: Log) { Ship.sail(log) } }
+        """),
+      RuleExample(
+        """
+        final class CardViewModel { func parse(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) } }
+        """),
+      RuleExample(
+        """
+        enum Money { static func format(_ cents: Int) -> String { "\\(cents / 100)" } }
+        final class CheckoutViewModel { func total() -> String { Money.format(100) } }
+        """),
+      RuleExample(
+        """
+        enum Date { case today; init() { self = .today } }
+        final class Diary { let date = Date() }
+        """),
+    ])
+
+  static func findings(in results: Results) -> [ReportFinding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let recipes = RecipeFinder(results: results)
+    return edges.findings(
+      where: { $0.kind == .static }, severity: edges.usualSeverity,
+      texts: { edge in
+        let node = results.graph.nodes[Int(edge.target)]
+        let symbol = node.kind == .function ? "\(node.name)()" : results.symbol(edge)
+        return .init(
+          message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
+          suggestion: edges.text(of: recipes.recipe(for: edge)))
+      })
+  }
+}

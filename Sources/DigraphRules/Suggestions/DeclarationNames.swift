@@ -1,0 +1,43 @@
+import DigraphGraph
+import DigraphLinking
+
+/// Names for the declarations that a recipe asks for, made from the names of types.
+enum DeclarationNames {
+  /// A name without what tells a protocol from its implementation.
+  static func stem(_ name: String) -> String {
+    var stem = name.split(separator: ".").last.map(String.init) ?? name
+    for prefix in ["Default", "Live", "Real", "I"] where stem.hasPrefix(prefix) && stem.count > prefix.count + 2 {
+      let rest = stem.dropFirst(prefix.count)
+      if rest.first?.isUppercase == true { stem = String(rest) }
+    }
+    for suffix in ["Protocol", "Type", "Impl", "Implementation", "Live", "Providing", "Managing", "Interface"]
+    where stem.hasSuffix(suffix) && stem.count > suffix.count {
+      stem = String(stem.dropLast(suffix.count))
+    }
+    return stem
+  }
+
+  /// What a parameter of a type is called: `APIClient` gives `apiClient`.
+  static func parameter(_ type: String) -> String {
+    let base = stem(type)
+    // `APIClient` becomes `apiClient`: all capitals up to the last before a small letter.
+    var lowered = ""
+    let characters = Array(base)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      if index > 0, character.isLowercase || (next?.isLowercase ?? false) {
+        return lowered + String(characters[index...])
+      }
+      lowered += character.lowercased()
+    }
+    return lowered
+  }
+
+  /// What a protocol with the members of a type is called.
+  static func protocolName(_ type: String) -> String { "\(base(of: type))Protocol" }
+
+  /// What a closure that makes values of a type is called.
+  static func maker(_ type: String) -> String { "make\(base(of: type))" }
+
+  private static func base(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
+}

@@ -1,0 +1,99 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Who makes the values of a type where the project does not, so that no initializer of it can be handed anything.
+enum OutsideMaker: Sendable {
+  /// It carries data and is made, decoded or fetched anew in many places.
+  case data
+  /// The system makes it to run it: an intent, a tip.
+  case command
+  /// A list makes it and uses it again.
+  case list
+  /// A storyboard or a nib, a controller.
+  case storyboard
+  /// A storyboard or a nib, a view of a controller.
+  case nib
+  /// The system, by the type's name.
+  case system
+
+  /// Nil where the project makes it itself.
+  init?(of node: Int32, in results: Results) {
+    let program = results.program
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, let profile = results.profile(of: node)
+    else { return nil }
+    for ancestor in program.ancestors[Int(entity)] {
+      let name = program.simpleName(ancestor)
+      if let known = Self.known[name] {
+        self = known
+        return
+      }
+      if BaseMarks(base: name, catalogue: results.catalogue).contains(.command) {
+        self = .command
+        return
+      }
+    }
+    if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
+      self = .data
+    } else if profile.isInterface, results.owners(of: node).isEmpty,
+      Self.hasOutlet(entity, program) || Self.isLoaded(entity, profile, program)
+    {
+      self = profile.role == .view ? .nib : .storyboard
+    } else {
+      return nil
+    }
+  }
+
+  /// By what the type inherits from or conforms to.
+  private static let known: [String: OutsideMaker] = {
+    var table: [String: OutsideMaker] = [:]
+    func add(_ maker: OutsideMaker, _ names: [String]) { for name in names { table[name] = maker } }
+    add(.data, ["NSManagedObject"])
+    add(
+      .list,
+      [
+        "NSTableCellView", "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
+        "UITableViewHeaderFooterView",
+      ])
+    add(
+      .system,
+      [
+        "App", "CLKComplicationDataSource", "CPTemplateApplicationSceneDelegate", "ControlWidget", "FIFinderSync",
+        "INExtension", "NEAppPushProvider", "NEFilterDataProvider", "NEPacketTunnelProvider", "NSApplication",
+        "NSApplicationDelegate", "NSDocument", "NSExtensionRequestHandling", "NSFileProviderExtension",
+        "NSFileProviderReplicatedExtension", "SLComposeServiceViewController", "UIApplication",
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNNotificationContentExtension",
+        "UNNotificationServiceExtension", "WKApplicationDelegate", "WKExtensionDelegate", "WKInterfaceController",
+        "Widget", "WidgetBundle",
+      ])
+    return table
+  }()
+
+  /// It is compared or coded by what it holds, or does nothing with it.
+  private static func isData(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
+    guard profile.role == .model else { return false }
+    let marks: Set<String> = [
+      "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "OptionSet", "RawRepresentable",
+    ]
+    return !profile.behaves || program.ancestors[Int(entity)].contains { marks.contains(program.simpleName($0)) }
+  }
+
+  /// A view controller that nobody constructs and that has no initializer to do so with.
+  private static func isLoaded(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
+    profile.role == .viewController
+      && program.members.first(MemberTable.entity(entity), program.words.initializer) < 0
+  }
+
+  /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).
+  private static func hasOutlet(_ entity: EntityID, _ program: Program) -> Bool {
+    let declaration = program.entities[Int(entity)].declaration
+    let file = Int(program.declarations[Int(declaration)].file)
+    var next = Int(declaration) + 1
+    while next < Int(program.bases[file + 1]), program.declarations[next].parent >= declaration {
+      if program.hasAttribute(DeclarationID(next), where: { $0.hasPrefix("IB") }) { return true }
+      next += 1
+    }
+    return false
+  }
+}

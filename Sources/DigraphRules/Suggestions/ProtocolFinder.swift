@@ -1,0 +1,88 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+
+/// Finds the protocols of the project that stand for a dependency already.
+struct ProtocolFinder {
+  let results: Results
+
+  /// A protocol of the project that stands for the dependency: one named after it rather than one that only it
+  /// implements, that rather than any other that has what the consumer needs.
+  ///
+  /// - Parameters:
+  ///   - source: the consumer; the protocol of a property of its own goes before all others.
+  ///   - used: the members the consumer uses, which the protocol must declare.
+  func known(of target: Int32, for source: Int32, declaring used: [String]) -> String? {
+    if let kept = keptProtocol(of: target, in: source, declaring: used) { return kept }
+    let own = results.graph.nodes[Int(target)].name
+    var best: (rank: Int, count: Int, name: String)?
+    for index in results.conformances(of: target) {
+      let edge = results.graph.edges[Int(index)]
+      guard let profile = results.profile(of: edge.target), profile.significance == .service,
+        !profile.isBackReference
+      else { continue }
+      let name = results.graph.nodes[Int(edge.target)].name
+      guard covers(edge.target, target, used) else { continue }
+      let count = results.implementations(of: edge.target)
+      let rank: Int
+      if DeclarationNames.stem(name) == DeclarationNames.stem(own) {
+        rank = 0
+      } else if count == 1 || (count <= 3 && own.hasSuffix(DeclarationNames.stem(name))) {
+        rank = 1
+      } else if !used.isEmpty {
+        rank = 2
+      } else {
+        continue
+      }
+      if best.map({ (rank, count, name) < $0 }) ?? true { best = (rank, count, name) }
+    }
+    return best?.name
+  }
+
+  /// The protocol that the dependency conforms to and by which a property of the consumer is typed.
+  private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
+    guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer >= 0 else { return nil }
+    for index in results.conformances(of: target) {
+      let node = results.graph.edges[Int(index)].target
+      guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, covers(node, target, used) else {
+        continue
+      }
+      if results.keeps(consumer, entity) { return results.graph.nodes[Int(node)].name }
+    }
+    return nil
+  }
+
+  /// The protocol can be seen where the type is, and declares all the members.
+  private func covers(_ node: Int32, _ target: Int32, _ used: [String]) -> Bool {
+    let program = results.program
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
+    let flags = program.declarations[Int(program.entities[Int(entity)].declaration)].flags
+    let isNear = results.graph.nodes[Int(node)].module == results.graph.nodes[Int(target)].module
+    guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }
+    return used.allSatisfy { name in
+      let symbol = program.symbols.find(name)
+      return ([entity] + program.ancestors[Int(entity)]).contains {
+        program.members.first(MemberTable.entity($0), symbol) >= 0
+      }
+    }
+  }
+
+  /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or
+  /// that nothing else of the product conforms to.
+  func seam(of node: Int32) -> String? {
+    let program = results.program
+    let own = DeclarationNames.stem(results.graph.nodes[Int(node)].name)
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return nil }
+    for type in program.inherited[Int(entity)] where program.types.form(type) == .nominal {
+      let ancestor = program.types[type].head
+      guard ancestor >= 0, program.entities[Int(ancestor)].kind == .protocol,
+        let target = results.node(of: ancestor),
+        let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
+      else { continue }
+      let name = results.graph.nodes[Int(target)].name
+      let stem = DeclarationNames.stem(name)
+      if stem == own || results.implementations(of: target) == 1 && own.hasSuffix(stem) { return name }
+    }
+    return nil
+  }
+}

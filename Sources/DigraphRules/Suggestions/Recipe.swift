@@ -1,0 +1,105 @@
+import DigraphGraph
+import DigraphLinking
+
+/// What to do next about a dependency of a consumer, as a value: ``RecipeText`` makes the sentence of it.
+///
+/// Source of the steps: "iOS Dependency Injection Workshop": describe the ideal behaviour as a protocol, take it in the
+/// initializer, use it, implement it with the old code, pass the real one in production and a double in tests.
+struct Recipe: Sendable {
+  /// What the consumer would be given in the place of what it gets itself.
+  enum Supply: Sendable {
+    case dependency
+    /// An implementation of a protocol of a few members.
+    case smallProtocol(String)
+    /// A closure that calls a symbol.
+    case closure(calling: String)
+  }
+
+  /// Who passes the real implementation.
+  enum Owner: Sendable {
+    case unknown
+    /// Nodes that create the consumer: the first, and how many more there are.
+    case creators(first: Int32, others: Int)
+    /// The static member by which the consumer makes its own shared instance.
+    case ownSingleton(String)
+  }
+
+  /// Why a consumer takes an object by its own type, where others would take a protocol.
+  enum Observation: Sendable {
+    case byView, byViewModelsViews, withViewModel
+  }
+
+  /// A protocol to be written: its name, and which members the consumer uses.
+  struct Requirements: Sendable {
+    var name: String
+    var members: [String]
+  }
+
+  enum Step: Sendable {
+    // Where no initializer can take anything.
+    case takeParameter(Supply)
+    case replaceStaticValue(Supply)
+    case answerInItsPlace(Supply)
+    case takeParameterInExtension(Supply)
+    case takeParameterInStatic(Supply, isValue: Bool)
+    case useInjected
+    case adapt(to: OutsideMaker, Supply)
+    // What the consumer makes in order to hand it on.
+    case handOverMaker(Supply, maker: String)
+    case handOver(Supply)
+    // A dependency of the project.
+    case takeObserved(Observation, parameter: String)
+    case takeProtocol(parameter: String)
+    case takeKnownProtocol(String, parameter: String)
+    /// The protocol is nil where a double can inherit from the class.
+    case takeMaker(Requirements?, maker: String, isPerCall: Bool)
+    case describe(Requirements, parameter: String)
+    case takeClosure
+    case takeKnownType(String, parameter: String)
+    case describeStatic(symbol: String, protocolName: String, parameter: String)
+    // A dependency of the platform.
+    case wrapStore(protocolName: String?)
+    case allowBehind(seam: String, symbol: String, Supply)
+    case takeNotificationCenter(symbol: String)
+    case takeScheduler(protocolName: String)
+    case takeValueClosure(parameter: String, protocolName: String, symbol: String)
+    case describeInDomain(protocolName: String?, symbol: String)
+    // What is handed in already.
+    case typeByKnownProtocol(String, isProperty: Bool, isFixedElsewhere: Bool)
+    case typeByNewProtocol(isProperty: Bool, isFixedElsewhere: Bool)
+    case dropDefault(symbol: String, isWhatIsTaken: Bool)
+    case require
+    case setBeforeUse
+    /// Names of services.
+    case takeServices([String])
+  }
+
+  /// What else is to be said.
+  enum Note: Sendable {
+    /// Some uses are in static members.
+    case someInStatics
+    /// A superclass or protocol fixes all initializers there are.
+    case initializersAreFixed
+  }
+
+  var step: Step
+  /// Nodes of the graph.
+  var consumer: Int32
+  var dependency: Int32
+  var owner: Owner
+  var notes: [Note] = []
+}
+
+extension Recipe.Step {
+  /// An initializer of the consumer takes something more.
+  var needsInitializer: Bool {
+    switch self {
+    case .adapt(let maker, _): maker == .storyboard
+    case .handOver, .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure,
+      .takeKnownType, .describeStatic, .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler,
+      .takeValueClosure, .describeInDomain:
+      true
+    default: false
+    }
+  }
+}

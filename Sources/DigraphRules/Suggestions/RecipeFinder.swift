@@ -1,0 +1,253 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Finds the next step for a consumer that gets a dependency itself.
+struct RecipeFinder {
+  let results: Results
+
+  /// - Parameter edge: a hard-coded edge, or one bound to a default.
+  func recipe(for edge: DependencyGraph.Edge) -> Recipe {
+    let step = step(for: edge)
+    var recipe = Recipe(step: step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+    if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) { recipe.notes.append(.someInStatics) }
+    if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
+    return recipe
+  }
+
+  /// - Parameter step: what a rule asks for by itself.
+  func recipe(_ step: Recipe.Step, for edge: DependencyGraph.Edge) -> Recipe {
+    Recipe(step: step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+  }
+
+  private var protocols: ProtocolFinder { ProtocolFinder(results: results) }
+
+  /// All initializers of a type have a form that it cannot change.
+  private func hasFixedInitializers(_ node: Int32) -> Bool {
+    let program = results.program
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
+    // Its own, or those of the nearest superclass that has any.
+    for type in [entity] + program.ancestors[Int(entity)]
+    where type >= 0 && program.entities[Int(type)].kind != .protocol {
+      let found = program.members.find(MemberTable.entity(type), program.words.initializer)
+      if found.declaration >= 0 { return found.allSatisfy(program.isFixed) }
+    }
+    return false
+  }
+
+  private func step(for edge: DependencyGraph.Edge) -> Recipe.Step {
+    let consumer = results.graph.nodes[Int(edge.source)]
+    let dependency = results.graph.nodes[Int(edge.target)]
+    let supply = supply(edge, dependency)
+    guard consumer.kind != .function || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
+      return .takeParameter(supply)
+    }
+    if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(supply) }
+    if edge.flags.contains(.isInFixed), !canStore(edge, consumer) { return .answerInItsPlace(supply) }
+    guard consumer.kind != .external else { return .takeParameterInExtension(supply) }
+    if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
+      return .takeParameterInStatic(supply, isValue: consumer.kind == .enum)
+    }
+    if isInjected(edge) { return .useInjected }
+    if let maker = OutsideMaker(of: edge.source, in: results) { return .adapt(to: maker, supply) }
+    if edge.role == .handOver {
+      return edge.flags.contains(.isPerCall)
+        ? .handOverMaker(supply, maker: DeclarationNames.maker(dependency.name)) : .handOver(supply)
+    }
+    if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, dependency, supply) }
+    return authored(edge, dependency)
+  }
+
+  /// There is an instance of the consumer that could be given something beforehand.
+  private func canStore(_ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node) -> Bool {
+    if consumer.kind == .external || consumer.kind == .enum || consumer.kind == .function
+      || edge.flags.contains(.isInStatic)
+    {
+      return false
+    }
+    if case .data? = OutsideMaker(of: edge.source, in: results) { return false }
+    return true
+  }
+
+  private func supply(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Supply {
+    guard edge.kind == .static else {
+      // A test cannot make an application or a device.
+      if edge.kind == .singleton, let entry = results.entry(of: edge), let name = entry.protocolName,
+        [.alerts, .application, .commerce, .contacts, .device, .media, .security, .sensors, .system].contains(
+          entry.group)
+      {
+        return .smallProtocol(name)
+      }
+      return .dependency
+    }
+    guard let entry = results.entry(of: edge) else {
+      return dependency.ownership == .project ? .closure(calling: results.symbol(edge)) : .dependency
+    }
+    switch entry.key {
+    case .construction, .anyConstruction, .instanceMember, .memberOfValue, .attribute:
+      // `String(contentsOf:)`: the value is the answer, not what gives it.
+      if entry.kind == .static, entry.group != .clock, entry.group != .random, let name = entry.protocolName {
+        return .smallProtocol(name)
+      }
+      return .dependency
+    case .member, .function, .type:
+      return entry.protocolName.map { .smallProtocol($0) } ?? .closure(calling: results.symbol(edge))
+    }
+  }
+
+  // MARK: A dependency of the project
+
+  private func authored(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
+    let parameter = DeclarationNames.parameter(dependency.name)
+    let isMade = edge.flags.contains(.isPerCall) || edge.flags.contains(.isMadeWithClosure)
+    let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
+    if observed, !isMade, let observation = observation(edge) {
+      return .takeObserved(observation, parameter: parameter)
+    }
+    if dependency.kind == .protocol { return .takeProtocol(parameter: parameter) }
+    if edge.kind == .static { return authoredStatic(edge, dependency) }
+    let used = results.use(edge).members
+    if let known = protocols.known(of: edge.target, for: edge.source, declaring: used) {
+      return .takeKnownProtocol(known, parameter: parameter)
+    }
+    let requirements = Recipe.Requirements(name: DeclarationNames.protocolName(dependency.name), members: used)
+    if edge.kind == .construct, isMade {
+      return .takeMaker(
+        canBeSubclassed(edge.target) ? nil : requirements, maker: DeclarationNames.maker(dependency.name),
+        isPerCall: edge.flags.contains(.isPerCall))
+    }
+    return .describe(requirements, parameter: parameter)
+  }
+
+  /// Why a consumer takes an object by its own type, nil where a protocol would do as well.
+  private func observation(_ edge: DependencyGraph.Edge) -> Recipe.Observation? {
+    let isObservable = results.profile(of: edge.target)?.isObservable ?? false
+    if results.profile(of: edge.source)?.isInterface ?? false { return isObservable ? .byView : .withViewModel }
+    let isViewModel = results.profile(of: edge.target)?.role == .viewModel
+    return isObservable && isViewModel ? .byViewModelsViews : nil
+  }
+
+  /// A class that a double can inherit from.
+  private func canBeSubclassed(_ node: Int32) -> Bool {
+    let program = results.program
+    guard results.graph.nodes[Int(node)].kind == .class,
+      let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0
+    else { return false }
+    return !program.declarations[Int(program.entities[Int(entity)].declaration)].flags.contains(.isFinal)
+  }
+
+  /// Static behaviour of a type has no instance that could be handed in.
+  private func authoredStatic(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
+    let parameter = DeclarationNames.parameter(dependency.name)
+    if dependency.kind == .function { return .takeClosure }
+    let member = results.program.symbols[edge.member]
+    if let known = protocols.known(of: edge.target, for: edge.source, declaring: [member]) {
+      return .takeKnownType(known, parameter: parameter)
+    }
+    return .describeStatic(
+      symbol: results.symbol(edge), protocolName: DeclarationNames.protocolName(dependency.name), parameter: parameter)
+  }
+
+  // MARK: A dependency of the platform
+
+  private func foreign(
+    _ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node, _ supply: Recipe.Supply
+  ) -> Recipe.Step {
+    let symbol = results.symbol(edge)
+    let entry = results.entry(of: edge)
+    if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: entry.protocolName) }
+    if let seam = protocols.seam(of: edge.source) { return .allowBehind(seam: seam, symbol: symbol, supply) }
+    if edge.kind == .singleton, dependency.name == "NotificationCenter" {
+      return .takeNotificationCenter(symbol: symbol)
+    }
+    if let entry, entry.group == .scheduler, edge.kind == .singleton {
+      return .takeScheduler(protocolName: entry.protocolName ?? "Scheduling")
+    }
+    guard let entry, let name = narrowName(edge) ?? entry.protocolName else {
+      return .describeInDomain(protocolName: nil, symbol: symbol)
+    }
+    if ["Date()", "UUID()"].contains(entry.pattern) {
+      let parameter = dependency.name == "Date" ? "now" : "makeID"
+      return .takeValueClosure(parameter: parameter, protocolName: name, symbol: symbol)
+    }
+    return .describeInDomain(protocolName: name, symbol: symbol)
+  }
+
+  /// The name of a protocol for the few members that are used, where all of them belong to one.
+  private func narrowName(_ edge: DependencyGraph.Edge) -> String? {
+    guard edge.kind == .singleton else { return nil }
+    let names = results.use(edge).members.map { member in
+      Catalogue.protocolNames.first { $0.member == member }?.name
+    }
+    guard let first = names.first, names.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  // MARK: Parts
+
+  /// An initializer of the consumer already takes one.
+  private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.kind != .initializerDefault, edge.kind != .static,
+      let consumer = results.graph.nodes[Int(edge.source)].key.entity, consumer >= 0,
+      let dependency = results.graph.nodes[Int(edge.target)].key.entity
+    else { return false }
+    let program = results.program
+    let isParameter = program.members.find(MemberTable.entity(consumer), program.words.initializer).contains {
+      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
+    }
+    return isParameter
+      || results.edges(from: edge.source, to: edge.target).contains {
+        let kind = results.graph.edges[$0].kind
+        return kind == .wrapper || kind == .environment
+      }
+  }
+
+  /// Who creates a consumer.
+  func owner(of consumer: Int32) -> Recipe.Owner {
+    let owners = results.owners(of: consumer)
+    if let first = owners.first { return .creators(first: first, others: owners.count - 1) }
+    guard let entity = results.graph.nodes[Int(consumer)].key.entity, entity >= 0,
+      let singleton = results.singletons.own(of: entity)
+    else { return .unknown }
+    let program = results.program
+    return .ownSingleton("\(program.qualifiedName(entity)).\(singleton.member(in: program))")
+  }
+}
+
+extension Results {
+  /// What the consumer writes to get the dependency.
+  func symbol(_ edge: DependencyGraph.Edge) -> String {
+    let dependency = graph.nodes[Int(edge.target)]
+    let member = program.symbols[edge.member]
+    if edge.kind == .singleton, let singleton = singletons[edge.declaration] {
+      return singleton.holder == -1 ? member : "\(program.qualifiedName(singleton.holder)).\(member)"
+    }
+    if let entry = entry(of: edge) {
+      switch entry.key {
+      case .construction: return entry.pattern
+      // The type behind it is what it asks, not what is written.
+      case .instanceMember, .memberOfValue: return member
+      case .attribute(let name): return "@\(name)"
+      default: break
+      }
+    }
+    if edge.kind == .construct || member.isEmpty { return "\(dependency.name)()" }
+    return member == dependency.name ? "\(member)()" : "\(dependency.name).\(member)"
+  }
+}
+
+extension Program {
+  /// Whether a type is that of one instance of an entity, optional or not, rather than of a collection of them.
+  fileprivate func isOne(_ type: TypeID, _ entity: EntityID) -> Bool {
+    let node = types[type]
+    switch node.form {
+    case .nominal:
+      if node.head == wellKnown.optional, node.count == 1 { return isOne(types.argument(type, 0), entity) }
+      return node.head == entity
+    case .composition: return types.arguments(of: type).contains { isOne($0, entity) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import DigraphGraph
+import DigraphLinking
+
+/// Says in a sentence what a recipe asks for.
+struct RecipeText {
+  let results: Results
+
+  func text(of recipe: Recipe) -> String {
+    recipe.notes.reduce(step(recipe)) { text, note in
+      switch note {
+      case .someInStatics:
+        text + " What static members use of it no initializer can give them; there it is a parameter."
+      case .initializersAreFixed:
+        text + " A superclass or protocol fixes the initializer there is, so add a second one for it."
+      }
+    }
+  }
+
+  private func name(_ node: Int32) -> String { results.graph.nodes[Int(node)].name }
+
+  private func step(_ recipe: Recipe) -> String {
+    let (consumer, dependency) = (name(recipe.consumer), name(recipe.dependency))
+    switch recipe.step {
+    case .takeParameter(let supply):
+      return
+        "Parameter: let `\(consumer)` take \(text(supply, dependency)) as a parameter, so that its caller decides which."
+    case .replaceStaticValue(let supply):
+      return
+        "Owner: a static property of `\(consumer)` is made once for everyone, and nothing can be handed to it; make it a property of an instance that is given \(text(supply, dependency)), or a parameter of the functions that use it."
+    case .answerInItsPlace(let supply):
+      return
+        "Owner: a property, or a function whose parameters a protocol or superclass fixes, takes nothing more; hand \(text(supply, dependency)) to an instance that answers in its place, or let the caller get it and pass on what it answers."
+    case .takeParameterInExtension(let supply):
+      return
+        "Parameter: an extension of `\(consumer)` cannot store a dependency; take \(text(supply, dependency)) as a parameter of the function."
+    case .takeParameterInStatic(let supply, let isValue):
+      let place = isValue ? "a value of `\(consumer)`" : "static code"
+      return
+        "Parameter: \(place) cannot be given a dependency beforehand, so take \(text(supply, dependency)) as a parameter of the function and let its caller decide which."
+    case .useInjected:
+      return
+        "Use: `\(consumer)` is already given \(Self.article(dependency)) `\(dependency)`; use that one here."
+    case .adapt(let maker, let supply): return text(maker, consumer, text(supply, dependency))
+    case .handOverMaker(let supply, let maker):
+      return
+        "Owner: let `\(consumer)` take a closure that makes \(text(supply, dependency)), `\(maker)`, or move this construction to a composition root."
+    case .handOver(let supply):
+      return
+        "Owner: take \(text(supply, dependency)) in the initializer of `\(consumer)` too, or move this construction to a composition root."
+    case .typeByKnownProtocol(let known, let isProperty, let isFixedElsewhere):
+      return
+        "Protocol: `\(dependency)` already conforms to `\(known)`, so type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer))."
+    case .typeByNewProtocol(let isProperty, let isFixedElsewhere):
+      return
+        "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer))."
+    case .dropDefault(let symbol, let isWhatIsTaken):
+      let what = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
+      return "Owner: drop the default and let \(dropper(recipe.owner)) pass \(what) to `\(consumer)`."
+    case .require:
+      return
+        "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, where it cannot be missing."
+    case .setBeforeUse:
+      return
+        "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
+    case .takeServices(let services):
+      let shown = services.prefix(4).map { "`\(DeclarationNames.parameter($0)): \($0)`" }.joined(separator: ", ")
+      let parameters = services.count > 4 ? "\(shown) and \(services.count - 4) more" : shown
+      return
+        "Initializer parameter: take \(parameters) in the initializer of `\(consumer)` and let whoever creates it ask the locator."
+    case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeValueClosure, .describeInDomain:
+      return foreign(recipe, consumer, dependency)
+    case .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure, .takeKnownType,
+      .describeStatic:
+      return authored(recipe, consumer, dependency)
+    }
+  }
+
+  /// Of a dependency that the project declares.
+  private func authored(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> String {
+    let owner = text(recipe.owner)
+    switch recipe.step {
+    case .takeObserved(let observation, let parameter):
+      return
+        "Initializer parameter: take `\(parameter): \(dependency)` in the initializer of `\(consumer)`\(text(observation)); \(owner)."
+    case .takeProtocol(let parameter):
+      return "Initializer parameter: `init(\(parameter): any \(dependency))` in `\(consumer)`; \(owner)."
+    case .takeKnownProtocol(let known, let parameter):
+      return
+        "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer)`; \(owner)."
+    case .takeMaker(let requirements, let maker, let isPerCall):
+      let why = isPerCall ? "makes one at each call" : "makes one with a closure of its own"
+      let taking = "take a closure that makes it, `\(maker)`, in the initializer"
+      let step =
+        requirements.map {
+          "Protocol: describe \(text($0, consumer)) as `protocol \($0.name)` and let `\(dependency)` conform to it; `\(consumer)` \(why), so \(taking)"
+        } ?? "Initializer parameter: `\(consumer)` \(why), so \(taking)"
+      return "\(step); \(owner), a test passes a closure that makes a double."
+    case .describe(let requirements, let parameter):
+      return
+        "Protocol: describe \(text(requirements, consumer)) as `protocol \(requirements.name)`, let `\(dependency)` conform to it and take it in `init(\(parameter):)`; \(owner), a test passes a double."
+    case .takeClosure:
+      return
+        "Initializer parameter: let `\(consumer)` take a closure that calls `\(dependency)()`; \(owner), a test passes a closure of its own."
+    case .takeKnownType(let known, let parameter):
+      return
+        "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer)`; \(owner)."
+    case .describeStatic(let symbol, let protocolName, let parameter):
+      return
+        "Protocol: describe what `\(symbol)` does as `protocol \(protocolName)`, let a real implementation call it and take the protocol in `init(\(parameter):)` of `\(consumer)`; \(owner), a test passes a double."
+    default: return ""
+    }
+  }
+
+  /// Of a dependency of the platform or a package.
+  private func foreign(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> String {
+    let owner = text(recipe.owner)
+    switch recipe.step {
+    case .wrapStore(let protocolName):
+      let example = protocolName.map { ", for example `protocol \($0)`" } ?? ""
+      return
+        "Protocol: read and write the store in one place behind a protocol\(example), take that in the initializer of `\(consumer)` or pass it the values; a test passes an implementation in memory."
+    case .allowBehind(let seam, let symbol, let supply):
+      return
+        "Real implementation: those who take `\(seam)` are tested without `\(consumer)`, so `\(symbol)` may stay in it and be allowed here; to test `\(consumer)` itself, take \(text(supply, dependency)) in its initializer."
+    case .takeNotificationCenter(let symbol):
+      return
+        "Initializer parameter: take `notificationCenter: NotificationCenter` in the initializer of `\(consumer)`; \(owner), `\(symbol)`, a test passes one of its own."
+    case .takeScheduler(let protocolName):
+      return
+        "Initializer parameter: take what runs the work, for Combine a type-erased or generic `Scheduler`, else a closure or a small `protocol \(protocolName)`; \(owner), a test passes one that runs it at once. Code of the main actor needs no queue: a `Task` of its own runs there."
+    case .takeValueClosure(let parameter, let protocolName, let symbol):
+      return
+        "Initializer parameter: take a closure, `init(\(parameter): @escaping () -> \(dependency))`, or a small `protocol \(protocolName)`; \(owner), `{ \(symbol) }`, a test passes a fixed value."
+    case .describeInDomain(let protocolName?, let symbol):
+      return
+        "Protocol: say what `\(consumer)` needs of it in the words of its own domain, for example `protocol \(protocolName)`, move `\(symbol)` into a real implementation and take the protocol in the initializer; \(owner), a test passes a stub."
+    case .describeInDomain(nil, let symbol):
+      return
+        "Protocol: say what `\(consumer)` needs of `\(dependency)` in a protocol of its own, move `\(symbol)` into a real implementation and take the protocol in the initializer; \(owner)."
+    default: return ""
+    }
+  }
+
+  private func text(_ maker: OutsideMaker, _ consumer: String, _ thing: String) -> String {
+    switch maker {
+    case .data:
+      "Parameter: `\(consumer)` carries data and holds no dependency; take \(thing) as a parameter of the function, or do this where the data is used."
+    case .command:
+      "Property: the system makes `\(consumer)`; add the real one to `AppDependencyManager` and take it by `@Dependency`, typed by a protocol, so that a test adds a double."
+    case .list:
+      "Property: the list that shows it makes `\(consumer)`; hand \(thing) over where it is filled, or only the values that it shows."
+    case .storyboard:
+      "Property: a storyboard makes `\(consumer)`; take \(thing) in an initializer that the `creator` of the storyboard's instantiating function calls, or in a property that is set before it appears."
+    case .nib:
+      "Property: a storyboard or nib makes `\(consumer)`; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
+    case .system:
+      "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a property of a protocol's type whose value a test replaces."
+    }
+  }
+
+  // MARK: Parts
+
+  private func text(_ supply: Recipe.Supply, _ dependency: String) -> String {
+    switch supply {
+    case .dependency: "the `\(dependency)`"
+    case .smallProtocol(let name): "an implementation of a small protocol such as `\(name)`"
+    case .closure(let symbol): "a closure that calls `\(symbol)`"
+    }
+  }
+
+  private func text(_ requirements: Recipe.Requirements, _ consumer: String) -> String {
+    guard !requirements.members.isEmpty else { return "what `\(consumer)` needs of it" }
+    let used = requirements.members
+    let shown = used.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    return "what `\(consumer)` uses (\(used.count > 4 ? "\(shown) and \(used.count - 4) more" : shown))"
+  }
+
+  private func text(_ observation: Recipe.Observation) -> String {
+    switch observation {
+    case .byView: ", which observes the object itself"
+    case .withViewModel: ": a screen is tested together with its view model"
+    case .byViewModelsViews: ": views observe the object itself, which a protocol would hide"
+    }
+  }
+
+  private func text(_ owner: Recipe.Owner) -> String {
+    switch owner {
+    case .unknown: "whoever creates it passes the real one"
+    case .ownSingleton(let member): "`\(member)`, which creates it, passes the real one"
+    case .creators(let first, 0): "`\(name(first))`, which creates it, passes the real one"
+    case .creators(let first, let others):
+      "those who create it (`\(name(first))` and \(others) more) pass the real one"
+    }
+  }
+
+  /// Who passes what was a default.
+  private func dropper(_ owner: Recipe.Owner) -> String {
+    switch owner {
+    case .unknown, .ownSingleton: "whoever creates it"
+    case .creators(let first, 0): "`\(name(first))`"
+    case .creators(let first, let others): "`\(name(first))` and the \(others) more that create it"
+    }
+  }
+
+  private func place(_ isFixedElsewhere: Bool, _ consumer: String) -> String {
+    isFixedElsewhere ? " in the superclass or protocol that fixes it for `\(consumer)`, too" : ""
+  }
+
+  private static func article(_ name: String) -> String {
+    name.first.map { "AEIO".contains($0) } ?? false ? "an" : "a"
+  }
+}
