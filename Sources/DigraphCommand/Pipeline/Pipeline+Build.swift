@@ -5,6 +5,7 @@ import DigraphFacts
 import DigraphKnowledge
 import DigraphReport
 import DigraphReporting
+import DigraphRules
 
 extension Pipeline {
   /// The stages as the program runs them.

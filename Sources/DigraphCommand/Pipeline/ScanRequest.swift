@@ -1,6 +1,6 @@
-package import DigraphAnalysis
 package import DigraphExtraction
-import DigraphRules
+package import DigraphGraph
+package import DigraphRules
 
 /// What to read.
 package struct ScanRequest: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import DigraphAnalysis
 import DigraphCommand
-package import DigraphReport
+import DigraphReport
 import DigraphReporting
 
 /// The manual page, in the macros of man(7), read from the lists of commands, flags and formats.

@@ -1,5 +1,5 @@
 import DigraphAnalysis
-package import DigraphQueries
+import DigraphQueries
 
 /// `Documentation/Metrics.md`, read from the list of metrics.
 struct MetricsDocument {

@@ -1,6 +1,6 @@
 import DigraphAnalysis
 import DigraphCommand
-package import DigraphReport
+import DigraphReport
 import DigraphRules
 
 /// `Documentation/Rules.md`, read from the list of rules.
