@@ -16,4 +16,11 @@ import Testing
       Issue.record("\(file.path) has \(file.lines.count) lines: is there more than one idea in it?")
     }
   }
+
+  @Test func everyTargetCanBeKnownByOnePerson() {
+    for (target, files) in Dictionary(grouping: sources, by: { $0.folders[1] }) {
+      let lines = files.reduce(0) { $0 + $1.lines.count }
+      #expect(lines < 9_000, "\(target) has \(lines) lines")
+    }
+  }
 }
