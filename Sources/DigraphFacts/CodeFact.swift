@@ -4,131 +4,7 @@
 /// the order in which they stand; `*` means any number, `?` at most one. An expression is any kind from ``Kind/name``
 /// on that is no part of a chain.
 package struct CodeFact: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable {
-    // MARK: Scopes and statements
-
-    /// item*; a scope of its own
-    case block
-    /// pattern annotation? expression? accessors?; `let` or `var` in a body
-    case binding
-    /// pattern annotation? expression?; `if let`: the value is unwrapped; without an expression it is the variable of
-    /// the same name
-    case optionalBinding
-    /// pattern annotation? expression; `if case`
-    case caseBinding
-    /// ifClause* block?
-    case ifElse
-    /// condition* block; a scope
-    case ifClause
-    /// condition* block; what the conditions bind belongs to the scope around it
-    case guardElse
-    /// condition* block; a scope
-    case whileLoop
-    /// block expression
-    case repeatLoop
-    /// pattern annotation? expression whereCondition? block; a scope
-    case forLoop
-    /// expression; a condition behind `where`
-    case whereCondition
-    /// expression switchCase*
-    case switchOver
-    /// caseItem* item*; a scope
-    case switchCase
-    /// pattern whereCondition?
-    case caseItem
-    /// block catchClause*
-    case doCatch
-    /// caseItem* block; a scope
-    case catchClause
-    /// expression?
-    case returnValue
-    /// expression
-    case throwError
-    /// A declaration inside a body; `name` is its index among the declarations.
-    case declaration
-    /// accessor*; of a property or subscript
-    case accessors
-    /// block; `name` is the name of its parameter or 0, flags tell which
-    case accessor
-
-    // MARK: Patterns
-
-    /// `name` is bound
-    case patternName
-    /// pattern*; flags of an element: none
-    case patternTuple
-    case patternWildcard
-    /// typeReference
-    case patternIs
-    /// `name` holds the index of a type
-    case annotation
-
-    // MARK: Expressions
-
-    /// An identifier, `self`, `Self`, `super`, `$0`.
-    case name
-    /// `.name`
-    case implicitMember
-    /// Flags tell which.
-    case literal
-    /// expression*; a string with interpolations
-    case interpolatedString
-    /// expression*
-    case arrayLiteral
-    /// expression*, keys and values in turn
-    case dictionaryLiteral
-    /// argument*
-    case tuple
-    /// capture* closureParameter* annotation? item*; the annotation is the result's; a scope
-    case closure
-    /// expression?; `name` is bound
-    case capture
-    /// annotation?; `name` is bound
-    case closureParameter
-    /// expression (operator expression)*; the operators are the five kinds below
-    case sequence
-    /// `name` is its spelling
-    case binaryOperator
-    case assignment
-    /// expression; the middle of `? :`
-    case ternary
-    /// Holds the type's index in `name`; flags tell which.
-    case cast
-    /// expression; flags: optional for `try?`
-    case tryValue
-    /// expression; `&x`
-    case inoutValue
-    /// expression
-    case prefixOperator
-    /// typeReference? suffix*
-    case keyPath
-    /// argument*; `#name(…)`
-    case macro
-    /// A type where an expression is expected; `name` holds its index.
-    case typeReference
-    /// `_`
-    case discard
-    /// expression suffix*
-    case chain
-    /// expression; `name` is the label
-    case argument
-
-    // MARK: Suffixes of a chain
-
-    /// `.name`
-    case member
-    /// argument*
-    case call
-    /// argument*
-    case `subscript`
-    case optionalChain
-    case forceUnwrap
-    /// typeReference*
-    case specialize
-    case postfixOperator
-    /// argument*; the attribute of a local variable; `name` holds the index of its type
-    case attribute
-  }
+  package typealias Kind = CodeKind
 
   package typealias Flags = CodeFlags
 
@@ -188,4 +64,131 @@ public struct CodeFlags: OptionSet, Sendable {
   // Of a name: argument labels follow.
   public static let compound = CodeFlags(rawValue: 1)
   // Of `init` or a member: nothing.
+}
+
+/// What a piece of code is. Public, so that other modules compare it without a call.
+public enum CodeKind: UInt8, Sendable {
+  // MARK: Scopes and statements
+
+  /// item*; a scope of its own
+  case block
+  /// pattern annotation? expression? accessors?; `let` or `var` in a body
+  case binding
+  /// pattern annotation? expression?; `if let`: the value is unwrapped; without an expression it is the variable of
+  /// the same name
+  case optionalBinding
+  /// pattern annotation? expression; `if case`
+  case caseBinding
+  /// ifClause* block?
+  case ifElse
+  /// condition* block; a scope
+  case ifClause
+  /// condition* block; what the conditions bind belongs to the scope around it
+  case guardElse
+  /// condition* block; a scope
+  case whileLoop
+  /// block expression
+  case repeatLoop
+  /// pattern annotation? expression whereCondition? block; a scope
+  case forLoop
+  /// expression; a condition behind `where`
+  case whereCondition
+  /// expression switchCase*
+  case switchOver
+  /// caseItem* item*; a scope
+  case switchCase
+  /// pattern whereCondition?
+  case caseItem
+  /// block catchClause*
+  case doCatch
+  /// caseItem* block; a scope
+  case catchClause
+  /// expression?
+  case returnValue
+  /// expression
+  case throwError
+  /// A declaration inside a body; `name` is its index among the declarations.
+  case declaration
+  /// accessor*; of a property or subscript
+  case accessors
+  /// block; `name` is the name of its parameter or 0, flags tell which
+  case accessor
+
+  // MARK: Patterns
+
+  /// `name` is bound
+  case patternName
+  /// pattern*; flags of an element: none
+  case patternTuple
+  case patternWildcard
+  /// typeReference
+  case patternIs
+  /// `name` holds the index of a type
+  case annotation
+
+  // MARK: Expressions
+
+  /// An identifier, `self`, `Self`, `super`, `$0`.
+  case name
+  /// `.name`
+  case implicitMember
+  /// Flags tell which.
+  case literal
+  /// expression*; a string with interpolations
+  case interpolatedString
+  /// expression*
+  case arrayLiteral
+  /// expression*, keys and values in turn
+  case dictionaryLiteral
+  /// argument*
+  case tuple
+  /// capture* closureParameter* annotation? item*; the annotation is the result's; a scope
+  case closure
+  /// expression?; `name` is bound
+  case capture
+  /// annotation?; `name` is bound
+  case closureParameter
+  /// expression (operator expression)*; the operators are the five kinds below
+  case sequence
+  /// `name` is its spelling
+  case binaryOperator
+  case assignment
+  /// expression; the middle of `? :`
+  case ternary
+  /// Holds the type's index in `name`; flags tell which.
+  case cast
+  /// expression; flags: optional for `try?`
+  case tryValue
+  /// expression; `&x`
+  case inoutValue
+  /// expression
+  case prefixOperator
+  /// typeReference? suffix*
+  case keyPath
+  /// argument*; `#name(…)`
+  case macro
+  /// A type where an expression is expected; `name` holds its index.
+  case typeReference
+  /// `_`
+  case discard
+  /// expression suffix*
+  case chain
+  /// expression; `name` is the label
+  case argument
+
+  // MARK: Suffixes of a chain
+
+  /// `.name`
+  case member
+  /// argument*
+  case call
+  /// argument*
+  case `subscript`
+  case optionalChain
+  case forceUnwrap
+  /// typeReference*
+  case specialize
+  case postfixOperator
+  /// argument*; the attribute of a local variable; `name` holds the index of its type
+  case attribute
 }

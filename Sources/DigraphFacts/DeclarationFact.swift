@@ -1,31 +1,7 @@
 /// One declaration as it is written. A file's declarations lie in one array, every parent before its children: a
 /// type's members, a function's parameters and generic parameters, declarations inside its body.
 package struct DeclarationFact: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable {
-    case `class`, `struct`, `enum`, actor, `protocol`
-    /// ``DeclarationFact/type`` is what it extends.
-    case `extension`
-    case function, initializer, deinitializer, `subscript`
-    /// A stored or computed property, or a global variable.
-    case property
-    /// ``DeclarationFact/name`` is how the body calls it, ``DeclarationFact/label`` how callers do.
-    case parameter
-    case enumCase
-    case `typealias`, associatedType, genericParameter
-    case macro
-    /// Statements outside of any declaration.
-    case topLevelCode
-
-    /// It can have members.
-    package var isNominal: Bool { rawValue <= Kind.protocol.rawValue }
-    /// It has parameters.
-    package var isCallable: Bool {
-      switch self {
-      case .function, .initializer, .subscript, .enumCase, .macro: true
-      default: false
-      }
-    }
-  }
+  package typealias Kind = DeclarationKind
 
   package typealias Flags = DeclarationFlags
 
@@ -174,4 +150,31 @@ public struct DeclarationFlags: OptionSet, Sendable {
 
   /// Whether any of some flags is set. The standard library's `isDisjoint(with:)` is generic and slow.
   public func containsAny(of other: DeclarationFlags) -> Bool { rawValue & other.rawValue != 0 }
+}
+
+/// What is declared. Public, so that other modules compare it without a call.
+public enum DeclarationKind: UInt8, Sendable {
+  case `class`, `struct`, `enum`, actor, `protocol`
+  /// ``DeclarationFact/type`` is what it extends.
+  case `extension`
+  case function, initializer, deinitializer, `subscript`
+  /// A stored or computed property, or a global variable.
+  case property
+  /// ``DeclarationFact/name`` is how the body calls it, ``DeclarationFact/label`` how callers do.
+  case parameter
+  case enumCase
+  case `typealias`, associatedType, genericParameter
+  case macro
+  /// Statements outside of any declaration.
+  case topLevelCode
+
+  /// It can have members.
+  public var isNominal: Bool { rawValue <= DeclarationKind.protocol.rawValue }
+  /// It has parameters.
+  public var isCallable: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .enumCase, .macro: true
+    default: false
+    }
+  }
 }

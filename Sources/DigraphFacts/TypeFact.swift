@@ -1,30 +1,6 @@
 /// One node of a type as it is written. A file's types lie in one array, every parent before its children.
 package struct TypeFact: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable {
-    /// `Name<Argument…>`; the children are the arguments.
-    case named
-    /// `Base.Name<Argument…>`; the first child is the base.
-    case member
-    /// `T?` and `T!` (see ``Flags/implicitlyUnwrapped``).
-    case optional
-    case array
-    case dictionary
-    /// The children are the parameters and, last, the result.
-    case function
-    /// The children are the elements, with their labels.
-    case tuple
-    /// `A & B`.
-    case composition
-    /// `T.Type`.
-    case metatype
-    /// `some P`, `any P`.
-    case opaque
-    case existential
-    /// `repeat T`, `each T`.
-    case pack
-    /// Nothing that a reference could be made of: `~Copyable`, a type that is missing.
-    case none
-  }
+  package typealias Kind = TypeKind
 
   package typealias Flags = TypeFlags
 
@@ -69,4 +45,31 @@ public struct TypeFlags: OptionSet, Sendable {
   public static let variadic = TypeFlags(rawValue: 32)
   /// A parameter of a function type carries an attribute naming a global actor or a result builder.
 
+}
+
+/// How a type is written. Public, so that other modules compare it without a call.
+public enum TypeKind: UInt8, Sendable {
+  /// `Name<Argument…>`; the children are the arguments.
+  case named
+  /// `Base.Name<Argument…>`; the first child is the base.
+  case member
+  /// `T?` and `T!` (see ``Flags/implicitlyUnwrapped``).
+  case optional
+  case array
+  case dictionary
+  /// The children are the parameters and, last, the result.
+  case function
+  /// The children are the elements, with their labels.
+  case tuple
+  /// `A & B`.
+  case composition
+  /// `T.Type`.
+  case metatype
+  /// `some P`, `any P`.
+  case opaque
+  case existential
+  /// `repeat T`, `each T`.
+  case pack
+  /// Nothing that a reference could be made of: `~Copyable`, a type that is missing.
+  case none
 }

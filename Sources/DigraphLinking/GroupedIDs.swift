@@ -1,7 +1,7 @@
 /// For each of many groups a list of numbers, all of them in one array: a list costs four bytes beside what it holds.
 package struct GroupedIDs: Sendable {
-  private let starts: [Int32]
-  private let items: [Int32]
+  @usableFromInline let starts: [Int32]
+  @usableFromInline let items: [Int32]
 
   /// - Parameter pairs: what belongs to which group `0..<groups`; in a group the order stays. O(groups + pairs).
   package init(groups: Int, _ pairs: [(group: Int32, item: Int32)]) {
@@ -18,5 +18,6 @@ package struct GroupedIDs: Sendable {
     self.items = items
   }
 
+  @inlinable
   package subscript(_ group: Int) -> ArraySlice<Int32> { items[Int(starts[group])..<Int(starts[group + 1])] }
 }

@@ -37,9 +37,11 @@ package struct Entity: Sendable {
   package var isPackage: Bool
 
   /// The entity of a type that is named and not declared in the run.
+  @inlinable
   package static func external(_ name: Symbol) -> EntityID { ~EntityID(bitPattern: name) }
 
   /// The name of an entity that is not declared in the run.
+  @inlinable
   package static func externalName(_ entity: EntityID) -> Symbol { Symbol(bitPattern: ~entity) }
 }
 
@@ -122,7 +124,7 @@ package struct Program: Sendable {
   /// Index of the file that holds the platform's interface.
   package var platformFile: Int { files.count - 1 }
 
-  @inline(__always)
+  @inlinable
   package func fact(_ declaration: DeclarationID) -> DeclarationFact {
     let file = Int(declarations[Int(declaration)].file)
     return files[file].declarations[Int(declaration - bases[file])]
@@ -158,6 +160,7 @@ package struct Program: Sendable {
   }
 
   /// The last component of a type's name.
+  @inlinable
   package func symbol(of entity: EntityID) -> Symbol {
     entity < 0 ? Entity.externalName(entity) : entities[Int(entity)].name
   }

@@ -3,25 +3,7 @@ package typealias TypeID = Int32
 
 /// Types of the linked program, each held once, so that equal types have equal ids.
 package struct TypeArena: Sendable {
-  package enum Form: UInt8, Sendable {
-    case unknown
-    /// Head: an entity; arguments: its generic arguments.
-    case nominal
-    /// Head: the declaration of a generic parameter or associated type.
-    case parameter
-    /// Head: the entity of the protocol whose `Self` it is.
-    case selfType
-    /// Arguments: the parameters and, last, the result.
-    case function
-    /// Arguments: label and type of each element, in turn.
-    case tuple
-    /// Argument: the instance type.
-    case metatype
-    /// Arguments: the types that are combined.
-    case composition
-    /// Head: a symbol; argument: the type whose nested type of that name it is, a parameter.
-    case dependent
-  }
+  package typealias Form = TypeForm
 
   package struct Node: Sendable, Equatable {
     package var form: Form
@@ -34,8 +16,8 @@ package struct TypeArena: Sendable {
 
   package static let unknown: TypeID = 0
 
-  private var nodes: [Node]
-  private var arguments: [TypeID]
+  @usableFromInline var nodes: [Node]
+  @usableFromInline var arguments: [TypeID]
   private var slots: [TypeID]
   /// Of each entity of the run, as far as known: the type without arguments; 0 where nobody asked.
   private var plain: [TypeID] = []
@@ -49,15 +31,20 @@ package struct TypeArena: Sendable {
   /// The number of types, "unknown" included.
   package var count: Int { nodes.count }
 
+  @inlinable
   package subscript(_ type: TypeID) -> Node { nodes[Int(type)] }
 
+  @inlinable
   package func form(_ type: TypeID) -> Form { nodes[Int(type)].form }
 
   /// The number of arguments of a type.
+  @inlinable
   package func count(_ type: TypeID) -> Int { Int(nodes[Int(type)].count) }
 
+  @inlinable
   package func argument(_ type: TypeID, _ index: Int) -> TypeID { arguments[Int(nodes[Int(type)].start) + index] }
 
+  @inlinable
   package func arguments(of type: TypeID) -> ArraySlice<TypeID> {
     let node = nodes[Int(type)]
     return arguments[Int(node.start)..<Int(node.start + node.count)]
@@ -180,4 +167,25 @@ package struct TypeArena: Sendable {
       slots[slot] = TypeID(index)
     }
   }
+}
+
+/// What a type is made like. Public, so that other modules compare it without a call.
+public enum TypeForm: UInt8, Sendable {
+  case unknown
+  /// Head: an entity; arguments: its generic arguments.
+  case nominal
+  /// Head: the declaration of a generic parameter or associated type.
+  case parameter
+  /// Head: the entity of the protocol whose `Self` it is.
+  case selfType
+  /// Arguments: the parameters and, last, the result.
+  case function
+  /// Arguments: label and type of each element, in turn.
+  case tuple
+  /// Argument: the instance type.
+  case metatype
+  /// Arguments: the types that are combined.
+  case composition
+  /// Head: a symbol; argument: the type whose nested type of that name it is, a parameter.
+  case dependent
 }
