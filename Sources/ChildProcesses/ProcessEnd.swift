@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 #if canImport(Darwin)
@@ -88,7 +87,7 @@ package enum ProcessEnd {
     }
     pthread_sigmask(SIG_BLOCK, &watched, nil)
     let set = watched
-    Thread.detachNewThread {
+    detach {
       var (set, number) = (set, Int32(0))
       while sigwait(&set, &number) != 0 {}
       end(by: number)
@@ -123,9 +122,44 @@ package enum ProcessEnd {
   /// Ends this process when the one that started it is gone, in whatever way it ended: nobody waits for the answer.
   package static func endWithParent() {
     let parent = getppid()
-    Thread.detachNewThread {
+    detach {
       while getppid() == parent { usleep(200_000) }
       _exit(1)
+    }
+  }
+
+  // MARK: Threads
+
+  /// Runs `body` on a thread of its own that nobody waits for. Where none can be started it is not run.
+  private static func detach(_ body: @escaping @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(ThreadBody(run: body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let failed = pthread_create(
+        &thread, nil,
+        { argument in
+          Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+          return nil
+        }, box.toOpaque())
+      if failed == 0, let thread { pthread_detach(thread) } else { box.release() }
+    #else
+      var thread = pthread_t()
+      let failed = pthread_create(
+        &thread, nil,
+        { argument in
+          if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run() }
+          return nil
+        }, box.toOpaque())
+      if failed == 0 { pthread_detach(thread) } else { box.release() }
+    #endif
+  }
+
+  /// Carries a closure through a C pointer.
+  private final class ThreadBody: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) {
+      self.run = run
     }
   }
 }

@@ -1,7 +1,20 @@
 import ChildProcesses
 import DigraphReport
-import Foundation
 import WorkerThreads
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 extension Surroundings {
   /// What the program reaches when it runs for real.
@@ -19,10 +32,19 @@ extension Surroundings {
       now: { ContinuousClock.now },
       processorCount: Workers.processorCount,
       pipeline: .build(),
-      executable: Bundle.main.executablePath,
+      executable: executable,
       peakMemory: peakMemory)
     surroundings.keep = { _ = Unmanaged.passRetained(Kept($0)) }
     return surroundings
+  }
+
+  /// The absolute path of this program; nil where the system does not say.
+  private static var executable: String? {
+    #if canImport(Darwin)
+      Bundle.main.executablePath
+    #else
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #endif
   }
 
   /// Holds a report that nobody lets go of.

@@ -1,6 +1,11 @@
 import DigraphFacts
 import DigraphReport
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The baseline as a file: sorted, one entry a line, without lines, messages and paths of findings, so that merges stay
 /// small and a reviewer can read a change.

@@ -1,6 +1,11 @@
 import DigraphFacts
 package import DigraphReport
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Reads a report that `JSONFormat` wrote, so that it can be shown in another format later.
 ///
@@ -70,22 +75,43 @@ package enum ReportReader {
       let path = place(context)
       guard path.isEmpty else { return "\(path) has a value that is not known there" }
       // The decoder says the same of a number that it cannot count with, and not where that stands.
-      let whole = try? JSONSerialization.jsonObject(with: data)
+      let whole = try? JSONDecoder().decode(AnyValue.self, from: data)
       return whole.flatMap { uncountable($0, "") }.map { "\($0) has to be a whole number" } ?? "no valid JSON"
     @unknown default: return "unreadable"
     }
   }
 
   /// The path of the first number that is no whole one, keys in the order of their names; nil where there is none.
-  private static func uncountable(_ value: Any, _ path: String) -> String? {
+  private static func uncountable(_ value: AnyValue, _ path: String) -> String? {
     switch value {
-    case let members as [String: Any]:
+    case .object(let members):
       members.sorted { $0.key < $1.key }.lazy
         .compactMap { uncountable($0.value, path.isEmpty ? $0.key : "\(path).\($0.key)") }.first
-    case let elements as [Any]:
+    case .array(let elements):
       elements.enumerated().lazy.compactMap { uncountable($0.element, "\(path)[\($0.offset)]") }.first
-    case let number as NSNumber: Int(exactly: number.doubleValue) == nil ? path : nil
-    default: nil
+    case .number(let number): Int(exactly: number) == nil ? path : nil
+    case .other: nil
+    }
+  }
+
+  /// Whatever is JSON.
+  private enum AnyValue: Decodable {
+    case object([String: AnyValue])
+    case array([AnyValue])
+    case number(Double)
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Double.self) {
+        self = .number(number)
+      } else if let members = try? value.decode([String: AnyValue].self) {
+        self = .object(members)
+      } else if let elements = try? value.decode([AnyValue].self) {
+        self = .array(elements)
+      } else {
+        self = .other
+      }
     }
   }
 
