@@ -10,6 +10,9 @@ stamp=$scratch/.built
 static=
 if [ "$(uname)" = Linux ]; then static=--static-swift-stdlib; fi
 
+# Nobody debugs this build; debug information doubles its size and takes the compiler a while.
+debugging="-debug-info-format none"
+
 # Asking SwiftPM whether there is anything to do takes longer than a scan.
 is_current() {
   [ -x "$binary" ] && [ -e "$stamp" ] &&
@@ -22,7 +25,7 @@ if ! is_current; then
   begin=$(mktemp "$scratch/begin.XXXXXX")
   # shellcheck disable=SC2086 -- flags, none of which holds a space
   if ! quietly swift build --package-path "$root" --scratch-path "$scratch" \
-    --configuration release $static --product digraph; then
+    --configuration release $static $debugging --product digraph; then
     rm -f "$begin"
     fail "digraph does not build"
   fi
