@@ -1,13 +1,13 @@
 import DigraphReport
 import DigraphReporting
 
-/// Does what the arguments ask for.
+/// Runs the program.
 ///
-/// This is the whole program: it reads and writes through `surroundings` only, so that a test can call it.
-/// - Parameter arguments: without the program's own name.
+/// It reads and writes through `surroundings` only, so that a test can call it.
+/// - Parameter arguments: the arguments without the program's own name.
 package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode {
-  // A picture may hang or crash the layout, so it is laid out by a child process: this program again, started with a
-  // first argument that nobody types. Its arguments are none of ours.
+  // A layout may hang or crash, so a child process does it: this program again, started with a first argument that
+  // nobody types. Its other arguments are not parsed here.
   if let child = surroundings.pipeline.layoutChild, arguments.first == child.argument {
     return child.run(Array(arguments.dropFirst())) == 0 ? .success : .failure
   }
@@ -18,7 +18,7 @@ package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode
     let invocation = try parser.parse(arguments)
     let settings = invocation.settings
     guard let command = invocation.command ?? (settings.wantsHelp ? .help : settings.wantsVersion ? .version : nil)
-    else { throw CommandError("which command? 'digraph scan' is the main one, 'digraph help' lists all") }
+    else { throw CommandError("missing command; 'digraph scan' is the main one, 'digraph help' lists all") }
     let context = CommandContext(
       command: command, settings: settings, surroundings: surroundings, parser: parser,
       messages: Messages(sink: surroundings.standardError, talk: settings.talk))
@@ -26,10 +26,10 @@ package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode
       try Command.showHelp(on: invocation.command, context)
       return .success
     }
-    guard !surroundings.workingFolder.isEmpty else { throw CommandError("the current folder is not there any more") }
+    guard !surroundings.workingFolder.isEmpty else { throw CommandError("the current folder no longer exists") }
     if settings.wantsVersion { return try Command.version.run(context) }
     if command.operands.isEmpty, let extra = settings.operands.first {
-      throw CommandError("'\(command.name)' takes nothing behind it, but there is '\(extra)'")
+      throw CommandError("'\(command.name)' takes no arguments, but was given '\(extra)'")
     }
     return try command.run(context)
   } catch {

@@ -81,9 +81,9 @@ package enum ExtractionError: Error, Sendable, Equatable {
   package var message: String {
     switch self {
     case .noSuchPath(let path): "no such file or folder: \(path)"
-    case .outsideRoot(let path, let root): "\(path) lies outside the root \(root); give another --root"
+    case .outsideRoot(let path, let root): "\(path) is outside the root \(root); choose another --root"
     case .nothingToScan(let paths):
-      "nothing to scan: there is no Swift file \(paths.count == 1 ? "in" : "below any of") \(paths.joined(separator: ", "))"
+      "nothing to scan: no Swift files \(paths.count == 1 ? "in" : "in any of") \(paths.joined(separator: ", "))"
     }
   }
 }

@@ -7,7 +7,7 @@ import DigraphReport
   import Foundation
 #endif
 
-/// The baseline as a file: sorted, one entry a line, without lines, messages and paths of findings, so that merges stay
+/// The baseline as a file: sorted, one entry per line, without lines, messages and paths of findings, so that merges stay
 /// small and a reviewer can read a change.
 extension Baseline {
   /// The whole text of the file.
@@ -41,7 +41,7 @@ extension Baseline {
       throw .damaged(Self.reason(error))
     }
     if version > Self.formatVersion { throw .newer(version) }
-    if version < 1 { throw .damaged("there is no format version \(version)") }
+    if version < 1 { throw .damaged("format version \(version) does not exist") }
     let stored: Stored
     do {
       stored = try decoder.decode(Stored.self, from: data)
@@ -51,8 +51,8 @@ extension Baseline {
     try self.init(stored)
   }
 
-  /// The first line that git, or what else merges, leaves where it cannot decide; nil where there is none. No line of a
-  /// baseline begins so, as texts stand between quotes.
+  /// The first line with a conflict marker; nil if there is none. No proper line of a baseline starts like one, as texts
+  /// are quoted.
   ///
   /// - Complexity: O(bytes).
   private static func conflict(in data: Data) -> Int? {
@@ -75,11 +75,11 @@ extension Baseline {
     var counts: [FindingIdentity: Int] = [:]
     for entry in stored.findings {
       guard let identity = FindingIdentity(entry.identity) else {
-        throw .damaged("'\(VisibleText.of(String(entry.identity.prefix(100))))' is no finding")
+        throw .damaged("'\(VisibleText.of(String(entry.identity.prefix(100))))' is not the identity of a finding")
       }
       let count = entry.count ?? 1
       guard count > 0 else { throw .damaged("'\(VisibleText.of(identity.description))' has the count \(count)") }
-      // A merge may leave a line twice; it says the same thing twice.
+      // A merge may leave a line twice, which does not change its meaning.
       counts[identity] = max(count, counts[identity] ?? 0)
     }
     self.init(
@@ -89,7 +89,7 @@ extension Baseline {
       types: Dictionary((stored.types ?? []).map { ($0.type, $0.members) }) { first, _ in first })
   }
 
-  /// The JSON form. Unknown keys are passed over: a later version may add some without changing the meaning of these.
+  /// The JSON form. Unknown keys are ignored: a later version may add some without changing the meaning of these.
   private struct Stored: Decodable {
     struct Version: Decodable {
       var version: Int
@@ -118,8 +118,8 @@ extension Baseline {
     switch error {
     case DecodingError.keyNotFound(let key, _): "the key '\(key.stringValue)' is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "the value of '\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))' is of the wrong type"
-    default: "it is no JSON"
+      "the value of '\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))' has the wrong type"
+    default: "it is not valid JSON"
     }
   }
 
@@ -132,7 +132,7 @@ extension Baseline {
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
-      // A reviewer has to see what stands there.
+      // A reviewer has to see every character.
       case _ where VisibleText.isHidden(scalar): scalar.utf16.map(Self.escaped).joined()
       default: String(scalar)
       }
@@ -146,18 +146,18 @@ extension Baseline {
   }
 }
 
-/// Why a file is no baseline that can be compared with.
+/// Why a file cannot be used as a baseline.
 package enum BaselineError: Error, Equatable, CustomStringConvertible {
   case damaged(String)
-  /// Two branches changed it, and nobody has said what holds.
+  /// It has an unresolved merge conflict.
   case conflict(line: Int)
-  /// Written by a newer version of the tool, in a format of this version.
+  /// A newer version of the tool wrote it, in this version of the format.
   case newer(Int)
 
   package var description: String {
     switch self {
     case .damaged(let reason): "the baseline is damaged: \(reason)"
-    case .conflict(let line): "the baseline holds an unresolved merge conflict in line \(line)"
+    case .conflict(let line): "the baseline has an unresolved merge conflict in line \(line)"
     case .newer(let version):
       "the baseline has format \(version), written by a newer digraph; this one reads up to \(Baseline.formatVersion)"
     }

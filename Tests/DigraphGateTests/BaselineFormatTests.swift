@@ -50,20 +50,20 @@ import Testing
   }
 
   static let damaged: [(String, String)] = [
-    ("", "it is no JSON"),
-    ("{\"version\": 1", "it is no JSON"),
-    ("[]", "the value of '' is of the wrong type"),
+    ("", "it is not valid JSON"),
+    ("{\"version\": 1", "it is not valid JSON"),
+    ("[]", "the value of '' has the wrong type"),
     ("{}", "the key 'version' is missing"),
-    (#"{"version": "1"}"#, "the value of 'version' is of the wrong type"),
-    (#"{"version": 0}"#, "there is no format version 0"),
+    (#"{"version": "1"}"#, "the value of 'version' has the wrong type"),
+    (#"{"version": 0}"#, "format version 0 does not exist"),
     (#"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."]}"#, "the key 'findings' is missing"),
     (
       #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": 3}]}"#,
-      "the value of 'findings.0.identity' is of the wrong type"
+      "the value of 'findings.0.identity' has the wrong type"
     ),
     (
       #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": "A"}]}"#,
-      "'A' is no finding"
+      "'A' is not the identity of a finding"
     ),
     (
       #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": "r: A (k)", "count": 0}]}"#,

@@ -62,7 +62,7 @@ import Testing
     let drawn = picture.lines.filter { !insets.contains(picture.boxes[$0.source].group ?? -1) }
     let hidden =
       number(picture.caption[1], before: "(?:dependency|dependencies) inside")
-      + number(picture.caption[1], before: "that a chain") + number(picture.caption[1], before: "on weak")
+      + number(picture.caption[1], before: "implied by") + number(picture.caption[1], before: "on thin")
     #expect(drawn.reduce(0) { $0 + $1.count } + hidden == pairs.count)
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(!picture.lines.contains { $0.source == shared || $0.target == shared })
     #expect(number(picture.caption[1], before: "from or to small modules") > 0)
     let drawn = picture.lines.reduce(0) { $0 + $1.count }
-    let hidden = ["(?:dependency|dependencies) inside", "from or to", "that a chain", "on weak"]
+    let hidden = ["(?:dependency|dependencies) inside", "from or to", "implied by", "on thin"]
       .reduce(0) { $0 + number(picture.caption[1], before: $1) }
     #expect(drawn + hidden == 160)
   }

@@ -58,7 +58,7 @@ import Testing
         + Array(repeating: "notice", count: 10))
     #expect(
       others == [
-        "digraph: not annotated: 15 warnings, 2 notices, as GitHub keeps 10 of each in a step; the summary of the job has them."
+        "digraph: not annotated: 15 warnings, 2 notices, as GitHub keeps only 10 of each per step; the job summary lists all."
       ])
   }
 
@@ -84,7 +84,7 @@ import Testing
 
   @Test func saysThatEntriesAreStale() throws {
     let (commands, _) = WorkflowCommandText.all(in: render(FixedReports.gateFailure).bytes)
-    #expect(commands[0].message == "1 entry of the baseline matches nothing; remove with: digraph baseline --shrink")
+    #expect(commands[0].message == "1 baseline entry matches nothing; remove it with: digraph baseline --shrink")
   }
 
   @Test func leavesOutColumnsOfSeveralLines() throws {
@@ -105,6 +105,6 @@ import Testing
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| Sources/") }
     #expect(rows > 5_000)
     let rest = String(40_000 - rows)
-    #expect(text.contains("And \(rest.dropLast(3)),\(rest.suffix(3)) more findings; the page would get too long."))
+    #expect(text.contains("And \(rest.dropLast(3)),\(rest.suffix(3)) more findings, left out to keep this page short."))
   }
 }

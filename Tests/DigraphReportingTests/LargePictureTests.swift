@@ -22,25 +22,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (LayoutOptions.Layout.auto, ["the layout by springs is for up to 5,000 boxes and 40,000 lines"]),
+    (LayoutOptions.Layout.auto, ["the spring layout is limited to 5,000 boxes and 40,000 lines"]),
     (
       .dot,
       [
-        "the layout in layers is for up to 2,000 boxes and 8,000 lines",
-        "the layout by springs is for up to 5,000 boxes and 40,000 lines",
+        "the layered layout is limited to 2,000 boxes and 8,000 lines",
+        "the spring layout is limited to 5,000 boxes and 40,000 lines",
       ]
     ),
     (
       .neato,
       [
-        "the layout neato is for up to 1,000 boxes and 8,000 lines",
-        "the layout by springs is for up to 5,000 boxes and 40,000 lines",
+        "the neato layout is limited to 1,000 boxes and 8,000 lines",
+        "the spring layout is limited to 5,000 boxes and 40,000 lines",
       ]
     ),
   ])
   func asksNoLayoutForWhatItCannotDo(_ layout: LayoutOptions.Layout, _ notes: [String]) {
     let rendering = SVGFormat().render(chain(5_001), options(layout))
-    #expect(rendering.notes == notes.map { "\($0); the picture is laid out more simply" })
+    #expect(rendering.notes == notes.map { "\($0); a simpler layout is used" })
     #expect(rendering.failure == nil && rendering.bytes.count > 5_001 * 100)
   }
 
@@ -48,8 +48,8 @@ import Testing
     let rendering = PNGFormat().render(chain(1_501), options())
     #expect(
       rendering.failure
-        == "a picture of 1,501 boxes and 1,500 lines is too large for png; join types by --collapse auto, look at a part "
-        + "by --focus, or take svg")
+        == "a picture of 1,501 boxes and 1,500 lines is too large for png; group types with --collapse auto, select a "
+        + "part with --focus, or use svg")
     #expect(rendering.bytes.isEmpty && !rendering.notes.contains { $0.contains("started") })
   }
 

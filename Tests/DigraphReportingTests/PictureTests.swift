@@ -111,7 +111,7 @@ import Testing
 
   @Test func saysSoWhenThereIsNothing() {
     #expect(picture(FixedReports.empty).boxes.isEmpty)
-    #expect(picture(FixedReports.empty).caption == ["No type acquires another."])
+    #expect(picture(FixedReports.empty).caption == ["No type acquires a dependency."])
   }
 
   @Test func givesBoxesNamesThatMeanNothingToAnyFormat() {

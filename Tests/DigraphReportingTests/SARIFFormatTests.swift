@@ -161,7 +161,7 @@ import Testing
     report.findings[0].severity = .error
     report.findings[0].sites += (0..<500).map { ReportSite(file: "B.swift", line: $0 + 1, column: 1) }
     let rendering = SARIFFormat().render(report, RenderOptions())
-    #expect(rendering.notes == ["100 results left out of the SARIF, as GitHub refuses more than 25,000"])
+    #expect(rendering.notes == ["100 results left out of the SARIF report, as GitHub accepts at most 25,000"])
     let log = try JSONSerialization.jsonObject(with: Data(rendering.bytes))
     let results = try #require(value(log, "runs.0.results") as? [[String: Any]])
     #expect(results.count == 25_000)

@@ -81,8 +81,8 @@ import Testing
     } while rendering.notes.contains { $0.contains("Text file busy") }
     #expect(
       rendering.notes == [
-        "the layout in layers \(reason); the picture is laid out more simply",
-        "the layout by springs \(reason); the picture is laid out more simply",
+        "the layered layout \(reason); a simpler layout is used",
+        "the spring layout \(reason); a simpler layout is used",
       ])
     let xml = try #require(XMLText(rendering.bytes))
     for name in ["A", "B", "C", "D", "E", "F"] { #expect(xml.texts["text"]?.contains(name) == true) }
@@ -91,7 +91,7 @@ import Testing
 
   @Test func saysWhenTheProgramCannotBeStarted() {
     let rendering = svg(FixedReports.workshop) { $0.layout.executable = "/no/such/program" }
-    #expect(rendering.notes[0].hasPrefix("the layout in layers cannot be started"))
+    #expect(rendering.notes[0].hasPrefix("the layered layout cannot be started"))
   }
 
   @Test func exchangesMoreThanAPipeHolds() throws {
@@ -220,7 +220,7 @@ import Testing
     var options = RenderOptions()
     options.layout.executable = "/no/such/program"
     let png = PNGFormat().render(FixedReports.workshop, options)
-    #expect(png.failure == "no layout works for png, and only svg can do without")
+    #expect(png.failure == "no layout works for png; only svg can be drawn without one")
     #expect(png.bytes.isEmpty && png.notes.count == 3)
   }
 }

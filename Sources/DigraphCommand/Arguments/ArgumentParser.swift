@@ -2,15 +2,15 @@ package import DigraphReporting
 
 /// Turns arguments into a command and its settings.
 ///
-/// Flags may stand anywhere, before the command too: `--flag value`, `--flag=value`, `-f value`, `-fvalue`; switches
-/// with one letter may be joined; `--` ends the flags.
+/// Flags may stand anywhere, even before the command: `--flag value`, `--flag=value`, `-f value`, `-fvalue`; one-letter
+/// switches may be joined; `--` ends the flags.
 package struct ArgumentParser: Sendable {
   package let commands: [Command]
   package let flags: [Flag]
   package let formats: [any ReportFormat]
   package let vocabulary: Vocabulary
 
-  /// - Parameter rules: the identifiers of the rules there are.
+  /// - Parameter rules: the identifiers of all rules.
   package init(commands: [Command], formats: [any ReportFormat], rules: [String]) {
     let identifiers = formats.map(\.identifier)
     self.commands = commands
@@ -19,9 +19,9 @@ package struct ArgumentParser: Sendable {
     vocabulary = Vocabulary(formats: identifiers, rules: rules)
   }
 
-  /// What was asked for.
+  /// A command and its settings.
   package struct Invocation: Sendable {
-    /// Nil where none was named.
+    /// Nil if none was named.
     package var command: Command?
     package var settings: Settings
   }
@@ -30,7 +30,7 @@ package struct ArgumentParser: Sendable {
     do {
       return try parseStrictly(arguments)
     } catch {
-      // Who asks for help gets help, whatever else stands there.
+      // A request for help is answered, whatever else was typed.
       let flags = arguments.prefix { $0 != "--" }
       guard flags.contains("--help") || flags.contains("-h") else { throw error }
       var settings = Settings()
@@ -56,7 +56,7 @@ package struct ArgumentParser: Sendable {
     return Invocation(command: command, settings: settings)
   }
 
-  /// The names that values of a command's flags are chosen from.
+  /// The possible values of a command's flags.
   func vocabulary(of command: Command?) -> Vocabulary {
     var vocabulary = vocabulary
     if let formats = command?.formats { vocabulary.formats = formats.map(\.rawValue) }
@@ -145,8 +145,8 @@ extension ArgumentParser {
     }
   }
 
-  /// A flag's value: what is attached to it, or the next argument. One that looks like a flag is one:
-  /// `--flag=--value` says otherwise.
+  /// A flag's value: the text attached to it, or the next argument. An argument that looks like a flag is not taken for a
+  /// value; `--flag=--value` passes such a one.
   private func text(
     _ attached: String?, _ spelling: String, _ value: Flag.Value, _ rest: inout ArraySlice<String>
   ) throws(CommandError) -> String {
@@ -162,25 +162,23 @@ extension ArgumentParser {
 extension ArgumentParser {
   private func unknownCommand(_ name: String) -> CommandError {
     let names = commands.map(\.name)
-    if let nearest = NearestSpelling.of(name, in: names) {
-      return CommandError("unknown command '\(name)'; did you mean '\(nearest)'?")
-    }
-    let looksLikeAPath = name.contains("/") || name.contains(".")
+    let isNear = NearestSpelling.of(name, in: names) != nil
+    let looksLikeAPath = !isNear && (name.contains("/") || name.contains("."))
     return CommandError(
-      "unknown command '\(name)'; \(looksLikeAPath ? "did you mean 'scan \(name)'?" : "there is \(names.joined(separator: ", "))")"
+      "unknown command '\(name)'; \(looksLikeAPath ? "did you mean 'scan \(name)'?" : NearestSpelling.advice(for: name, in: names))"
     )
   }
 
   private func unknownFlag(_ spelling: String, in spellings: [String]) -> CommandError {
     let nearest = NearestSpelling.of(spelling, in: spellings)
-    let advice = nearest.map { "did you mean '\($0)'?" } ?? "'digraph help' and 'digraph help COMMAND' list all"
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "'digraph help COMMAND' lists the flags of a command"
     return CommandError("unknown flag '\(spelling)'; \(advice)")
   }
 
   private func misplaced(_ occurrence: Occurrence, _ command: Command) -> CommandError {
     let others = commands.filter { $0.groups.contains(occurrence.flag.group) }.map(\.name)
     return CommandError(
-      "'\(command.name)' takes no \(occurrence.spelling); \(others.joined(separator: ", ")) \(others.count == 1 ? "does" : "do")"
+      "'\(command.name)' does not accept \(occurrence.spelling); it belongs to \(others.joined(separator: ", "))"
     )
   }
 

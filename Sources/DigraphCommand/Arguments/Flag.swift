@@ -1,20 +1,19 @@
 /// A flag of the command line.
 ///
-/// A flag is a value in a file of its own and one line in ``Flags``: parsing, help, documents and checks read that
-/// list and nothing else.
+/// A flag is a value in a file of its own and one line in ``Flags``: parsing, help and documents all read that list.
 package struct Flag: Sendable {
-  /// Without the two hyphens.
+  /// The name without the two hyphens.
   package let name: String
   package let short: Character?
-  /// What follows it; nil for a switch.
+  /// The value that follows it; nil for a switch.
   package let value: Value?
-  /// One line, a capital letter at the start and no full stop.
+  /// One line that starts with a capital letter and has no full stop.
   package let summary: String
-  /// Whole sentences that say the rest; may be empty.
+  /// Whole sentences with the details; may be empty.
   package let details: String
-  /// Commands that name this group take the flag.
+  /// The group it belongs to; commands that list the group accept the flag.
   package let group: Group
-  /// Writes what was said into the settings.
+  /// Writes the value into the settings.
   package let update: @Sendable (inout Settings, String) throws(CommandError) -> Void
 
   package init(
@@ -30,15 +29,15 @@ package struct Flag: Sendable {
     self.update = update
   }
 
-  /// What a flag takes.
+  /// The value of a flag.
   package struct Value: Sendable {
-    /// As help shows it, in capitals.
+    /// Its name in the help, in capitals.
     package let placeholder: String
-    /// The only values there are; empty where anything goes.
+    /// The possible values; empty if any text is allowed.
     package let choices: @Sendable (Vocabulary) -> [String]
-    /// What holds in a command where the flag is not given; nil where that needs more words than one.
+    /// The default in a command; nil if it cannot be said in one word.
     package let usual: @Sendable (Command) -> String?
-    /// Several may stand in one argument, with commas between them.
+    /// Whether one argument may hold several values, separated by commas.
     package let isList: Bool
 
     package init(
@@ -52,31 +51,31 @@ package struct Flag: Sendable {
     }
   }
 
-  /// What flags are about. Help shows them in this order.
+  /// A group of flags, with its title. Help shows the groups in this order.
   package enum Group: String, Sendable, CaseIterable {
-    /// Where the code lies.
-    case locating = "Where it lies"
-    /// Which of it is read, and how.
-    case reading = "What is read"
-    /// Which of the results are kept.
-    case selecting = "What is kept"
-    /// Which part of the graph is looked at.
-    case focusing = "What is looked at"
+    /// Where the code is.
+    case locating = "Location"
+    /// What is read, and how.
+    case reading = "Input"
+    /// Which results are kept.
+    case selecting = "Filters"
+    /// Which part of the graph is shown.
+    case focusing = "Focus"
     /// Where the answer goes.
-    case writing = "Where it goes"
+    case writing = "Output"
     /// How many chains are shown.
     case chaining = "Chains"
-    /// In which order rows stand.
+    /// The order of rows.
     case sorting = "Order"
-    /// How an answer is shown.
-    case formatting = "How it is shown"
-    /// Where reports go beside.
+    /// The format of the answer.
+    case formatting = "Format"
+    /// Additional reports, and how they look.
     case reporting = "Reports"
-    /// What fails a run.
-    case gating = "What fails"
+    /// What makes a run fail.
+    case gating = "Gate"
     /// How a baseline is recorded.
     case recording = "Recording"
-    /// What every command takes.
+    /// What every command accepts.
     case general = "General"
   }
 }

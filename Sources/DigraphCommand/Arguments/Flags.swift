@@ -1,6 +1,6 @@
-/// All flags there are, sorted by name.
+/// All flags, sorted by name.
 package enum Flags {
-  /// The flags, with one for the output of each format.
+  /// All flags, including one for the output in each format.
   package static func all(formats: [String]) -> [Flag] {
     (fixed + formats.map(Flag.formatOutput)).sorted { $0.name < $1.name }
   }

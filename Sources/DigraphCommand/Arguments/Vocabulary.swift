@@ -1,10 +1,10 @@
 import DigraphReport
 
-/// The names that values of flags are chosen from.
+/// The names that the values of flags are chosen from.
 package struct Vocabulary: Sendable {
-  /// Identifiers of output formats.
+  /// The identifiers of the output formats.
   package var formats: [String]
-  /// Identifiers of rules.
+  /// The identifiers of the rules.
   package var rules: [String]
 
   package init(formats: [String], rules: [String]) {
@@ -12,7 +12,7 @@ package struct Vocabulary: Sendable {
     self.rules = rules
   }
 
-  /// Kinds of edges and of findings.
+  /// The kinds of edges and findings.
   package var kinds: [String] {
     (EdgeKind.allCases.map(\.rawValue) + FindingIdentity.kindsWithoutEdge).sorted()
   }

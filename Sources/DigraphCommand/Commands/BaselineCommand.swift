@@ -6,8 +6,8 @@ extension Command {
     "baseline",
     summary: "Record today's findings, so that only later ones are new",
     details: """
-      Writes .digraph-baseline.json at the root, or the file of --output: sorted, one entry a line, made to be \
-      committed and reviewed. With --shrink it only removes what is gone.
+      Writes .digraph-baseline.json at the root, or the file that --output names: sorted, one entry per line, made to \
+      be committed and reviewed. With --shrink it only removes what is gone.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .writing, .recording]
@@ -21,7 +21,7 @@ extension Command {
     try target.check()
     let recorded =
       settings.output.map(place.baseline) ?? BaselineFile(path: file, origin: .found(root: place.root))
-    // Numbers of the configuration can be lowered without a baseline.
+    // The limits in the configuration can be lowered without a baseline.
     let hasFile = DiskFile.kind(of: file) != nil || place.configuration.ratchets.isEmpty
     let known = settings.shrinks && hasFile ? try recorded.read() : nil
 
@@ -31,7 +31,7 @@ extension Command {
     let baseline: Baseline
     if settings.shrinks {
       guard report.unreadFiles == 0 else {
-        throw CommandError("\(unread) could not be read, so nothing can be said to be gone; the baseline is as it was")
+        throw CommandError("\(unread) could not be read, so no entry can be removed; the baseline is unchanged")
       }
       try tighten(place, to: report, context)
       guard let known else { return .success }
@@ -45,21 +45,23 @@ extension Command {
     if let known {
       if !place.scope.covers(known.scope) {
         let scope = known.scope.roots.joined(separator: ", ")
-        context.messages.note("\(name) was recorded from \(scope); a run over less cannot say what is gone")
+        context.messages.note("\(name) was recorded from \(scope); a run over less cannot tell what is gone")
       }
       let removed = known.total - baseline.total
       context.messages.note("removed \(removed.counted("entry", "entries")) from \(name); \(baseline.total) left")
     } else {
       context.messages.note("recorded \(baseline.total.counted("finding", "findings")) in \(name)")
     }
-    if report.unreadFiles > 0 { context.messages.note("\(unread) could not be read and is not in it") }
+    if report.unreadFiles > 0 {
+      context.messages.note("\(unread) could not be read; the baseline has none of their findings")
+    }
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success
   }
 }
 
 extension Command {
-  /// Lowers the numbers of the configuration to what was found, where everything was looked at.
+  /// Lowers the limits in the configuration to what was found, if everything was scanned.
   private static func tighten(_ place: Place, to report: Report, _ context: CommandContext) throws(CommandError) {
     guard let file = place.file, place.isWhole, context.settings.selection == FindingSelection(),
       let tightened = file.tightened(to: report)
@@ -76,6 +78,6 @@ extension Command {
 }
 
 extension Baseline {
-  /// How many findings it stands for.
+  /// The number of findings in it.
   fileprivate var total: Int { counts.values.reduce(0, +) }
 }

@@ -2,21 +2,21 @@ package import DigraphReporting
 
 /// Something `digraph` can do.
 ///
-/// A command is a value in a file of its own and one line in ``Commands``. It only connects: it reads settings, calls
-/// the stages and says how it ended.
+/// A command is a value in a file of its own and one line in ``Commands``. It only connects: it reads the settings, calls
+/// the stages and returns the exit code.
 package struct Command: Sendable {
   package let name: String
-  /// One line, a capital letter at the start and no full stop.
+  /// One line that starts with a capital letter and has no full stop.
   package let summary: String
-  /// Whole sentences that say the rest.
+  /// Whole sentences with the details.
   package let details: String
-  /// What stands behind it, as help shows it; empty for nothing.
+  /// Its operands as the help shows them; empty if it takes none.
   package let operands: String
-  /// The groups of flags it takes.
+  /// The groups of flags it accepts.
   package let groups: Set<Flag.Group>
-  /// The format of its report where none is asked for; nil for a command without a report.
+  /// The format of its report if none is asked for; nil for a command without a report.
   package let defaultFormat: String?
-  /// The formats of its answer; nil where that is a report, which has them all.
+  /// The formats of its answer; nil if that is a report, which has all formats.
   package let formats: [AnswerFormat]?
   package let run: @Sendable (CommandContext) throws(CommandError) -> ExitCode
 
@@ -29,7 +29,7 @@ package struct Command: Sendable {
     self.summary = summary
     self.details = details
     self.operands = operands
-    // Whoever reads code has to know where it lies.
+    // A command that reads code has to know where it is.
     self.groups = groups.union(groups.contains(.reading) ? [.general, .locating] : [.general])
     self.defaultFormat = defaultFormat ?? formats?.first?.rawValue
     self.formats = formats
@@ -42,7 +42,7 @@ package struct CommandContext: Sendable {
   package let command: Command
   package let settings: Settings
   package let surroundings: Surroundings
-  /// Knows all commands and flags.
+  /// All commands and flags.
   package let parser: ArgumentParser
   package let messages: Messages
 }

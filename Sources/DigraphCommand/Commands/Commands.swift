@@ -1,4 +1,4 @@
-/// All commands there are, sorted by name.
+/// All commands, sorted by name.
 package enum Commands {
   package static let all: [Command] = [
     .baseline,

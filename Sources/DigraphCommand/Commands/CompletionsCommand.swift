@@ -1,7 +1,7 @@
 extension Command {
   static let completions = Command(
     "completions",
-    summary: "Write what a shell needs to complete commands and flags",
+    summary: "Write a script that completes commands and flags in a shell",
     details: """
       For bash: source <(digraph completions bash) in ~/.bashrc. For fish: digraph completions fish --output \
       ~/.config/fish/completions/digraph.fish. For zsh: digraph completions zsh --output _digraph in a folder of $fpath.

@@ -7,12 +7,12 @@ extension Command {
     "cycles",
     summary: "Show every cycle, all edges in it, and what to cut",
     details: """
-      A cycle is a group of types that all reach one another through what they acquire. For each it shows the members, \
-      the shortest way round, every edge inside with kind and place, and the smallest set of edges without which no \
-      cycle is left: hard-coded ones before injected ones, one place before many. An edge is a consumer and a \
-      dependency, with all that runs between the two. Of cycles with up to \(CycleQuery.exactSize) members the set is \
-      always the smallest; of larger ones it says so where that is proved, and how many must go in any case where it is \
-      not. With --kinds only edges of these kinds are looked at.
+      A cycle is a group of types that all reach one another through the dependencies they acquire. For each cycle it \
+      shows the members, the shortest path around, every edge inside with kind and location, and the smallest set of \
+      edges whose removal breaks the cycle; it prefers hard-coded edges to injected ones and edges with few locations. \
+      An edge here is a consumer and a dependency, whatever the number of edges between the two. For cycles of up to \
+      \(CycleQuery.exactSize) members the set is always the smallest; for larger ones the output says whether it is \
+      proved to be, and otherwise how many edges must be cut at least. With --kinds only edges of these kinds count.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .writing, .formatting],

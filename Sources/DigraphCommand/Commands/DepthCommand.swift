@@ -8,9 +8,9 @@ extension Command {
     summary: "Show how deep the chains go, and what reaches what",
     details: """
       The depth of a type is the number of edges on the longest dependency chain that starts at it; a cycle adds \
-      nothing. It shows the level of every type, how many types each level has, and the longest chain. With --focus NAME \
-      it shows what a type needs, directly or not, and its longest chain; with --reaches NAME what reaches a type: what a \
-      change of it touches, tests included.
+      nothing. The command shows the depth of every type, how many types there are at each depth, and the longest \
+      chain. With --focus NAME it shows what a type needs, directly or indirectly, and its longest chain; with \
+      --reaches NAME it shows what depends on a type and so may be affected by changing it, tests included.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .focusing, .writing, .formatting],
@@ -26,7 +26,7 @@ extension Command {
         return DepthAnswer(depth.only(modules, in: report), of: report)
       }
       guard focus.names.isEmpty || focus.reaches.isEmpty else {
-        throw CommandError("'depth' takes --focus or --reaches, not both")
+        throw CommandError("'depth' accepts --focus or --reaches, not both")
       }
       let query = ReachQuery(report, kinds: kinds)
       let (direction, typed) =

@@ -4,11 +4,12 @@ import DigraphReporting
 extension Command {
   static let explain = Command(
     "explain",
-    summary: "Say all that is known of a type",
+    summary: "Show everything that is known about a type",
     details: """
-      Shows the role of a type and why it has it, what it depends on, how it gets each and why that counts or is glue, who \
-      knows it, the findings about it and its metrics (without churn and age, for which 'metrics' asks git). TYPE is a type's name, its last parts, a glob ('*ViewModel') or a \
-      regular expression between slashes.
+      Shows the role of a type and why it has it, what it depends on, how it obtains each dependency and whether that \
+      counts or is glue, which types use it, the findings about it and its metrics (except churn and age, which \
+      'metrics' reads from git). TYPE is the name of a type, the last parts of it, a glob ('*ViewModel') or a regular \
+      expression between slashes.
       """,
     operands: "TYPE [PATH…]",
     groups: [.reading, .writing, .formatting],

@@ -3,10 +3,10 @@ extension Command {
     "graph",
     summary: "Draw the graph",
     details: """
-      Reads as scan does and writes a picture: DOT by default, or SVG, PNG, PDF or HTML, laid out without a 'dot' on the \
-      machine, or Mermaid. A large graph is collapsed so that it can be read; the picture says what it hides. GraphML, \
-      CSV and edges hold the whole graph. --focus NAME draws a type and its neighbours, --reaches NAME all that reaches \
-      it; both hold for every format.
+      Scans the code and draws the graph: as DOT by default, as SVG, PNG, PDF or HTML (no installed 'dot' is needed), or \
+      as Mermaid. A large graph is collapsed until it is readable, and the picture says what it leaves out. GraphML, CSV \
+      and edges hold the whole graph. --focus NAME selects a type and its neighbours, --reaches NAME everything that \
+      depends on it, in every format.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .focusing, .writing, .formatting, .reporting, .gating],

@@ -1,8 +1,8 @@
 extension Command {
   static let help = Command(
     "help",
-    summary: "Show help, on everything or on one command",
-    details: "With --verbose it says more about each flag.",
+    summary: "Show help on all commands or on one",
+    details: "With --verbose it explains each flag in full.",
     operands: "[COMMAND]",
     groups: [.writing]
   ) { context throws(CommandError) in

@@ -3,20 +3,22 @@ import DigraphGate
 extension Command {
   static let `init` = Command(
     "init",
-    summary: "Write a first configuration, and record today's findings",
+    summary: "Write a first configuration and record today's findings",
     details: """
-      Writes .digraph.yml at the root, with comments that say what else there is, and .digraph-baseline.json beside it, \
-      so that 'digraph check' fails on what is new from now on. A file that is there already stays as it is.
+      Writes .digraph.yml at the root, with comments that explain further options, and .digraph-baseline.json beside \
+      it, so that 'digraph check' fails on anything new from now on. An existing file is never overwritten.
       """,
     operands: "[PATH]",
     groups: [.reading]
   ) { context throws(CommandError) in
     guard context.settings.operands.count <= 1 else { throw CommandError("'init' writes one configuration at a time") }
-    guard context.settings.config == nil else { throw CommandError("'init' writes .digraph.yml and takes no --config") }
+    guard context.settings.config == nil else {
+      throw CommandError("'init' writes .digraph.yml and does not accept --config")
+    }
     let place = try Place(context.settings, in: context.surroundings)
     let path = AbsolutePath.of(ConfigurationFile.fileName, below: place.root)
     guard place.file == nil else {
-      throw CommandError("\(place.shown(path)) is there already; remove it to begin anew")
+      throw CommandError("\(place.shown(path)) already exists; remove it to start over")
     }
     let configuration = OutputTarget.ownFile(path, shown: place.shown(path))
     let baseline = OutputTarget.ownFile(place.defaultBaseline, shown: place.shown(place.defaultBaseline))
@@ -30,14 +32,14 @@ extension Command {
 
     let name = place.shown(place.defaultBaseline)
     if DiskFile.kind(of: place.defaultBaseline) != nil {
-      context.messages.note("\(name) is there already and stays as it is")
+      context.messages.note("\(name) already exists and is left unchanged")
     } else {
       let recorded = Baseline(recording: report, scope: place.scope)
       try baseline.write(Array(recorded.fileText.utf8), sparing: InputFiles(of: report))
       let count = recorded.counts.values.reduce(0, +)
       context.messages.note("recorded \(count.counted("finding", "findings")) in \(name)")
     }
-    context.messages.note("commit both; 'digraph check' fails on what is new from now on")
+    context.messages.note("commit both files; 'digraph check' now fails on new findings")
     return .success
   }
 }

@@ -5,11 +5,12 @@ import DigraphReporting
 extension Command {
   static let metrics = Command(
     "metrics",
-    summary: "Measure types, modules and the whole",
+    summary: "Measure types, modules and the whole graph",
     details: """
-      Documentation/Metrics.md defines every metric with its formula and source. The text shows those that say most, the \
-      least testable types first; CSV and JSON have them all, JSON with the chains to what is volatile. With --focus NAME \
-      it shows every metric of a type and those chains. Churn and age are read from git where there is a repository.
+      Documentation/Metrics.md defines every metric with its formula and source. The text shows the most telling ones, \
+      the least testable types first; CSV and JSON have all of them, JSON with the chains to volatile dependencies. With \
+      --focus NAME it shows every metric of a type and those chains. Churn and age are read from git if there is a \
+      repository.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .focusing, .sorting, .writing, .formatting],
@@ -34,14 +35,14 @@ extension Command {
 }
 
 extension CommandContext {
-  /// What git knows of the files below the root; nil, with the reason for who asks, where it knows nothing.
+  /// The history of the files below the root; nil if git has none, with a message that says why.
   fileprivate func history(below root: String) -> FileHistory? {
     do {
       let history = try GitHistory(below: root, git: GitProgram(surroundings)).changes()
-      if history == nil { messages.detail("churn and age are not known: there is no commit") }
+      if history == nil { messages.detail("churn and age are unknown: there is no commit") }
       return history
     } catch {
-      messages.detail("churn and age are not known: \(error.message)")
+      messages.detail("churn and age are unknown: \(error.message)")
       return nil
     }
   }

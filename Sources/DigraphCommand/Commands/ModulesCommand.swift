@@ -3,10 +3,10 @@ import DigraphReporting
 extension Command {
   static let modules = Command(
     "modules",
-    summary: "Show the modules as understood",
+    summary: "Show the modules that digraph recognised",
     details: """
-      Shows which modules there are, what told of each (a SwiftPM manifest, an Xcode project, or nothing but the folder), \
-      what is in it and what it may import. Manifests and projects are read, never run.
+      Shows all modules, how each was recognised (by a SwiftPM manifest, an Xcode project, or just its folder), what it \
+      contains and what it may import. Manifests and projects are read, never run.
       """,
     operands: "[PATH…]",
     groups: [.reading, .writing, .formatting],

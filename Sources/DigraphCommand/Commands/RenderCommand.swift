@@ -6,10 +6,10 @@ extension Command {
     "render",
     summary: "Show a saved report in any format",
     details: """
-      Takes a report that '--format json' wrote, or '-' for one on standard input, and writes it in another format, as \
-      the scan itself would have. Formats that show absolute paths or count columns in their own way look for the code \
-      at the root: --root, else the nearest folder above the report or the current folder that holds .digraph.yml or \
-      .git, else the current folder.
+      Reads a report that '--format json' wrote, or '-' for one on standard input, and writes it in another format, just \
+      as the scan itself would have. Formats that show absolute paths or count columns in their own way look for the \
+      code at the root: --root, else the nearest folder above the report or the current folder that holds .digraph.yml \
+      or .git, else the current folder.
       """,
     operands: "REPORT.json",
     groups: [.locating, .selecting, .writing, .formatting, .reporting],

@@ -4,7 +4,8 @@ extension Command {
   static let rules = Command(
     "rules",
     summary: "List the rules, or explain one",
-    details: "With the identifier of a rule it says what the rule finds, why that matters and what it cannot see.",
+    details:
+      "Given the identifier of a rule, it explains what the rule finds, why that matters and what it cannot see.",
     operands: "[RULE]",
     groups: [.writing]
   ) { context throws(CommandError) in

@@ -4,7 +4,7 @@ extension Command {
   static let version = Command(
     "version",
     summary: "Show the version",
-    details: "The second line is the version of the catalogue of platform symbols: a newer one may see more.",
+    details: "The second line is the version of the catalogue of platform symbols; a newer one may find more.",
     groups: [.writing]
   ) { context throws(CommandError) in
     let tool = context.surroundings.pipeline.tool

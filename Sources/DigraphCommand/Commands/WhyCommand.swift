@@ -7,10 +7,11 @@ extension Command {
     "why",
     summary: "Show why one type depends on another",
     details: """
-      Shows the shortest chain from A to B, every edge of it with kind and place; --all N shows the N shortest. A chain \
-      goes on from a protocol to the types that implement it. Where no dependencies lead there, it looks for navigation \
-      and back references, then for mere names, and says so. A and B are names of types, their last parts, globs \
-      ('*ViewModel') or regular expressions between slashes. With --kinds only edges of these kinds are followed.
+      Shows the shortest chain from A to B, every edge with its kind and location; --all N shows the N shortest chains. \
+      A chain continues from a protocol to the types that implement it. If no dependencies lead from A to B, it looks \
+      for navigation and back references, then for mere mentions, and says so. A and B are names of types, the last \
+      parts of names, globs ('*ViewModel') or regular expressions between slashes. With --kinds only edges of these \
+      kinds are followed.
       """,
     operands: "A B [PATH…]",
     groups: [.reading, .selecting, .chaining, .writing, .formatting],

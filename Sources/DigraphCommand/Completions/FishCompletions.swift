@@ -4,7 +4,7 @@ struct FishCompletions {
 
   var script: String {
     let head = [
-      "# Completions of digraph for fish. To have them: digraph completions fish | source",
+      "# Completions of digraph for fish. To load them: digraph completions fish | source",
       "complete -c digraph -f",
     ]
     return (head + commands + flags + operands).joined(separator: "\n") + "\n"

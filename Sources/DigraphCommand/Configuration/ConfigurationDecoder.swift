@@ -69,7 +69,9 @@ struct ConfigurationDecoder {
     policy.severity = severity.flatMap(Severity.init(rawValue:))
     if value["policy"]?.text == "strict" { policy.mode = .strict }
     if let node = value["at-most"], let limit = node.number {
-      if let other = value["policy"] { check.add(other, "'rules.\(name)' has either 'policy' or 'at-most'") }
+      if let other = value["policy"] {
+        check.add(other, "'rules.\(name)' takes either 'policy' or 'at-most', not both")
+      }
       policy.mode = .atMost(limit)
       configuration.ratchets.append(.init(name: name, isRule: true, limit: limit, place: node.place))
     }
@@ -78,7 +80,7 @@ struct ConfigurationDecoder {
       case "too-many-dependencies": configuration.limits.dependencies = limit
       case "deep-dependency-chain": configuration.limits.depth = limit
       default:
-        check.add(node, "'rules.\(name)' has no limit; too-many-dependencies and deep-dependency-chain have one")
+        check.add(node, "'rules.\(name)' takes no limit; only too-many-dependencies and deep-dependency-chain do")
       }
     }
     configuration.policy.rules[name] = policy
@@ -102,11 +104,11 @@ struct ConfigurationDecoder {
     var seen: Set<String> = []
     for node in nodes {
       guard let name = node["name"]?.text else { continue }
-      if !seen.insert(name).inserted { check.add(node, "there are two layers '\(name)'") }
+      if !seen.insert(name).inserted { check.add(node, "the layer '\(name)' is defined twice") }
       let uses = node["uses"]?.elements
       for used in uses ?? [] {
         guard let text = used.text, !known.contains(text) else { continue }
-        check.add(used, "there is no layer '\(text)'; \(NearestSpelling.advice(for: text, in: names))")
+        check.add(used, "unknown layer '\(text)'; \(NearestSpelling.advice(for: text, in: names))")
       }
       configuration.architecture.layers.append(
         .init(
@@ -119,7 +121,7 @@ struct ConfigurationDecoder {
   private mutating func selector(_ node: YAMLNode, _ what: String) -> Architecture.Selector {
     let selector = condition(node)
     if selector == Architecture.Selector() {
-      check.add(node, "\(what) names no types: give path, type, module, role or kind")
+      check.add(node, "\(what) selects no types: add path, type, module, role or kind")
     }
     return selector
   }
@@ -139,14 +141,14 @@ struct ConfigurationDecoder {
     let demands = ["forbid", "require", "independent"].compactMap { name in node[name].map { (name, $0) } }
     let name = node["name"]?.text ?? ""
     guard demands.count == 1, let (kind, value) = demands.first else {
-      check.add(node, "'\(name)' needs one of 'forbid', 'require' and 'independent'")
+      check.add(node, "'\(name)' needs exactly one of 'forbid', 'require' and 'independent'")
       return nil
     }
     let demand: Architecture.Demand
     if kind == "independent" {
       let siblings = value.members
       guard siblings.count == 1, let (subject, _, list) = siblings.first else {
-        check.add(value, "'\(name)' needs one of 'type', 'module' and 'folder'")
+        check.add(value, "'\(name)' needs exactly one of 'type', 'module' and 'folder'")
         return nil
       }
       switch subject {

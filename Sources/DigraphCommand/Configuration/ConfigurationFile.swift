@@ -4,7 +4,7 @@ import DigraphReport
 
 /// A configuration on disk.
 package struct ConfigurationFile: Sendable {
-  /// The file that is taken without asking when it lies at the root.
+  /// The name of the file that is used if it is at the root.
   package static let fileName = ".digraph.yml"
 
   /// In bytes.
@@ -18,8 +18,8 @@ package struct ConfigurationFile: Sendable {
 
   /// - Parameters:
   ///   - path: absolute.
-  ///   - rules: identifiers of the rules there are.
-  /// - Throws: all mistakes at once, each with its place.
+  ///   - rules: the identifiers of all rules.
+  /// - Throws: all mistakes at once, each with its location.
   init(path: String, origin: InputFile.Origin, rules: [String]) throws(CommandError) {
     self.path = path
     self.origin = origin
@@ -43,13 +43,13 @@ package struct ConfigurationFile: Sendable {
 
   // MARK: Patterns
 
-  /// Holds every pattern to what was read.
+  /// Checks that every pattern matches something that was read.
   /// - Throws: all patterns that match nothing.
   func checkPatterns(against report: Report) throws(CommandError) {
     let seen = SeenNames(report)
     let unmatched = configuration.patterns.filter { !seen.matches($0) }.sorted { $0.place < $1.place }
     guard unmatched.isEmpty else {
-      // To find what was meant takes a while for each.
+      // Finding what was meant takes a while for each.
       throw Self.error(
         path,
         unmatched.prefix(Self.messageLimit).map { PlacedMessage(place: $0.place, text: Self.message($0, report)) })
@@ -62,7 +62,7 @@ package struct ConfigurationFile: Sendable {
     let text = placed.pattern.text
     let (what, names): (String, [String]) =
       switch placed.subject {
-      case .exclusion: ("'\(text)' leaves nothing out", [])
+      case .exclusion: ("'\(text)' excludes nothing", [])
       case .path: ("no Swift file matches '\(text)'", [])
       case .folder: ("no folder with Swift files matches '\(text)'", [])
       case .type: ("no type matches '\(text)'", report.nodes.map(\.name))
@@ -70,12 +70,12 @@ package struct ConfigurationFile: Sendable {
       case .member: ("no shared instance matches '\(text)'", report.singletons.map { "\($0.type).\($0.member)" })
       }
     let nearest = NearestSpelling.of(text, in: Set(names).sorted())
-    return what + (nearest.map { "; did you mean '\($0)'?" } ?? "; remove or mend it")
+    return what + (nearest.map { "; did you mean '\($0)'?" } ?? "; remove or correct it")
   }
 
   // MARK: Ratchets
 
-  /// The text with lower numbers where less was found, and what was lowered; nil where nothing is.
+  /// The text with numbers lowered to what was found, and a line for each; nil if none can be lowered.
   func tightened(to report: Report) -> (bytes: [UInt8], lowered: [String])? {
     let limits = configuration.policy.limits.measured(in: report)
     var lowered: [String] = []
@@ -93,7 +93,7 @@ package struct ConfigurationFile: Sendable {
     var lines = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { String($0) }
-    // From the end of a line to its start, so that places before stay where they are.
+    // From the end of a line to its start, so that earlier positions stay valid.
     for change in changes.sorted(by: { $0.place > $1.place }) {
       let line = change.place.line - 1
       var scalars = Array(lines[line].unicodeScalars)

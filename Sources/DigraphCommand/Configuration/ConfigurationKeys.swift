@@ -6,29 +6,31 @@ package enum ConfigurationKeys {
   /// - Parameter rules: the identifiers of all rules.
   package static func all(rules: [String]) -> [ConfigurationKey] {
     [
-      .init("include", .patterns(paths), "Files that are read; without it all."),
-      .init("exclude", .patterns(paths), "Files and folders that are left out."),
+      .init("include", .patterns(paths), "Files to read; all by default."),
+      .init("exclude", .patterns(paths), "Files and folders to leave out."),
       .init(
         "modules", .table(keys: nil, .patterns(paths)),
-        "Modules by name, stronger than manifests and Xcode projects; the first that covers a file has it."),
+        "Modules by name; they override manifests and Xcode projects, and a file belongs to the first that covers it."),
       .init(
         "composition-roots", .patterns(types),
-        "Types that wire others together: what they construct is no finding."),
+        "Types that wire others together: what they construct is not a finding."),
       .init(
         "roles", .table(keys: Role.allCases.map(\.rawValue), .patterns(types)),
-        "What types are for, where their names do not say it; the first role that matches counts."),
+        "The roles of types whose names do not reveal them; the first match counts."),
       .init("singletons", .patterns("`Type.member`"), "Members that hand out a shared instance."),
-      .init("services", .patterns(types), "Types that do work for others: dependencies."),
-      .init("values", .patterns(types), "Types that carry data: no dependencies."),
+      .init("services", .patterns(types), "Types that do work for others and so count as dependencies."),
+      .init("values", .patterns(types), "Types that carry data and so do not count as dependencies."),
       .init(
         "generated", .patterns(paths),
-        "Files that a program writes, as they say at their top: not judged, and no finding of unread-source."),
-      .init("locators", .patterns(types), "Types that others ask for services."),
+        "Files that a generator writes: not judged, and not reported by unread-source, if their headers say so."),
+      .init("locators", .patterns(types), "Types that others ask for services (service locators)."),
       .init(
         "rules", .table(keys: (rules + [GatePolicy.staleRule]).sorted(), .wordOrObject(severities, rule)),
         "Severity of a rule, or an object with severity, policy and limit."),
-      .init("limits", .object(limits), "What the whole graph may have at most."),
-      .init("layers", .list(.object(layer)), "From the outside in; a layer uses those behind it, or what it names."),
+      .init("limits", .object(limits), "Limits for the whole graph."),
+      .init(
+        "layers", .list(.object(layer)),
+        "Layers from the outside in; a layer may use those after it, or the ones it lists."),
       .init("architecture", .list(.object(constraint)), "Dependencies that are forbidden or required."),
     ]
   }
@@ -39,16 +41,16 @@ package enum ConfigurationKeys {
   private static let edgeKinds = EdgeKind.allCases.map(\.rawValue)
 
   private static let rule: [ConfigurationKey] = [
-    .init("severity", .word(severities), "How much its findings matter; `off` turns it off."),
+    .init("severity", .word(severities), "The severity of its findings; `off` turns the rule off."),
     .init("policy", .word(["strict", "baseline"]), "`strict`: every finding fails; `baseline`: new ones do."),
-    .init("at-most", .number, "More findings than so many fail; `digraph baseline --shrink` lowers the number."),
-    .init("limit", .number, "For too-many-dependencies and deep-dependency-chain: the number that is still allowed."),
+    .init("at-most", .number, "The most findings allowed; `digraph baseline --shrink` lowers the number."),
+    .init("limit", .number, "For too-many-dependencies and deep-dependency-chain: the largest number allowed."),
   ]
 
   private static let limits: [ConfigurationKey] = [
-    .init("depth", .number, "Length of the longest dependency chain."),
-    .init("cycles", .number, "Number of dependency cycles."),
-    .init("singletons", .number, "Number of singletons of the project."),
+    .init("depth", .number, "The length of the longest dependency chain."),
+    .init("cycles", .number, "The number of dependency cycles."),
+    .init("singletons", .number, "The number of singletons in the project."),
   ]
 
   private static let condition: [ConfigurationKey] = [
@@ -59,33 +61,33 @@ package enum ConfigurationKeys {
     .init("kind", .words(ReportNode.Kind.allCases.map(\.rawValue)), "The kind of its declaration."),
   ]
 
-  static let selector = condition + [.init("except", .object(condition), "Types that are not meant.")]
+  static let selector = condition + [.init("except", .object(condition), "Types to leave out.")]
 
   private static let layer: [ConfigurationKey] =
-    [.init("name", .text, "How findings call it.", isRequired: true)] + selector + [
-      .init("uses", .patterns("names of layers"), "Layers it may use; without it all behind it."),
-      .init("reason", .text, "Why, shown in the finding."),
-      .init("severity", .word(Severity.allCases.map(\.rawValue)), "Of a breach; error by default."),
+    [.init("name", .text, "Its name in findings.", isRequired: true)] + selector + [
+      .init("uses", .patterns("names of layers"), "Layers it may use; by default all after it."),
+      .init("reason", .text, "The reason, shown in the finding."),
+      .init("severity", .word(Severity.allCases.map(\.rawValue)), "The severity of a violation; error by default."),
     ]
 
   private static let edge: [ConfigurationKey] = [
     .init("from", .object(selector), "Consumers.", isRequired: true),
     .init("to", .object(selector), "Dependencies.", isRequired: true),
-    .init("kinds", .words(edgeKinds), "Kinds of edges; without it all."),
+    .init("kinds", .words(edgeKinds), "Kinds of edges; all by default."),
   ]
 
   private static let constraint: [ConfigurationKey] = [
-    .init("name", .text, "How findings call it.", isRequired: true),
-    .init("reason", .text, "Why, shown in the finding."),
-    .init("severity", .word(Severity.allCases.map(\.rawValue)), "Of a breach; error by default."),
-    .init("forbid", .object(edge), "No edge leads from these to those."),
-    .init("require", .object(edge), "Each of these has an edge to one of those."),
+    .init("name", .text, "Its name in findings.", isRequired: true),
+    .init("reason", .text, "The reason, shown in the finding."),
+    .init("severity", .word(Severity.allCases.map(\.rawValue)), "The severity of a violation; error by default."),
+    .init("forbid", .object(edge), "No edge may lead from these types to those."),
+    .init("require", .object(edge), "Each of these types must have an edge to one of those."),
     .init(
       "independent",
       .object([
         .init("type", .patterns(types), "Types that do not depend on each other."),
         .init("module", .patterns("names of modules"), "Modules that do not depend on each other."),
         .init("folder", .patterns("folders"), "Folders that do not depend on each other."),
-      ]), "Siblings know nothing of each other."),
+      ]), "Siblings that must not depend on each other."),
   ]
 }

@@ -36,9 +36,9 @@ package struct ConfigurationKey: Sendable {
   }
 }
 
-/// Holds a document to a shape and collects all mistakes.
+/// Checks a document against a shape and collects all mistakes.
 struct ConfigurationCheck {
-  /// More are only counted: nobody reads them, and to find what was meant takes a while for each.
+  /// Further mistakes are only counted: nobody reads that many, and finding what was meant takes a while for each.
   private static let mistakeLimit = 100
 
   private(set) var mistakes: [PlacedMessage] = []
@@ -94,7 +94,7 @@ struct ConfigurationCheck {
     }
     var seen: Set<String> = []
     for (key, _) in pairs {
-      if let name = text(key), !seen.insert(name).inserted { add(key, "the key '\(name)' stands here twice") }
+      if let name = text(key), !seen.insert(name).inserted { add(key, "the key '\(name)' appears twice") }
     }
     return pairs
   }
@@ -129,7 +129,7 @@ struct ConfigurationCheck {
     add(node, "\(path.isEmpty ? "the configuration" : "'\(path)'") must be \(what), not \(found)")
   }
 
-  /// Something is wrong that shapes do not say.
+  /// Adds a mistake that shapes cannot express.
   mutating func add(_ node: YAMLNode, _ text: @autoclosure () -> String) {
     guard mistakes.count < Self.mistakeLimit else {
       mistakesLeftOut += 1
@@ -143,7 +143,7 @@ struct ConfigurationCheck {
   private func text(_ node: YAMLNode) -> String? { node.text }
   private func alone(_ node: YAMLNode) -> [YAMLNode] { node.elements }
 
-  /// A number as it must be written.
+  /// The value of a number; nil if it is not written as one.
   static func number(_ text: String) -> Int? {
     guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     return Int(text)
@@ -151,17 +151,17 @@ struct ConfigurationCheck {
 }
 
 extension YAMLNode {
-  /// The text of a scalar that is not nothing.
+  /// The text of a scalar; nil if it is empty or not a scalar.
   var text: String? {
     if case .scalar(let text, _) = value, !isNull { text } else { nil }
   }
 
-  /// Its elements, or itself where it is no list.
+  /// The elements of a list, or the node itself if it is not a list.
   var elements: [YAMLNode] {
     if case .list(let elements) = value { elements } else { [self] }
   }
 
-  /// Its pairs with the names of keys; empty where it has none.
+  /// The pairs of a mapping with the names of their keys; empty if it is not a mapping.
   var members: [(name: String, key: YAMLNode, value: YAMLNode)] {
     guard case .map(let pairs) = value else { return [] }
     return pairs.compactMap { pair in pair.key.text.map { ($0, pair.key, pair.value) } }

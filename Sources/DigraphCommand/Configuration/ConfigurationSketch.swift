@@ -13,14 +13,14 @@ struct ConfigurationSketch {
 
   private var head: [String] {
     [
-      "# What digraph asks of this repository: 'digraph check' fails on what goes beyond it.",
-      "# Lines behind a '#' show what else there is. A pattern that matches nothing is an error.",
+      "# What 'digraph check' expects of this repository.",
+      "# Commented lines show further options. A pattern that matches nothing is an error.",
     ]
   }
 
   private var files: [String] {
     [
-      "# \(report.summary.files) files are read. What .gitignore names is left out anyway; '**' crosses folders.",
+      "# \(report.summary.files) files are read. What .gitignore lists is left out anyway; '**' crosses folders.",
       "# exclude:", "#   - \"**/Generated/**\"",
     ]
   }
@@ -28,7 +28,7 @@ struct ConfigurationSketch {
   private var modules: [String] {
     let names = Set(report.nodes.filter { $0.ownership == .project }.compactMap(\.module)).sorted()
     return [
-      "# Modules, as manifests, Xcode projects and folders say: \(listed(names)).", "# modules:",
+      "# Modules found in manifests, Xcode projects and folders: \(listed(names)).", "# modules:",
       "#   \(Self.quoted(names.first ?? "App")):", "#     - \"Sources/App/**\"",
     ]
   }
@@ -41,9 +41,9 @@ struct ConfigurationSketch {
       }
     }.map(\.name)
     return [
-      "# What wires others together may construct them. Recognised: \(roots.isEmpty ? "none" : listed(Set(roots).sorted())).",
+      "# Types that wire others together may construct them. Recognised: \(roots.isEmpty ? "none" : listed(Set(roots).sorted())).",
       "# composition-roots:", "#   - \"*Wiring\"", "",
-      "# What types are for, where their names do not say it. Also: services, values, locators, singletons.",
+      "# Roles of types whose names do not reveal them. Likewise: services, values, locators, singletons.",
       "# roles:",
       "#   viewModel:", "#     - \"*Brain\"",
     ]
@@ -56,15 +56,15 @@ struct ConfigurationSketch {
       "  \(rule.identifier): \(rule.severity.rawValue)  # \(counts[rule.identifier]!.counted("finding", "findings")) today"
     }
     return [
-      "# Severity of each rule: off, info, warning or error. More is said by an object:",
-      "#   {severity: error, policy: strict}  every finding fails, also a known one",
-      "#   {at-most: 40}                      so many may be; 'digraph baseline --shrink' lowers the number",
+      "# Severity of each rule: off, info, warning or error. An object can say more:",
+      "#   {severity: error, policy: strict}  every finding fails, even a known one",
+      "#   {at-most: 40}                      up to 40 are allowed; 'digraph baseline --shrink' lowers the number",
     ] + (lines.isEmpty ? ["# rules:", "#   singleton-access: error"] : ["rules:"] + lines)
   }
 
   private var limits: [String] {
     [
-      "# What the whole may have at most; 'digraph baseline --shrink' lowers the numbers.", "limits:",
+      "# Limits for the whole graph; 'digraph baseline --shrink' lowers the numbers.", "limits:",
       "  cycles: \(report.summary.cycles)", "  singletons: \(report.summary.singletons)",
       "  # depth: \(report.summary.depth)",
     ]
@@ -75,9 +75,10 @@ struct ConfigurationSketch {
       "# Who may depend on whom, from the outside in.", "# layers:", "#   - name: Screens",
       "#     path: \"App/Screens/**\"",
       "#   - name: Services", "#     role: [service, repository, client, store]", "",
-      "# Dependencies that are forbidden or required. 'digraph rules forbidden-dependency' says more.",
+      "# Forbidden and required dependencies; 'digraph rules forbidden-dependency' explains them.",
       "# architecture:",
-      "#   - name: view models construct no services", "#     reason: A test hands in its own.", "#     forbid:",
+      "#   - name: view models construct no services", "#     reason: Tests must be able to replace them.",
+      "#     forbid:",
       "#       from: {role: viewModel}", "#       to: {role: [service, repository, client, store]}",
       "#       kinds: [construct, singleton]",
     ]

@@ -75,7 +75,7 @@ struct YAMLReader {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
-      throw PlacedMessage(place: TextPlace(line: 1, column: 1), text: "there is no memory")
+      throw PlacedMessage(place: TextPlace(line: 1, column: 1), text: "out of memory")
     }
     defer { yaml_parser_delete(parser) }
     // The text must stay where it is for as long as the parser reads it.
@@ -95,7 +95,7 @@ struct YAMLReader {
       if byte == UInt8(ascii: "%"), index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D { found += 1 }
       if byte == 0x0A { line += 1 }
       if found > directiveLimit {
-        throw PlacedMessage(place: TextPlace(line: line, column: 1), text: "there are too many directives")
+        throw PlacedMessage(place: TextPlace(line: line, column: 1), text: "too many directives")
       }
     }
   }
@@ -123,7 +123,7 @@ struct YAMLReader {
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length))
       guard bytes.count <= Self.textLimit else {
-        throw PlacedMessage(place: place, text: "this text has more than \(Self.textLimit) bytes")
+        throw PlacedMessage(place: place, text: "this text is longer than \(Self.textLimit) bytes")
       }
       try countOne(place)
       let text = String(decoding: bytes, as: UTF8.self)
@@ -136,7 +136,7 @@ struct YAMLReader {
       // A part of itself never ends.
       if let around = open.first(where: { $0.anchor == name }) { throw tooLarge(around.place) }
       guard let known = anchors[name] else {
-        throw PlacedMessage(place: place, text: "no anchor before this has this name")
+        throw PlacedMessage(place: place, text: "no anchor with this name comes before")
       }
       count += known.count
       guard count < Self.nodeLimit, open.count + known.height < Self.depthLimit else { throw tooLarge(place) }
@@ -164,7 +164,9 @@ struct YAMLReader {
   /// Adds a whole node to what is being read.
   private mutating func add(_ node: YAMLNode, height: Int) throws(PlacedMessage) {
     guard let last = open.indices.last else {
-      if root != nil { throw PlacedMessage(place: node.place, text: "a second document begins here; there can be one") }
+      if root != nil {
+        throw PlacedMessage(place: node.place, text: "a second document begins here; only one is allowed")
+      }
       root = node
       return
     }
@@ -182,7 +184,7 @@ struct YAMLReader {
   private mutating func remember(_ anchored: Anchored, by anchor: String?) throws(PlacedMessage) {
     guard let anchor else { return }
     guard anchors.updateValue(anchored, forKey: anchor) == nil else {
-      throw PlacedMessage(place: anchored.node.place, text: "there are two anchors '\(anchor.prefix(40))'")
+      throw PlacedMessage(place: anchored.node.place, text: "the anchor '\(anchor.prefix(40))' is defined twice")
     }
   }
 
@@ -194,11 +196,11 @@ struct YAMLReader {
   }
 
   private func tooLarge(_ place: TextPlace) -> PlacedMessage {
-    PlacedMessage(place: place, text: "this is nested too deep, or aliases make it too large")
+    PlacedMessage(place: place, text: "this is nested too deeply, or aliases make it too large")
   }
 
   private func problem(_ parser: yaml_parser_t) -> PlacedMessage {
-    let text = parser.problem.map { String(cString: $0) } ?? "it is no YAML"
+    let text = parser.problem.map { String(cString: $0) } ?? "not valid YAML"
     let context = parser.context.map { "\(String(cString: $0)): " } ?? ""
     return PlacedMessage(place: Self.place(parser.problem_mark), text: "\(context)\(text)")
   }

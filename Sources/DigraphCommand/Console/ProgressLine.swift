@@ -30,7 +30,7 @@ package final class ProgressLine: Sendable {
       guard !state.isFinished, time - state.lastShown >= Self.interval else { return }
       state.lastShown = time
       state.isShown = true
-      try? sink.write(Array("\rReading: \(done) of \(total) files\u{1B}[K".utf8))
+      try? sink.write(Array("\rReading \(done) of \(total) files\u{1B}[K".utf8))
     }
   }
 

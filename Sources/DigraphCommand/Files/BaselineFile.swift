@@ -2,10 +2,10 @@ import DigraphGate
 
 /// A baseline on disk.
 struct BaselineFile {
-  /// In bytes: some 500,000 findings, of which an application has one for 20 to 50 lines.
+  /// In bytes: about 500,000 findings; applications have one per 20 to 50 lines.
   private static let limit = 64 << 20
 
-  /// Absolute.
+  /// The absolute path.
   let path: String
   let origin: InputFile.Origin
 
@@ -20,10 +20,10 @@ struct BaselineFile {
       return try Baseline(fileText: bytes)
     } catch {
       switch error {
-      case .damaged: throw CommandError("\(path): \(error); restore it, or record it anew with 'digraph baseline'")
+      case .damaged: throw CommandError("\(path): \(error); restore it, or record a new one with 'digraph baseline'")
       case .conflict:
         throw CommandError(
-          "\(path): \(error); keep the lines of both sides, or record it anew with 'digraph baseline'")
+          "\(path): \(error); keep the lines of both sides, or record a new one with 'digraph baseline'")
       case .newer: throw CommandError("\(path): \(error); use that version")
       }
     }

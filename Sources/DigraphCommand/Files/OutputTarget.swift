@@ -3,11 +3,11 @@ struct OutputTarget {
   private let sink: (any ByteSink)?
   private let path: String
   private let typed: String
-  /// For a file that nobody named, what to do where something else stands in its place; nil for one that was named,
-  /// which may be a link, a device or a pipe.
+  /// For a file that nobody named, what to do if something else is in its place; nil for one that was named, which may be
+  /// a link, a device or a pipe.
   private let remedy: String?
 
-  /// - Parameter path: as typed; nil or `-` is standard output.
+  /// - Parameter path: the path as typed; nil or `-` for standard output.
   init(_ path: String?, in surroundings: Surroundings) {
     let file = path == "-" ? nil : path
     sink = file == nil ? surroundings.standardOutput : nil
@@ -23,11 +23,11 @@ struct OutputTarget {
     self.remedy = remedy
   }
 
-  /// A file at a place of our own choice, where a repository may have put anything: nothing is written through a link.
+  /// A file at a path that digraph chose, where a repository may have put anything: nothing is written through a link.
   ///
   /// - Parameters:
-  ///   - path: absolute.
-  ///   - alternative: what to do instead of removing what stands in its place.
+  ///   - path: the absolute path.
+  ///   - alternative: what the user can do instead of removing what is in its place.
   static func ownFile(_ path: String, shown: String, otherwise alternative: String? = nil) -> OutputTarget {
     OutputTarget(ownFile: path, shown: shown, remedy: "remove it\(alternative.map { ", or \($0)" } ?? "")")
   }
@@ -35,38 +35,38 @@ struct OutputTarget {
   /// The sink, where it is standard output.
   var standardOutput: (any ByteSink)? { sink }
 
-  /// What tells two targets apart.
+  /// Equal for two targets that are the same.
   var identity: String { path }
 
   func write(_ bytes: [UInt8], sparing inputs: InputFiles) throws(CommandError) {
     _ = try write(sparing: inputs) { _ in bytes }
   }
 
-  /// Whether it can be written as far as can be told before; a run may take long.
+  /// Throws if it is already clear that the target cannot be written, as a run may take long.
   func check(_ inputs: InputFiles = .nothing) throws(CommandError) {
     if sink != nil { return }
     if let remedy {
       switch DiskFile.kind(of: path, followingLinks: false) {
       case .link:
         throw CommandError(
-          "cannot write \(typed): it is a symbolic link, and nothing is written through one that nobody named; \(remedy)"
+          "cannot write \(typed): it is a symbolic link, and links are followed only if they are named; \(remedy)"
         )
       case .other: throw CommandError("cannot write \(typed): it is not a regular file; \(remedy)")
       case .file, .folder, nil: break
       }
     }
     if inputs.contain(path) {
-      throw CommandError("cannot write \(typed): this run has read that file; give the output another name")
+      throw CommandError("cannot write \(typed): it is an input of this run; choose another name for the output")
     }
   }
 
-  /// Writes what a function hands out piece by piece, so that a long report is never held as a whole.
+  /// Writes what a function produces piece by piece, so that a long report is never in memory as a whole.
   ///
   /// - Parameters:
-  ///   - inputs: what it may not overwrite.
-  ///   - produce: calls its argument with each piece but the last, which it gives back; nil where there is
-  ///     nothing to write after all, and nothing has been handed out.
-  /// - Returns: the number of bytes.
+  ///   - inputs: files that must not be overwritten.
+  ///   - produce: calls its argument with each piece but the last, which it returns; returns nil, without calling it, if
+  ///     there is nothing to write after all.
+  /// - Returns: the number of bytes written.
   func write(
     sparing inputs: InputFiles, _ produce: (_ take: ([UInt8]) -> Void) -> [UInt8]?
   ) throws(CommandError) -> Int {
@@ -78,7 +78,7 @@ struct OutputTarget {
       if failure != nil { return }
       do throws(CommandError) {
         if sink == nil, file == nil { try checkFolder() }
-        try saying { () throws(SystemError) in
+        try describingErrors { () throws(SystemError) in
           if let sink { return try sink.write(bytes) }
           if file == nil { file = try ReplacingFile(path, followingLinks: remedy == nil) }
           try file?.write(bytes)
@@ -90,11 +90,11 @@ struct OutputTarget {
     }
     if let last = produce(take) { take(last) }
     if let failure { throw failure }
-    try saying { () throws(SystemError) in try file?.finish() }
+    try describingErrors { () throws(SystemError) in try file?.finish() }
     return count
   }
 
-  private func saying(_ body: () throws(SystemError) -> Void) throws(CommandError) {
+  private func describingErrors(_ body: () throws(SystemError) -> Void) throws(CommandError) {
     do {
       try body()
     } catch {
@@ -102,13 +102,13 @@ struct OutputTarget {
     }
   }
 
-  /// Says what is wrong with the place in better words than the system has.
+  /// Describes problems with the path better than the system does.
   private func checkFolder() throws(CommandError) {
     let folder = DiskFile.folder(of: path)
     switch DiskFile.kind(of: folder) {
     case .folder: break
     case nil: throw CommandError("cannot write \(typed): the folder \(folder) does not exist")
-    default: throw CommandError("cannot write \(typed): \(folder) is no folder")
+    default: throw CommandError("cannot write \(typed): \(folder) is not a folder")
     }
     if DiskFile.kind(of: path) == .folder { throw CommandError("cannot write \(typed): it is a folder") }
   }

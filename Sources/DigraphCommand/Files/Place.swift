@@ -34,7 +34,7 @@ package struct Place {
     var roots: [String] = []
     for (path, typed) in zip(paths, typedPaths) {
       guard let relative = AbsolutePath.relative(path, to: root) else {
-        throw CommandError("\(typed) lies outside the root \(root); give another --root")
+        throw CommandError("\(typed) is outside the root \(root); choose another --root")
       }
       roots.append(relative)
     }

@@ -3,12 +3,12 @@ import DigraphReporting
 
 /// A report on disk or on standard input, in JSON.
 struct SavedReport {
-  /// In bytes: the report on 528,000 lines of woocommerce-ios has 31 MB.
+  /// In bytes: the report on the 528,000 lines of woocommerce-ios takes 31 MB.
   private static let limit = 256 << 20
 
-  /// As typed.
+  /// The name as typed.
   private let name: String
-  /// Absolute.
+  /// The absolute path.
   let path: String
   private let workingFolder: String
 
@@ -19,7 +19,7 @@ struct SavedReport {
     workingFolder = surroundings.workingFolder
   }
 
-  /// - Parameter root: what its paths are relative to, as typed; nil to find it.
+  /// - Parameter root: the folder that its paths are relative to, as typed; nil to find it.
   func read(root: String?) throws(CommandError) -> Report {
     let root = try root.map(folder) ?? markedRoot
     let bytes: [UInt8]
@@ -33,7 +33,7 @@ struct SavedReport {
     } catch let error as ReportReader.Failure {
       throw CommandError("\(name): \(error.description); 'digraph scan --format json' writes one")
     } catch {
-      throw CommandError("\(name): not a report of digraph")
+      throw CommandError("\(name): not a digraph report")
     }
   }
 

@@ -1,7 +1,7 @@
 extension Flag {
   static let all = Flag(
     "all", value: Value("N"),
-    summary: "How many chains to show, the shortest first",
+    summary: "Number of chains to show, shortest first",
     details: "1 by default.",
     group: .chaining
   ) { (settings, value) throws(CommandError) in

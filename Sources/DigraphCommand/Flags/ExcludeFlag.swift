@@ -4,7 +4,7 @@ extension Flag {
     summary: "Leave out files that match; may be repeated",
     details: """
       Paths are relative to the root. '*' and '?' stay within a folder, '**' crosses folders; a folder that matches is \
-      left out with all below it.
+      left out with everything in it.
       """,
     group: .reading
   ) { settings, value in settings.exclude.append(value) }

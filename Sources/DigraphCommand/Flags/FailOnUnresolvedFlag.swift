@@ -2,10 +2,10 @@ extension Flag {
   static let failOnUnresolved = Flag(
     "fail-on-unresolved",
     value: Value("PERCENT"),
-    summary: "Fail where more than this share of the references to types is unknown",
+    summary: "Fail if more than this share of the references to types is unresolved",
     details: """
-      A number from 0 to 100, with decimals where you like. What it is compared with stands in the summary: references \
-      tied to nothing, of all references to types. Types of packages that are not scanned are no failure.
+      A number from 0 to 100, with or without decimals. The summary shows the current share of references to types that \
+      are unknown. References to types of packages that are not scanned do not count as unresolved.
       """,
     group: .gating
   ) { (settings, value) throws(CommandError) in

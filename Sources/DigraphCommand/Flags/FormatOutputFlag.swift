@@ -3,7 +3,7 @@ extension Flag {
   static func formatOutput(_ format: String) -> Flag {
     Flag(
       "\(format)-output", value: Value("FILE"),
-      summary: "Write the report as \(format) to a file too",
+      summary: "Also write the report as \(format) to a file",
       group: .reporting
     ) { settings, value in settings.formatOutputs.append(.init(format: format, path: value)) }
   }

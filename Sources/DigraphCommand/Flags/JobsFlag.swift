@@ -2,7 +2,7 @@ extension Flag {
   static let jobs = Flag(
     "jobs", short: "j", value: Value("N"),
     summary: "Number of threads",
-    details: "By default one for each processor. The result does not depend on it.",
+    details: "By default one per processor. The result does not depend on it.",
     group: .reading
   ) { (settings, value) throws(CommandError) in
     guard let count = Int(value), 1...1024 ~= count else {

@@ -1,10 +1,10 @@
 extension Flag {
   static let linkScheme = Flag(
     "link-scheme", value: Value("SCHEME", isList: true),
-    summary: "Let addresses of --link-template begin with this scheme, too",
+    summary: "Also allow this scheme in the addresses of --link-template",
     details: """
-      Without it with those of pages, files and the usual editors only: somebody else's page should not make a browser \
-      start some program.
+      By default only the schemes of web pages, files and common editors are allowed, so that a report cannot make a \
+      browser start an arbitrary program.
       """,
     group: .reporting
   ) { settings, value in settings.linkSchemes.insert(value.lowercased()) }

@@ -1,8 +1,8 @@
 extension Flag {
   static let modules = Flag(
     "modules", value: Value("NAME", isList: true),
-    summary: "Only types of these modules; with commas, may be repeated",
-    details: "NAME is a module's name, a glob or a regular expression between slashes.",
+    summary: "Show only types of these modules; separated by commas, may be repeated",
+    details: "NAME is the name of a module, a glob or a regular expression between slashes.",
     group: .focusing
   ) { settings, value in settings.focus.modules.append(value) }
 }

@@ -1,7 +1,7 @@
 extension Flag {
   static let quiet = Flag(
     "quiet", short: "q",
-    summary: "Say nothing on standard error but errors",
+    summary: "Print only errors on standard error",
     group: .general
   ) { settings, _ in settings.talk = .quiet }
 }

@@ -1,7 +1,7 @@
 extension Flag {
   static let shrink = Flag(
     "shrink",
-    summary: "Remove from the baseline what is gone, and add nothing",
+    summary: "Only remove entries of the baseline that match nothing; add none",
     group: .recording
   ) { settings, _ in settings.shrinks = true }
 }

@@ -4,7 +4,7 @@ extension Flag {
   static let sort = Flag(
     "sort", value: Value("METRIC", choices: { _ in ["name"] + Metrics.all.map(\.identifier) }),
     summary: "Sort rows by a metric, or by name",
-    details: "The most remarkable come first: the largest values, of testability the smallest.",
+    details: "The most notable come first: the largest values, or the smallest for testability.",
     group: .sorting
   ) { settings, value in settings.sort = value }
 }

@@ -1,7 +1,7 @@
 extension Flag {
   static let timings = Flag(
     "timings",
-    summary: "Say on standard error what each stage took: time, bytes read or written, memory",
+    summary: "Print the time, bytes read or written, and memory of each stage on standard error",
     group: .reading
   ) { settings, _ in settings.showsTimings = true }
 }

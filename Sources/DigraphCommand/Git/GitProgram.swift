@@ -22,7 +22,7 @@ struct GitProgram: Sendable {
     // A relative folder would be one of the repository's.
     let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     guard let found = folders.map({ AbsolutePath.of("git", below: $0) }).first(where: DiskFile.isExecutable) else {
-      throw CommandError("there is no git on the PATH, which is needed to read the history")
+      throw CommandError("git is needed to read the history, but is not on the PATH")
     }
     executable = found
     var environment = [

@@ -14,7 +14,7 @@ struct GitRepository: Sendable {
     guard answer.code == 0 else {
       let said = Self.firstLine(answer.errors)
       guard !said.contains("not a git repository") else {
-        throw CommandError("\(folder) lies in no git repository, so --baseline-commit has nothing to compare with")
+        throw CommandError("\(folder) is not in a git repository, so --baseline-commit has nothing to compare with")
       }
       throw CommandError("git cannot read the repository of \(folder): \(said)")
     }
@@ -50,7 +50,7 @@ struct GitRepository: Sendable {
     guard !reference.contains("\0"), let object = try name(of: reference) else { throw try missing(reference) }
     guard let commit = try name(of: "\(object)^{commit}") else {
       if try git.text(place, ["cat-file", "-t", object]) == nil { throw try missing(reference) }
-      throw CommandError("'\(reference)' is no commit; --baseline-commit needs a commit, branch or tag")
+      throw CommandError("'\(reference)' is not a commit; --baseline-commit needs a commit, branch or tag")
     }
     return commit
   }
@@ -100,7 +100,7 @@ struct GitRepository: Sendable {
 
   static func firstLine(_ bytes: [UInt8]) -> String {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first ?? "it gives no reason"
+    let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first ?? "no reason given"
     return String(line.trimmingPrefix("fatal: ").trimmingPrefix("error: "))
   }
 }

@@ -93,8 +93,8 @@ struct GitState {
     }
     guard let tree = try repository.tree(commit, "") else {
       notes.append(
-        "the submodule \(path) has no commit \(commit.prefix(12)), so all that is found in it counts as new; fetch it "
-          + "with: git -C \(GateVerdict.quoted(path)) fetch -- origin \(commit)")
+        "the submodule \(path) lacks commit \(commit.prefix(12)), so all findings in it count as new; fetch it with: "
+          + "git -C \(GateVerdict.quoted(path)) fetch -- origin \(commit)")
       return
     }
     let leftOut = repository.place[0] == "-C" ? try repository.pathsLeftOut() : []
@@ -155,7 +155,7 @@ struct GitState {
   private func incomplete(_ errors: [UInt8]) -> CommandError {
     let said = errors.isEmpty ? "objects are missing" : GitRepository.firstLine(errors)
     return CommandError(
-      "the files of the baseline commit are not all in this clone (\(said)); a clone without a filter has them; "
-        + "get them with: \(GitRepository.fetch(["--refetch", "--no-filter"], "origin"))")
+      "some files of the baseline commit are missing from this clone (\(said)), which a filter may have left out; "
+        + "fetch them with: \(GitRepository.fetch(["--refetch", "--no-filter"], "origin"))")
   }
 }

@@ -1,7 +1,7 @@
 import DigraphFacts
 
-/// What to say of a reference that names no commit in this clone. A command is named only where it brings the commit,
-/// and as a shell takes it whatever the reference is.
+/// The message about a reference that names no commit in this clone. It names a command only if that fetches the commit,
+/// quoted for a shell whatever the reference is.
 extension GitRepository {
   func missing(_ reference: String) throws(CommandError) -> CommandError {
     let none = "there is no commit '\(reference)' in this clone"
@@ -15,9 +15,12 @@ extension GitRepository {
     let base = String(reference.prefix { !"~^@:".contains($0) })
     let isShallow = try isShallow()
     if !isShallow, base != reference, try isThere(base) {
-      return CommandError("\(none): '\(base)' is there, but not what '\(reference.dropFirst(base.count))' means of it")
+      return CommandError(
+        "\(none): '\(base)' exists, but '\(reference.dropFirst(base.count))' leads from there to no commit")
     }
-    guard let remote = try remote() else { return CommandError("\(none), and it has no remote to fetch one from") }
+    guard let remote = try remote() else {
+      return CommandError("\(none), and the clone has no remote to fetch it from")
+    }
     guard let advice = try advice(base, isWhole: base == reference, from: remote, isShallow: isShallow) else {
       return CommandError("\(none), and no branch or tag can have that name")
     }
@@ -25,26 +28,26 @@ extension GitRepository {
     return CommandError("\(none); \(isShallow ? "the clone is shallow: set \(servers), or " : "")\(advice)")
   }
 
-  /// How to get what a reference begins with; nil where nothing can be called so.
+  /// How to fetch the commit that a reference begins with; nil if nothing can have that name.
   ///
-  /// - Parameter isWhole: whether nothing stands behind it that speaks of its history.
+  /// - Parameter isWhole: whether the reference has no suffix such as `~2`.
   private func advice(
     _ base: String, isWhole: Bool, from remote: String, isShallow: Bool
   ) throws(CommandError) -> String? {
-    // Of a shallow clone a fetch need not get more than it asks for; a whole one would lose its history by it.
+    // In a shallow clone one commit is enough; a complete clone would become shallow.
     let depth = isShallow && isWhole ? ["--depth=1"] : []
     let isHexadecimal = base.allSatisfy { $0.isASCII && $0.isHexDigit }
     if isHexadecimal, base.count == 40 || base.count == 64 {
-      return "get it with: \(Self.fetch(depth, remote, base))"
+      return "fetch it with: \(Self.fetch(depth, remote, base))"
     }
     if isShallow, !isWhole || isHexadecimal && base.count >= 4 {
-      return "get the rest of the history with: \(Self.fetch(["--unshallow", "--tags"], remote))"
+      return "fetch the rest of the history with: \(Self.fetch(["--unshallow", "--tags"], remote))"
     }
     guard try isRefName(base) else { return nil }
     if base.hasPrefix("\(remote)/") {
       let branch = String(base.dropFirst(remote.count + 1))
       let target = "\(branch):refs/remotes/\(base)"
-      return "if \(remote) has the branch '\(branch)', get it with: \(Self.fetch(depth, remote, target))"
+      return "if \(remote) has the branch '\(branch)', fetch it with: \(Self.fetch(depth, remote, target))"
     }
     return "if \(remote) has it as a branch or tag, compare with FETCH_HEAD after: \(Self.fetch(depth, remote, base))"
   }
@@ -53,7 +56,7 @@ extension GitRepository {
     (["git", "fetch"] + options + ["--"] + operands).map(GateVerdict.quoted).joined(separator: " ")
   }
 
-  /// `origin`, else the first by name; nil where there is none that can be typed.
+  /// `origin`, else the first by name; nil if there is none with a usable name.
   private func remote() throws(CommandError) -> String? {
     var names: [String] = []
     for name in (try git.text(place, ["remote"]) ?? "").split(separator: "\n").map(String.init).sorted()
@@ -61,7 +64,7 @@ extension GitRepository {
     return names.contains("origin") ? "origin" : names.first
   }
 
-  /// Whether a branch or tag may be called so, and what is shown of it is what it is.
+  /// Whether a branch or tag can have this name, and showing the name leaves nothing out.
   private func isRefName(_ name: String) throws(CommandError) -> Bool {
     guard !name.hasPrefix("-"), !name.isEmpty, VisibleText.of(name) == name else { return false }
     return try git.text(place, ["check-ref-format", "refs/heads/\(name)"]) != nil
@@ -71,7 +74,7 @@ extension GitRepository {
     try git.text(place, ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]) != nil
   }
 
-  /// As people name them, without what git puts in front.
+  /// The names of branches and tags without the prefixes that git adds.
   private func shortNames() throws(CommandError) -> [String] {
     let refs = try git.text(place, ["for-each-ref", "--format=%(refname)"]) ?? ""
     return refs.split(separator: "\n").map(String.init).map { ref in

@@ -19,7 +19,7 @@ package struct HelpText {
           + "dependency is obtained.", width: columns)
       + ["", "Usage: digraph COMMAND [FLAG…]", "", "Commands"] + WrappedText.table(commands, width: columns)
       + ["", "Exit codes"] + WrappedText.table(Self.exitCodes, width: columns)
-      + ["", "'digraph help COMMAND' says more."]
+      + ["", "'digraph help COMMAND' explains a command."]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -39,7 +39,7 @@ package struct HelpText {
       let rows = parser.formats.map { (term: $0.identifier, meaning: $0.summary) }
       lines += ["", "Formats"] + WrappedText.table(rows, column: column, width: columns)
     }
-    if !isLong { lines += ["", "'digraph help \(command.name) --verbose' says more about each flag."] }
+    if !isLong { lines += ["", "'digraph help \(command.name) --verbose' explains each flag in full."] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -50,9 +50,9 @@ package struct HelpText {
 
   /// The meaning of each exit code.
   package static let exitCodes: [(term: String, meaning: String)] = [
-    ("0", "Nothing to fail on"),
-    ("1", "Findings that fail, or stale entries of a baseline"),
-    ("2", "It could not be done: a bad flag, no such path, nothing to scan, a file that 'check' could not read"),
+    ("0", "Success: nothing that fails"),
+    ("1", "Failing findings, or stale entries in the baseline"),
+    ("2", "An error: a bad flag, a missing path, nothing to scan, a file that 'check' could not read"),
   ]
 }
 

@@ -1,7 +1,7 @@
 import DigraphReport
 import DigraphReporting
 
-/// What commands have in common that answer one question: read, ask, write.
+/// What commands that answer one question have in common: read, ask, write.
 struct AnswerRun {
   private let context: CommandContext
 
@@ -10,8 +10,8 @@ struct AnswerRun {
   }
 
   /// - Parameters:
-  ///   - names: how many operands stand before the paths.
-  ///   - ask: gets the whole report, whatever kinds were asked for, and its root.
+  ///   - names: the number of operands before the paths.
+  ///   - ask: makes the answer from the whole report, whatever kinds were asked for.
   func run(
     names: Int = 0, ask: (Report, Place) throws(CommandError) -> any Answer
   ) throws(CommandError) -> ExitCode {
@@ -31,10 +31,10 @@ struct AnswerRun {
     options.isVerbose = settings.talk == .verbose
     let name = settings.format ?? context.command.defaultFormat ?? ""
     guard let bytes = AnswerFormat(rawValue: name)?.render(answer, options) else {
-      throw CommandError("'\(context.command.name)' cannot be shown as \(name)")
+      throw CommandError("'\(context.command.name)' has no format '\(name)'")
     }
     try target.write(bytes, sparing: InputFiles(of: report, place))
-    context.tellDiagnostics(of: report)
+    context.showDiagnostics(of: report)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success
   }

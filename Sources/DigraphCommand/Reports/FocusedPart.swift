@@ -1,7 +1,7 @@
 import DigraphQueries
 import DigraphReport
 
-/// The part of a report that --focus, --reaches and --modules ask for.
+/// The part of a report that --focus, --reaches and --modules select.
 struct FocusedPart {
   private let report: Report
   private let focus: Settings.Focus
@@ -13,7 +13,7 @@ struct FocusedPart {
     names = TypeNames(report)
   }
 
-  /// The nodes that all of the flags keep; nil where none of them is given.
+  /// The nodes that all of these flags select; nil if none of them is given.
   func nodes() throws(CommandError) -> Set<Int>? {
     var kept: Set<Int>?
     func keep(_ nodes: Set<Int>) { kept = kept.map { $0.intersection(nodes) } ?? nodes }
@@ -39,7 +39,7 @@ struct FocusedPart {
     return Set(asked).union(shown(found.map(\.node), beside: asked))
   }
 
-  /// Tests are part of the picture of a test alone.
+  /// Tests are shown only beside a test.
   private func shown(_ nodes: [Int], beside asked: [Int]) -> [Int] {
     asked.contains { report.nodes[$0].isTest } ? nodes : nodes.filter { !report.nodes[$0].isTest }
   }

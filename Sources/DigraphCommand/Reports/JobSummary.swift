@@ -1,6 +1,6 @@
-/// The page on which GitHub sums a job up: a file that the runner names in the environment of each step.
+/// The summary page of a job on GitHub: a file that the runner names in the environment of each step.
 struct JobSummary {
-  /// What the runner takes of one step.
+  /// The most bytes that the runner accepts from one step.
   private static let limit = 1 << 20
 
   private let path: String
@@ -11,16 +11,16 @@ struct JobSummary {
     messages = context.messages
   }
 
-  /// Adds to what the step has said before. Where there is no page, or no room on it, the run goes on: the page only
-  /// repeats what the report says.
+  /// Adds to what the step has written so far. If there is no page, or no room on it, the run goes on: the page only
+  /// repeats the report.
   func append(_ markdown: [UInt8], sparing inputs: InputFiles) {
     guard !path.isEmpty else { return }
     guard !inputs.contain(path) else {
-      return messages.note("cannot write the job summary \(path): this run has read that file")
+      return messages.note("cannot write the job summary \(path): it is an input of this run")
     }
     do throws(SystemError) {
       guard DiskFile.size(of: path) + markdown.count <= Self.limit else {
-        return messages.note("the job summary is full; nothing was added to it")
+        return messages.note("the job summary is full; nothing was added")
       }
       try DiskFile.append(markdown, to: path)
     } catch {

@@ -1,7 +1,7 @@
 import DigraphReport
 import DigraphReporting
 
-/// The reports a run was asked for, and where each goes.
+/// The reports that a run writes, and where each goes.
 struct ReportOutputs {
   private let outputs: [(format: any ReportFormat, target: OutputTarget)]
   private let context: CommandContext
@@ -16,35 +16,35 @@ struct ReportOutputs {
     var outputs: [(any ReportFormat, OutputTarget)] = []
     for (identifier, path) in asked {
       guard let format = context.surroundings.pipeline.formats.first(where: { $0.identifier == identifier }) else {
-        throw CommandError("there is no format '\(identifier)'")
+        throw CommandError("unknown format '\(identifier)'")
       }
       let target = OutputTarget(path, in: context.surroundings)
       if outputs.contains(where: { $0.1.identity == target.identity }) {
-        throw CommandError("two reports would go to \(path ?? "standard output")")
+        throw CommandError("cannot write two reports to \(path ?? "standard output")")
       }
       guard format.isText || target.standardOutput?.isTerminal != true else {
-        throw CommandError("\(identifier) is nothing for a terminal; write it to a file with --output FILE")
+        throw CommandError("refusing to write \(format.title) to a terminal; name a file with --output FILE")
       }
       outputs.append((format, target))
     }
     self.outputs = outputs
   }
 
-  /// Whether a person sees in the report itself what the baseline lists in vain and what is the matter with the input.
-  var tellPeople: Bool {
+  /// Whether one of the reports shows stale baseline entries and problems with the input to the user.
+  var areReadByPeople: Bool {
     outputs.contains { $0.format.identifier == "text" && $0.target.standardOutput != nil }
   }
 
-  /// Writes all. One that cannot be written is said and does not keep the others back.
+  /// Writes all reports. If one cannot be written, that is reported, and the others are written all the same.
   /// - Parameters:
-  ///   - inputs: what none of them may overwrite.
-  ///   - stopwatch: told how many bytes were written.
-  /// - Returns: whether all were written.
-  /// - Throws: where one would overwrite an input; nothing is written then.
+  ///   - inputs: files that no report may overwrite.
+  ///   - stopwatch: counts the bytes written.
+  /// - Returns: whether all reports were written.
+  /// - Throws: if a report would overwrite an input; nothing is written then.
   func write(
     _ report: Report, sparing inputs: InputFiles, _ stopwatch: Stopwatch? = nil
   ) throws(CommandError) -> Bool {
-    // Before the first is written, so once for all.
+    // All are checked before the first is written.
     for (_, target) in outputs { try target.check(inputs) }
     var isWritten = true
     var jobSummary: [UInt8]?
@@ -82,7 +82,7 @@ struct ReportOutputs {
     options.layout.layout = context.settings.layout
     options.layout.executable = surroundings.executable
     if let collapse = context.settings.collapse { options.picture.collapse = collapse }
-    // What was asked for by name is drawn, whatever it is.
+    // What was asked for by name is drawn, whatever its role.
     if context.settings.focus != Settings.Focus() { options.picture.selection = Set(report.nodes.indices) }
     return options
   }

@@ -3,11 +3,11 @@ import DigraphGate
 import DigraphQueries
 import DigraphReport
 
-/// What `scan`, `graph` and `check` have in common: read, judge, write, and say how it ended.
+/// What `scan`, `graph` and `check` have in common: they read, compare with a baseline, write, and report the outcome.
 struct ReportRun {
   /// Where a baseline comes from.
   enum BaselineUse {
-    /// Only where one is named.
+    /// It is used only if it is named.
     case named
     /// There must be one, named or at the root, unless every finding fails anyway.
     case required
@@ -32,7 +32,7 @@ struct ReportRun {
     }
     let report = try scan.report()
     let policy = place.configuration.policy
-    // Where the configuration alone says what may be, nothing is known.
+    // If the limits of the configuration are the whole gate, no finding is known.
     let nothing = Baseline(
       tool: report.tool.version, catalogue: report.tool.catalogue, scope: place.scope, counts: [:])
     let isAlone = use == .required && !settings.gate.isStrict && policy.hasOwnLimits
@@ -49,30 +49,30 @@ struct ReportRun {
       sparing: InputFiles(of: report, place, baseline: file), scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
-      listsStale: !outputs.tellPeople)
-    if !outputs.tellPeople { context.tellDiagnostics(of: report) }
+      listsStale: !outputs.areReadByPeople)
+    if !outputs.areReadByPeople { context.showDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)
-    let isResolved = tellUnresolved(report.resolution)
+    let isResolved = checkUnresolved(report.resolution)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
     if use == .required, report.unreadFiles > 0 {
       let unread = report.unreadFiles.counted("file", "files")
-      throw CommandError("\(unread) could not be read, so the check is not complete")
+      throw CommandError("\(unread) could not be read, so the check is incomplete")
     }
     if !isWritten { return .failure }
     return judgement.passes && isResolved ? .success : .findings
   }
 
-  /// - Returns: whether as much is resolved as was asked for.
-  private func tellUnresolved(_ resolution: Report.Resolution) -> Bool {
+  /// Holds the share of unresolved references to the limit of --fail-on-unresolved.
+  private func checkUnresolved(_ resolution: Report.Resolution) -> Bool {
     guard let limit = context.settings.failOnUnresolved, resolution.unknownPercent > limit else { return true }
     context.messages.error(
-      "\(resolution.unknown) of \(resolution.references) references to types are tied to nothing, "
-        + "\(Self.percent(resolution.unknownPercent)) %; --fail-on-unresolved allows \(Self.percent(limit)) %")
+      "\(resolution.unknown) of \(resolution.references) references to types are unresolved "
+        + "(\(Self.percent(resolution.unknownPercent))%); --fail-on-unresolved allows \(Self.percent(limit))%")
     return false
   }
 
-  /// With two decimals at most, as `2` and `2.25`.
+  /// With at most two decimals, such as `2` and `2.25`.
   private static func percent(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded(.up))
     let rest = hundredths % 100
@@ -99,8 +99,8 @@ struct ReportRun {
 }
 
 extension CommandContext {
-  /// Formats for machines and pictures, and answers, have no room for what is the matter with the input.
-  func tellDiagnostics(of report: Report) {
+  /// Reports problems with the input on standard error, as answers, pictures and formats for machines do not show them.
+  func showDiagnostics(of report: Report) {
     let errors = report.diagnostics.filter { $0.severity == .error }
     let shown = settings.talk == .verbose ? report.diagnostics : Array(errors.prefix(10))
     for diagnostic in shown {
@@ -109,7 +109,7 @@ extension CommandContext {
       messages.error("\(prefix.isEmpty ? "" : "\(prefix): ")\(diagnostic.message)")
     }
     if shown.count < errors.count {
-      messages.error("and \(errors.count - shown.count) more; --verbose lists all")
+      messages.error("and \(errors.count - shown.count) more; --verbose lists all of them")
     }
   }
 }

@@ -3,7 +3,7 @@ import DigraphFacts
 import DigraphGate
 import DigraphReport
 
-/// Reads and analyzes what the command line names, and says how it goes.
+/// Reads and analyzes what the command line names, and reports progress.
 struct Scan {
   let stopwatch: Stopwatch
   private let context: CommandContext
@@ -15,15 +15,15 @@ struct Scan {
     stopwatch = Stopwatch(now: context.surroundings.now, peakMemory: context.surroundings.peakMemory)
   }
 
-  /// The report, narrowed to what was asked for.
+  /// The report, with only the findings and edges that were asked for.
   func report() throws(CommandError) -> Report { try report(of: nil, paths: place.paths) }
 
-  /// The report with all there is.
+  /// The whole report.
   func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, paths: place.paths) }
 
-  /// What would have been found in a commit.
+  /// A baseline of what would have been found in a commit.
   ///
-  /// Where only a part is scanned, the whole is read beside it: what moved into the part is not new.
+  /// If only a part is scanned, the whole is read as well: what moved into the part is not new.
   func baseline(ofCommit reference: String) throws(CommandError) -> Baseline {
     stopwatch.begin("git")
     let state = try GitState(reference, below: place.root, git: GitProgram(context.surroundings))
@@ -31,7 +31,7 @@ struct Scan {
     let part = try report(of: state.snapshot, paths: place.paths)
     if part.unreadFiles > 0 {
       let unread = part.unreadFiles.counted("file", "files")
-      context.messages.note("\(unread) of \(reference) could not be read; what is found in them counts as new")
+      context.messages.note("\(unread) at \(reference) could not be read; findings there count as new")
     }
     let baseline = Baseline(recording: part, scope: place.scope, policy: place.configuration.policy)
     if place.scope.roots == ["."] { return baseline }
@@ -48,7 +48,7 @@ struct Scan {
   private func wholeReport(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
     let settings = context.settings
     let surroundings = context.surroundings
-    context.messages.detail("root \(place.root), reading \(place.scope.roots.joined(separator: ", "))")
+    context.messages.detail("root: \(place.root); reading: \(place.scope.roots.joined(separator: ", "))")
     let showsProgress = settings.talk != .quiet && surroundings.understandsEscapes(surroundings.standardError)
     let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
     defer { progress.finish() }
@@ -72,7 +72,7 @@ struct Scan {
       ScanObserver(
         progress: { progress.update($0, of: $1) },
         stage: { stage in
-          // What follows reading has no progress of its own, and must find the line empty.
+          // Later stages show no progress and must find the line empty.
           if stage != ScanObserver.reading { progress.finish() }
           stopwatch.begin(stage)
         },
@@ -85,7 +85,7 @@ struct Scan {
 }
 
 extension CommandContext {
-  /// Whether findings are compared or recorded, so that it matters what was not read.
+  /// Whether findings are compared or recorded, so that files that were not read matter.
   fileprivate var judgesUnread: Bool {
     ["baseline", "check", "init"].contains(command.name) || settings.baseline != nil
       || settings.baselineCommit != nil || settings.gate.isStrict
@@ -93,7 +93,7 @@ extension CommandContext {
 }
 
 extension Report {
-  /// Files of which nothing is in the report.
+  /// The number of files that could not be read.
   var unreadFiles: Int {
     Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.file)).count
   }

@@ -1,7 +1,7 @@
 import DigraphQueries
 import DigraphReport
 
-/// Finds the types that somebody named.
+/// Finds the types and modules that the user named.
 struct TypeNames {
   private let report: Report
 
@@ -9,26 +9,26 @@ struct TypeNames {
     self.report = report
   }
 
-  /// The ids of the nodes that a name, glob or regular expression stands for, ascending.
+  /// The ids of the nodes that a name, glob or regular expression matches, ascending.
   ///
-  /// - Throws: where there is none, with the nearest names.
+  /// - Throws: if there is none; the message has the nearest names.
   func ids(_ typed: String) throws(CommandError) -> [Int] {
     let ids = try Self.pattern(typed).matches(in: report)
     guard ids.isEmpty else { return ids }
     var names = Set(report.nodes.filter { $0.ownership == .project }.map(\.name))
     if !typed.contains(".") { names.formUnion(names.map { String($0.split(separator: ".").last ?? "") }) }
     names.formUnion(report.nodes.map(\.name))
-    throw CommandError("no type is called '\(typed)'" + NearestSpelling.suggestions(for: typed, in: names.sorted()))
+    throw CommandError("no type is named '\(typed)'" + NearestSpelling.suggestions(for: typed, in: names.sorted()))
   }
 
-  /// The ids of the nodes of all of some patterns, ascending, each once.
+  /// The ids of the nodes that any of several patterns matches, ascending, each once.
   func ids(_ typed: [String]) throws(CommandError) -> [Int] {
     var found: Set<Int> = []
     for text in typed { found.formUnion(try ids(text)) }
     return found.sorted()
   }
 
-  /// The names of the modules that some patterns stand for.
+  /// The names of the modules that any of several patterns matches.
   func modules(_ typed: [String]) throws(CommandError) -> Set<String> {
     let modules = Set(report.nodes.compactMap(\.module))
     var found: Set<String> = []
@@ -37,7 +37,7 @@ struct TypeNames {
       let matching = modules.filter(pattern.matches(word:))
       guard !matching.isEmpty else {
         throw CommandError(
-          "no module is called '\(text)'" + NearestSpelling.suggestions(for: text, in: modules.sorted()))
+          "no module is named '\(text)'" + NearestSpelling.suggestions(for: text, in: modules.sorted()))
       }
       found.formUnion(matching)
     }

@@ -17,7 +17,7 @@ extension IgnoreRules {
     } catch {
       reason = error.reason
     }
-    let message = "cannot read the rules: \(reason); nothing is left out by them"
+    let message = "cannot read the ignore rules: \(reason); they exclude nothing"
     return (self, [Diagnostic(severity: .warning, file: file, message: message)])
   }
 

@@ -17,10 +17,10 @@ enum ProjectReader {
       guard !project.isWhole else { return Result(project: (folder, project)) }
       return Result(
         project: (folder, project),
-        diagnostics: [warning(file, "the project file is damaged; what stands before counts")])
+        diagnostics: [warning(file, "the project file is damaged; only the part before the damage counts")])
     } catch {
       return Result(diagnostics: [
-        warning(file, "cannot read the project: \(error.reason); its files go by their folders")
+        warning(file, "cannot read the project: \(error.reason); its files are assigned to modules by folder")
       ])
     }
   }

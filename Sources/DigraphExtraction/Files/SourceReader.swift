@@ -29,7 +29,7 @@ enum SourceReader {
     let text = TextCheck(bytes)
     if text.isBinary {
       result.diagnostics.append(
-        Diagnostic(severity: .error, file: path, message: "left out: it is not text, although its name says Swift"))
+        Diagnostic(severity: .error, file: path, message: "left out: the file is not text"))
       return result
     }
     let syntax = SwiftSourceParser.parse(bytes)
@@ -38,8 +38,8 @@ enum SourceReader {
       let position = facts.position(of: UInt32(offset))
       let message =
         text.firstInvalid != nil
-        ? "the bytes from here are not UTF-8; the rest of the file is read as it stands"
-        : "there is a NUL byte here; it is read as white space"
+        ? "invalid UTF-8 starts here; the rest of the file is read as it is"
+        : "a NUL byte is read as white space"
       result.diagnostics.append(
         Diagnostic(severity: .warning, file: path, line: position.line, column: position.column, message: message))
     } else if let first = syntax.diagnostics.first {

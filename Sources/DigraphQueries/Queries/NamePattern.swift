@@ -27,7 +27,7 @@ package struct NamePattern: Sendable {
     if text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") {
       let expression = String(text.dropFirst().dropLast())
       do { _ = try Regex(expression) } catch {
-        throw Failure(message: "'\(text)' is no regular expression")
+        throw Failure(message: "'\(text)' is not a valid regular expression")
       }
       matcher = .expression(expression)
     } else if text.contains(where: { "*?[".contains($0) }) {

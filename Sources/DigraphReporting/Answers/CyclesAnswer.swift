@@ -19,7 +19,7 @@ package struct CyclesAnswer: Answer {
   package func text(_ options: RenderOptions) -> [UInt8] {
     var page = TextPage(options)
     guard let largest = query.cycles.map(\.members.count).max() else {
-      page.line([("No cycles: the graph is acyclic as it is.", .good)])
+      page.line([("No cycles.", .good)])
       return page.buffer.bytes
     }
     page.line([
@@ -35,7 +35,7 @@ package struct CyclesAnswer: Answer {
           + DisplayText.count(cycle.links.count, "edge"))
       page.paragraph(indent: 2, cycle.members.map { names[$0] }.joined(separator: ", "))
       page.blank()
-      page.line(indent: 2, [("Shortest way round", .faint)])
+      page.line(indent: 2, [("Shortest path around", .faint)])
       page.edges(Self.steps(of: cycle).flatMap(\.edges), of: report, names, indent: 4)
       page.blank()
       page.line(indent: 2, [(Self.verdict(cycle.cut.count, least: cycle.leastCut), .good)])
@@ -50,7 +50,7 @@ package struct CyclesAnswer: Answer {
   /// `acyclic by removing 3 edges; no fewer do`.
   static func verdict(_ count: Int, least: Int) -> String {
     let words = "acyclic by removing \(DisplayText.count(count, "edge"))"
-    return words + (count == least ? "; no fewer do" : "; at least \(DisplayText.grouped(least)) must go in any case")
+    return words + (count == least ? ", which is the minimum" : "; at least \(DisplayText.grouped(least)) must go")
   }
 
   /// The links of the witness, in its order.

@@ -22,7 +22,7 @@ package struct DepthAnswer: Answer {
   package func text(_ options: RenderOptions) -> [UInt8] {
     var page = TextPage(options)
     guard let deepest = query.levels.first else {
-      page.line([("Depth 0: no type acquires another.", .heading)])
+      page.line([("Depth 0: no type acquires a dependency.", .heading)])
       return page.buffer.bytes
     }
     let length = DisplayText.count(deepest.depth, "edge")
@@ -31,11 +31,11 @@ package struct DepthAnswer: Answer {
     bars(&page)
     page.heading("Longest chain")
     page.chain(query.chain(from: deepest.node), of: report, names, indent: 2)
-    page.heading("Levels (\(DisplayText.count(query.levels.count, "type")))")
+    page.heading("Depth of each type (\(DisplayText.count(query.levels.count, "type")))")
     page.paragraph(
       indent: 2,
-      "'needs' is how many types of the product a type depends on, directly or not"
-        + (areNeedsEstimated ? ", estimated as the graph is large." : "."), .faint)
+      "'needs' is the number of product types that a type depends on, directly or indirectly"
+        + (areNeedsEstimated ? "; it is estimated, as the graph is large." : "."), .faint)
     page.blank()
     page.line(indent: 2, [("depth  needs  type", .faint)])
     for level in query.levels {

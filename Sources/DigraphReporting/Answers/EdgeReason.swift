@@ -10,26 +10,26 @@ enum EdgeReason {
       case .construct: "constructs it itself"
       case .singleton: edge.member == nil ? "reaches its shared instance" : "reaches the shared instance\(member)"
       case .static: edge.member == nil ? "uses its static behaviour" : "uses static behaviour\(member)"
-      case .locator: "asks a locator for it"
-      case .initializer: "is given it by its initializer"
-      case .initializerDefault: "is given it by its initializer, which has a default"
-      case .initializerFactory: "is given a closure in its place by its initializer"
-      case .property: "is given it by a property"
-      case .method: "is given it by a method"
-      case .wrapper: "is given it by a property wrapper"
+      case .locator: "gets it from a locator"
+      case .initializer: "receives it through its initializer"
+      case .initializerDefault: "receives it through its initializer, which has a default"
+      case .initializerFactory: "receives a closure in its place through its initializer"
+      case .property: "receives it through a property"
+      case .method: "receives it through a method"
+      case .wrapper: "receives it through a property wrapper"
       case .environment: "takes it from the environment"
       case .inherit: "inherits from it"
       case .conform: "conforms to it"
-      case .mention: "names it, which acquires nothing"
+      case .mention: "only names it and acquires nothing"
       }
     return way + purpose(of: edge)
   }
 
   private static func purpose(of edge: ReportEdge) -> String {
-    if edge.isWeak { return ", as a back reference, which is no dependency" }
+    if edge.isWeak { return " as a back reference, which is not a dependency" }
     switch edge.role {
-    case .navigation: return ", in order to show it, which is navigation and no dependency"
-    case .handOver: return ", in order to hand it on to what it constructs"
+    case .navigation: return " in order to show it, which is navigation, not a dependency"
+    case .handOver: return " in order to pass it on to what it constructs"
     case nil: return edge.kind.isHardCoded ? ": hard-coded" : ""
     }
   }

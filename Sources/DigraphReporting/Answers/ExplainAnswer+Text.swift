@@ -19,7 +19,7 @@ extension ExplainAnswer {
     page.line([(names[id], .heading), (", \(kind)\(of)\(node.isTest ? ", test code" : "")", .plain)])
     page.blank()
     let reason = node.reason.flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
-    let role = node.role.map { DisplayText.spelled($0.rawValue) } ?? "none seen"
+    let role = node.role.map { DisplayText.spelled($0.rawValue) } ?? "none recognised"
     page.paragraph(indent: 2, label: "Role", labelWidth: 12, role + reason)
     if let meaning = node.significance.map(Self.meaning) {
       page.paragraph(indent: 2, label: "Counts as", labelWidth: 12, meaning)
@@ -33,10 +33,10 @@ extension ExplainAnswer {
     let needs = needs(of: id)
     let (counting, others) = (needs.filter(counts), needs.filter { !counts($0) })
     list(counting, "Depends on", &page)
-    list(others, "Knows, and does not depend on", &page)
+    list(others, "Knows without depending on", &page)
     let users = users(of: id)
-    dependents(users.filter { !report.nodes[$0.node].isTest }, "Known to", &page, options)
-    dependents(users.filter { report.nodes[$0.node].isTest }, "Known to tests", &page, options)
+    dependents(users.filter { !report.nodes[$0.node].isTest }, "Used by", &page, options)
+    dependents(users.filter { report.nodes[$0.node].isTest }, "Used by tests", &page, options)
     findings(about: id, &page)
     if let row = row(of: id) {
       page.heading("Metrics")
@@ -49,9 +49,9 @@ extension ExplainAnswer {
 
   private static func meaning(_ significance: Significance) -> String {
     switch significance {
-    case .service: "a dependency where it is used"
-    case .stable: "a dependency that is deterministic and in process: findings about it are for information"
-    case .interface: "part of the interface: whoever builds it to show it navigates"
+    case .service: "a dependency of whatever uses it"
+    case .stable: "a dependency that is deterministic and in-process: findings about it are informational"
+    case .interface: "part of the user interface: constructing it in order to show it is navigation"
     case .glue: "glue: a value, never a finding"
     }
   }

@@ -9,7 +9,7 @@ extension MetricsAnswer {
       if types.isEmpty { page.line([("None of these is a type of the product.", .plain)]) }
       return page.buffer.bytes
     }
-    page.line([("The whole", .heading)])
+    page.line([("Whole graph", .heading)])
     page.blank()
     page.metrics(of: measurements.whole)
     page.heading("Modules (\(DisplayText.grouped(modules.count)))")
@@ -91,7 +91,7 @@ extension MetricsAnswer {
 
   private func singletons(_ options: RenderOptions, _ page: inout TextPage) {
     guard !measurements.singletons.isEmpty else { return }
-    page.heading("Shared instances by how many types they bind together")
+    page.heading("Shared instances by the number of types they tie together")
     page.line(indent: 2, [("reach  direct  type", .faint)])
     let shown = options.isVerbose ? measurements.singletons : Array(measurements.singletons.prefix(10))
     for singleton in shown {

@@ -25,11 +25,12 @@ package struct ModulesAnswer: Answer {
       if module.importName != module.name { page.fact("Imported as", module.importName) }
       page.fact("Folder", module.directory.isEmpty ? "." : module.directory)
       let shared =
-        module.sharedFiles > 0 ? ", \(DisplayText.grouped(module.sharedFiles)) of them in other modules too" : ""
+        module.sharedFiles > 0 ? ", \(DisplayText.grouped(module.sharedFiles)) of them also in other modules" : ""
       page.fact(
-        "Holds", "\(DisplayText.count(module.files, "file")), \(DisplayText.count(module.lines, "line"))\(shared)")
+        "Contains", "\(DisplayText.count(module.files, "file")), \(DisplayText.count(module.lines, "line"))\(shared)")
       if let dependencies = module.dependencies {
-        page.fact("May import", dependencies.isEmpty ? "nothing of the project" : dependencies.joined(separator: ", "))
+        page.fact(
+          "May import", dependencies.isEmpty ? "nothing from the project" : dependencies.joined(separator: ", "))
       }
     }
     return page.buffer.bytes

@@ -63,8 +63,8 @@ package struct ReachAnswer: Answer {
     let tests = ids.count { report.nodes[$0].isTest }
     let externals = ids.count { report.nodes[$0].ownership != .project }
     return DisplayText.count(ids.count - tests, "type")
-      + (externals > 0 ? ", \(DisplayText.grouped(externals)) of them of the platform or packages" : "")
-      + (tests > 0 ? ", and \(DisplayText.count(tests, "type")) of tests" : "")
+      + (externals > 0 ? ", \(DisplayText.grouped(externals)) of them from the platform or packages" : "")
+      + (tests > 0 ? ", and \(DisplayText.count(tests, "type")) in tests" : "")
   }
 
   private func list(_ found: [ReachQuery.Found], _ title: String, _ page: inout TextPage) {

@@ -17,7 +17,7 @@ extension TextPage {
     guard let node = row.node, Metric.volatileReach.value(of: row) != nil else { return }
     for chain in measurements.volatileChains(of: node) {
       blank()
-      line(indent: 2, [("A test of it reaches the group \(chain.group) through", .faint)])
+      line(indent: 2, [("A test of it reaches the group '\(chain.group)' through", .faint)])
       self.chain(chain.steps, of: report, names, indent: 4)
     }
   }

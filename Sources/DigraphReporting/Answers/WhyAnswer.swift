@@ -27,7 +27,7 @@ package struct WhyAnswer: Answer {
     var page = TextPage(options)
     var (from, to) = (Self.listed(sources, names), Self.listed(targets, names))
     guard let manner = query.manner else {
-      page.paragraph(indent: 0, "\(from) does not depend on \(to): no chain leads from one to the other.", .heading)
+      page.paragraph(indent: 0, "\(from) does not depend on \(to): no chain leads from the one to the other.", .heading)
       if let reverse, reverse.manner != nil {
         page.heading("The other way round: \(to) depends on \(from)")
         write(reverse.chains.prefix(1), &page)
@@ -40,13 +40,13 @@ package struct WhyAnswer: Answer {
       (from, to) = (names[first.source], names[last.target])
     }
     switch manner {
-    case .dependencies: page.paragraph(indent: 0, "\(from) depends on \(to) by \(length).", .heading)
+    case .dependencies: page.paragraph(indent: 0, "\(from) depends on \(to) through \(length).", .heading)
     case .navigation:
       page.paragraph(
-        indent: 0, "\(from) leads to \(to) by \(length), only through navigation or back references.", .heading)
+        indent: 0, "\(from) leads to \(to) through \(length), but only by navigation or back references.", .heading)
     case .names:
       page.paragraph(
-        indent: 0, "\(from) knows \(to) by \(length), only through names: inheritance, conformance or mentions.",
+        indent: 0, "\(from) knows \(to) through \(length), but only by name: by inheritance, conformance or mentions.",
         .heading)
     }
     page.blank()

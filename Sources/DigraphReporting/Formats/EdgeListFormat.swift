@@ -6,7 +6,7 @@ package import DigraphReport
 package struct EdgeListFormat: ReportFormat {
   package let identifier = "edges"
   package let title = "Edge list"
-  package let summary = "The graph as words in lines, for Go's digraph and other tools that read such lists."
+  package let summary = "The graph as one line per edge, for Go's digraph and similar tools."
 
   package init() {}
 

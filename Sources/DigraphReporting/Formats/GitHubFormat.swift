@@ -50,8 +50,8 @@ package struct GitHubFormat: ReportFormat {
     if !rest.isEmpty {
       let counts = Level.allCases.compactMap { level in rest[level].map { DisplayText.count($0, level.rawValue) } }
       buffer.append(
-        "digraph: not annotated: \(counts.joined(separator: ", ")), as GitHub keeps \(Self.limit) of each in a step; "
-          + "the summary of the job has them.\n")
+        "digraph: not annotated: \(counts.joined(separator: ", ")), as GitHub keeps only \(Self.limit) of each per step; "
+          + "the job summary lists all.\n")
     }
     let summary = MarkdownPage.bytes(report, options, limit: Self.summaryLimit)
     return Rendering(bytes: buffer.bytes, jobSummary: summary)
@@ -73,9 +73,9 @@ package struct GitHubFormat: ReportFormat {
 
   private func staleEntries(_ gate: Report.GateSummary?) -> WorkflowCommand? {
     guard let count = gate?.stale.count, count > 0 else { return nil }
-    let entries = DisplayText.count(count, "entry of the baseline matches", plural: "entries of the baseline match")
+    let entries = DisplayText.count(count, "baseline entry matches", plural: "baseline entries match")
     return WorkflowCommand(
       name: "warning", properties: [("title", "stale-baseline-entry")],
-      message: "\(entries) nothing; remove with: digraph baseline --shrink")
+      message: "\(entries) nothing; remove \(count == 1 ? "it" : "them") with: digraph baseline --shrink")
   }
 }

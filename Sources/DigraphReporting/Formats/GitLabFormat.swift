@@ -4,7 +4,7 @@ package import DigraphReport
 package struct GitLabFormat: ReportFormat {
   package let identifier = "gitlab"
   package let title = "GitLab code quality"
-  package let summary = "A code quality report for GitLab, also read by what reads Code Climate."
+  package let summary = "A code quality report for GitLab and other tools that read the Code Climate format."
 
   package init() {}
 

@@ -5,7 +5,7 @@ package import DigraphReport
 package struct HTMLFormat: ReportFormat {
   package let identifier = "html"
   package let title = "HTML"
-  package let summary = "A page with the picture and the findings, to be looked at in a browser."
+  package let summary = "A page with the picture and the findings, for a browser."
 
   package init() {}
 

@@ -4,7 +4,7 @@ package import DigraphReport
 package struct JSONFormat: ReportFormat {
   package let identifier = "json"
   package let title = "JSON"
-  package let summary = "The whole report for programs, described by Documentation/report.schema.json."
+  package let summary = "The whole report for programs, as described in Documentation/report.schema.json."
 
   package init() {}
 

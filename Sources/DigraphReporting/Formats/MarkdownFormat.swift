@@ -4,7 +4,7 @@ package import DigraphReport
 package struct MarkdownFormat: ReportFormat {
   package let identifier = "markdown"
   package let title = "Markdown"
-  package let summary = "For comments on merge requests and summary pages: the counts, and the findings as tables."
+  package let summary = "For comments on merge requests and for summary pages: counts, and findings as tables."
 
   /// GitHub refuses comments of more than 65,536 characters.
   private static let limit = 60_000

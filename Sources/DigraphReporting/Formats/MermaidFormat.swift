@@ -4,7 +4,7 @@ package import DigraphReport
 package struct MermaidFormat: ReportFormat {
   package let identifier = "mermaid"
   package let title = "Mermaid"
-  package let summary = "The picture for Markdown pages that draw Mermaid."
+  package let summary = "The picture for Markdown pages that render Mermaid."
 
   /// What Mermaid refuses to draw more of, unless a page says otherwise.
   private static let (mostLines, mostCharacters) = (500, 50_000)
@@ -17,6 +17,7 @@ package struct MermaidFormat: ReportFormat {
     guard picture.lines.count > Self.mostLines || bytes.count > Self.mostCharacters else {
       return Rendering(bytes: bytes)
     }
-    return Rendering(bytes: bytes, notes: ["Mermaid refuses pictures this large unless the page raises its limits"])
+    return Rendering(
+      bytes: bytes, notes: ["Mermaid does not render a picture this large unless the page raises its limits"])
   }
 }

@@ -4,7 +4,7 @@ package import DigraphReport
 package struct PDFFormat: ReportFormat {
   package let identifier = "pdf"
   package let title = "PDF"
-  package let summary = "The picture, to be printed."
+  package let summary = "The picture for printing."
   package let isText = false
 
   package init() {}

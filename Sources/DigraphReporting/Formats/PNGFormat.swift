@@ -4,7 +4,7 @@ package import DigraphReport
 package struct PNGFormat: ReportFormat {
   package let identifier = "png"
   package let title = "PNG"
-  package let summary = "The picture, in pixels."
+  package let summary = "The picture as a bitmap."
   package let isText = false
 
   package init() {}

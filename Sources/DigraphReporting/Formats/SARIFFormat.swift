@@ -13,6 +13,6 @@ package struct SARIFFormat: ReportFormat {
     let bytes = log.bytes()
     guard log.omitted > 0 else { return Rendering(bytes: bytes) }
     let count = DisplayText.count(log.omitted, "result")
-    return Rendering(bytes: bytes, notes: ["\(count) left out of the SARIF, as GitHub refuses more than 25,000"])
+    return Rendering(bytes: bytes, notes: ["\(count) left out of the SARIF report, as GitHub accepts at most 25,000"])
   }
 }

@@ -4,7 +4,7 @@ package import DigraphReport
 package struct SVGFormat: ReportFormat {
   package let identifier = "svg"
   package let title = "SVG"
-  package let summary = "The picture, to be looked at in a browser."
+  package let summary = "The picture for a browser."
 
   package init() {}
 

@@ -5,7 +5,7 @@ package struct TextFormat: ReportFormat {
   package let identifier = "text"
   package let title = "Text"
   package let summary =
-    "For people at a terminal: the summary first, then the worst, each with its reason and next step."
+    "For the terminal: the summary first, then the findings, worst first, each with its reason and next step."
 
   package init() {}
 

@@ -6,7 +6,7 @@ package import DigraphReport
 package struct XcodeFormat: ReportFormat {
   package let identifier = "xcode"
   package let title = "Xcode"
-  package let summary = "A line for each finding as a compiler writes it, for Xcode and editors."
+  package let summary = "One line per finding in the style of a compiler, for Xcode and other editors."
 
   package init() {}
 

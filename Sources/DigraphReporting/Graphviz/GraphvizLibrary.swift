@@ -19,10 +19,10 @@ enum GraphvizLibrary {
     // What goes wrong is told by return values; the library would print it.
     agseterr(AGMAX)
     agreseterrors()
-    guard let context = gvContext() else { return .failure(.init("cannot be started")) }
+    guard let context = gvContext() else { return .failure(.init("cannot start")) }
     defer { gvFreeContext(context) }
     return GraphvizSource.withGraph(dot) { layOut($0, context, engine, format) }
-      ?? .failure(.init("cannot read its graph"))
+      ?? .failure(.init("cannot read the graph"))
   }
 
   private static func layOut(
@@ -33,7 +33,7 @@ enum GraphvizLibrary {
       return .failure(.init("failed"))
     }
     guard let bytes = written(gvRenderData, context, graph, format) else {
-      return .failure(.init("cannot be written as \(format)"))
+      return .failure(.init("cannot write \(format)"))
     }
     return .success(bytes)
   }

@@ -1,17 +1,15 @@
-/// How large a picture may be for a layout to be tried. Beyond, libgraphviz takes minutes or gigabytes, which is known
-/// before it begins.
+/// The largest picture for which a layout is tried. Beyond it libgraphviz is known to take minutes or gigabytes.
 struct LayoutLimit: Equatable {
   var boxes: Int
   var lines: Int
 
-  /// Measured: the largest round numbers with which a layout of random lines mostly ends within its time, and within
-  /// 300 MB.
+  /// Measured: the largest round numbers with which a layout of random lines mostly finishes in time and within 300 MB.
   static func of(_ engine: GraphvizLayout.Engine, as output: PictureLayout.Output) -> LayoutLimit {
     let limit =
       switch engine {
       case .dot: LayoutLimit(boxes: 2_000, lines: 8_000)
       case .sfdp: LayoutLimit(boxes: 5_000, lines: 40_000)
-      // These look at every pair of boxes.
+      // These visit every pair of boxes.
       case .neato, .fdp, .circo, .twopi: LayoutLimit(boxes: 1_000, lines: 8_000)
       case .rows: LayoutLimit(boxes: 20_000, lines: 100_000)
       }
@@ -21,8 +19,8 @@ struct LayoutLimit: Equatable {
 
   func allows(_ picture: Picture) -> Bool { picture.boxes.count <= boxes && picture.lines.count <= lines }
 
-  /// Behind "the layout …": why it is not tried.
+  /// Why it is not tried; completes "the … layout".
   var description: String {
-    "is for up to \(DisplayText.count(boxes, "box", plural: "boxes")) and \(DisplayText.count(lines, "line"))"
+    "is limited to \(DisplayText.count(boxes, "box", plural: "boxes")) and \(DisplayText.count(lines, "line"))"
   }
 }

@@ -1,16 +1,17 @@
-/// Gets a picture laid out by the best layout that works: the one that was asked for, Graphviz's layers, the same without
-/// frames, springs, and in the end rows of our own. A picture in SVG never fails.
+/// Draws a picture with the best layout that works: the one that was asked for, Graphviz's layers, the same without
+/// frames, springs, and finally rows of our own. A picture in SVG never fails.
 enum PictureLayout {
-  /// What a picture is written as.
+  /// The file format of a picture.
   enum Output: String {
     case svg, png, pdf
   }
 
-  /// More boxes or lines than these would keep layers busy for minutes.
+  /// With more boxes or lines than these, the layered layout takes minutes.
   private static let (mostBoxes, mostLines) = (400, 1_200)
 
   static func render(_ picture: Picture, as output: Output, _ options: RenderOptions) -> Rendering {
-    var notes: [String] = []
+    var problems: [String] = []
+    var notes: [String] { problems.map { "\($0); a simpler layout is used" } }
     var tooLarge: Set<GraphvizLayout.Engine> = []
     for attempt in attempts(for: picture, options.layout.layout, output) {
       guard let engine = attempt.engine else {
@@ -19,7 +20,7 @@ enum PictureLayout {
       let limit = LayoutLimit.of(engine, as: output)
       guard limit.allows(picture) else {
         if tooLarge.insert(engine).inserted {
-          notes.append("\(attempt.name) \(limit.description); the picture is laid out more simply")
+          problems.append("\(attempt.name) \(limit.description)")
         }
         continue
       }
@@ -35,22 +36,21 @@ enum PictureLayout {
           }
         return Rendering(bytes: whole, notes: notes)
       } catch {
-        notes.append("\(attempt.name) \(error.description); the picture is laid out more simply")
+        problems.append("\(attempt.name) \(error.description)")
       }
     }
-    if !notes.isEmpty { notes[notes.count - 1].replace("; the picture is laid out more simply", with: "") }
     let size =
       "\(DisplayText.count(picture.boxes.count, "box", plural: "boxes")) and \(DisplayText.count(picture.lines.count, "line"))"
     return Rendering(
-      bytes: [], notes: notes,
+      bytes: [], notes: problems,
       failure: tooLarge.contains(.rows)
-        ? "a picture of \(size) is too large for \(output.rawValue); join types by --collapse auto, look at a part by "
-          + "--focus, or take svg" : "no layout works for \(output.rawValue), and only svg can do without")
+        ? "a picture of \(size) is too large for \(output.rawValue); group types with --collapse auto, select a part with "
+          + "--focus, or use svg" : "no layout works for \(output.rawValue); only svg can be drawn without one")
   }
 
   private struct Attempt {
     var name: String
-    /// Nil for rows drawn without any library.
+    /// Nil for rows that are drawn without any library.
     var engine: GraphvizLayout.Engine?
     var picture: Picture
   }
@@ -58,9 +58,9 @@ enum PictureLayout {
   private static func attempts(
     for picture: Picture, _ layout: LayoutOptions.Layout, _ output: Output
   ) -> [Attempt] {
-    // Only layers, and springs made for it, keep together what a frame stands around.
+    // Only the layered layout and fdp keep the boxes in a frame together.
     let unframed = unframed(picture)
-    let springs = Attempt(name: "the layout by springs", engine: .sfdp, picture: unframed)
+    let springs = Attempt(name: "the spring layout", engine: .sfdp, picture: unframed)
     let rows = Attempt(name: "the layout in rows", engine: output == .svg ? nil : .rows, picture: unframed)
     var attempts: [Attempt] = []
     switch layout {
@@ -73,16 +73,16 @@ enum PictureLayout {
     case .neato, .fdp, .circo, .twopi:
       let engine = GraphvizLayout.Engine(rawValue: layout.rawValue)
       attempts = [
-        Attempt(name: "the layout \(layout.rawValue)", engine: engine, picture: layout == .fdp ? picture : unframed)
+        Attempt(name: "the \(layout.rawValue) layout", engine: engine, picture: layout == .fdp ? picture : unframed)
       ]
     }
     return attempts + [springs, rows]
   }
 
   private static func layers(_ picture: Picture) -> [Attempt] {
-    let layers = Attempt(name: "the layout in layers", engine: .dot, picture: picture)
+    let layers = Attempt(name: "the layered layout", engine: .dot, picture: picture)
     guard !picture.groups.isEmpty else { return [layers] }
-    return [layers, Attempt(name: "the layout in layers without frames", engine: .dot, picture: unframed(picture))]
+    return [layers, Attempt(name: "the layered layout without frames", engine: .dot, picture: unframed(picture))]
   }
 
   private static func unframed(_ picture: Picture) -> Picture {

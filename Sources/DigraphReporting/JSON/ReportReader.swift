@@ -17,7 +17,7 @@ package enum ReportReader {
     package let description: String
 
     /// - Parameter reason: where in the file and what, in a few words.
-    init(_ reason: String) { description = "not a report of digraph: \(reason)" }
+    init(_ reason: String) { description = "not a digraph report: \(reason)" }
 
     fileprivate init(version: Int) {
       description =
@@ -38,7 +38,7 @@ package enum ReportReader {
       guard version <= Report.schemaVersion else {
         throw Failure(version: version)
       }
-      guard version > 0 else { throw Failure("schemaVersion is \(version), but has to be at least 1") }
+      guard version > 0 else { throw Failure("schemaVersion is \(version), but must be at least 1") }
       let stored = try JSONDecoder().decode(StoredReport.self, from: data)
       try stored.check()
       var report = stored.report(root: root)
@@ -70,13 +70,13 @@ package enum ReportReader {
       return "\(path.isEmpty ? "" : path + ".")\(key.stringValue) is missing"
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let path = place(context)
-      return "\(path.isEmpty ? "the whole" : path) has to be \(words(for: type))"
+      return "\(path.isEmpty ? "the document" : path) must be \(words(for: type))"
     case .dataCorrupted(let context):
       let path = place(context)
-      guard path.isEmpty else { return "\(path) has a value that is not known there" }
+      guard path.isEmpty else { return "\(path) has an unknown value" }
       // The decoder says the same of a number that it cannot count with, and not where that stands.
       let whole = try? JSONDecoder().decode(AnyValue.self, from: data)
-      return whole.flatMap { uncountable($0, "") }.map { "\($0) has to be a whole number" } ?? "no valid JSON"
+      return whole.flatMap { uncountable($0, "") }.map { "\($0) must be a whole number" } ?? "not valid JSON"
     @unknown default: return "unreadable"
     }
   }
@@ -118,7 +118,7 @@ package enum ReportReader {
   private static func words(for type: any Any.Type) -> String {
     switch type {
     case is Int.Type: "a whole number"
-    case is String.Type: "a text"
+    case is String.Type: "a string"
     case is Bool.Type: "true or false"
     case is [Any].Type: "an array"
     default: "an object"

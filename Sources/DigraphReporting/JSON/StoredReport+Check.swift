@@ -8,7 +8,7 @@ extension StoredReport {
     try summary.check(check)
     try check(all: nodes, "nodes") { node, index throws(ReportReader.Failure) in
       guard node.id == index else {
-        throw ReportReader.Failure("nodes[\(index)].id is \(node.id), but has to be \(index)")
+        throw ReportReader.Failure("nodes[\(index)].id is \(node.id), but must be \(index)")
       }
       try node.check(check, "nodes[\(index)]")
     }
@@ -45,14 +45,14 @@ extension StoredReport {
       for (index, member) in cycle.members.enumerated() {
         try check.node(member, "\(place).members[\(index)]")
         guard cycleOfNode[member] < 0 else {
-          throw ReportReader.Failure("\(place).members[\(index)] names node \(member), which stands in a cycle already")
+          throw ReportReader.Failure("\(place).members[\(index)] names node \(member), which is already in a cycle")
         }
         cycleOfNode[member] = number
       }
       for (index, id) in cycle.witness.enumerated() {
         try check.node(id, "\(place).witness[\(index)]")
         guard cycleOfNode[id] == number else {
-          throw ReportReader.Failure("\(place).witness[\(index)] names node \(id), which is no member of the cycle")
+          throw ReportReader.Failure("\(place).witness[\(index)] names node \(id), which is not a member of the cycle")
         }
       }
       guard cycle.witness.count > 1, cycle.witness.first == cycle.witness.last else {
@@ -92,7 +92,7 @@ struct ReportCheck {
   private func number(_ number: Int?, from least: Int, _ place: @autoclosure () -> String) throws(ReportReader.Failure)
   {
     guard let number, !(least...Self.most).contains(number) else { return }
-    throw ReportReader.Failure("\(place()) is \(number), but has to be from \(least) to \(Self.most)")
+    throw ReportReader.Failure("\(place()) is \(number), but must be from \(least) to \(Self.most)")
   }
 
   func sites(_ sites: [StoredSite], _ place: @autoclosure () -> String) throws(ReportReader.Failure) {
@@ -108,7 +108,7 @@ struct ReportCheck {
     _ body: (Element, Int) throws(ReportReader.Failure) -> Void
   ) throws(ReportReader.Failure) {
     guard elements.count <= Self.most else {
-      throw ReportReader.Failure("\(name) holds more than \(Self.most) elements")
+      throw ReportReader.Failure("\(name) has more than \(Self.most) elements")
     }
     for (index, element) in elements.enumerated() { try body(element, index) }
   }
@@ -167,7 +167,7 @@ extension StoredResolution {
     try check.count(external, "resolution.external")
     try check.count(unknown, "resolution.unknown")
     guard unknown <= references else {
-      throw ReportReader.Failure("resolution.unknown is \(unknown), of \(references) references")
+      throw ReportReader.Failure("resolution.unknown is \(unknown), but there are only \(references) references")
     }
   }
 }

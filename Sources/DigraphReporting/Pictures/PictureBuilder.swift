@@ -155,7 +155,7 @@ package struct PictureBuilder {
       let isWhole = cycle.shown.count == cycle.size
       picture.groups.append(
         Picture.Group(
-          label: isWhole ? "Cycle" : "Shortest way round a cycle of \(cycle.size) types", isInset: true))
+          label: isWhole ? "Cycle" : "Shortest path around a cycle of \(cycle.size) types", isInset: true))
       var boxes: [Int: Int] = [:]
       for id in cycle.shown {
         boxes[id] = picture.boxes.count

@@ -19,7 +19,7 @@ struct PictureNotes {
   var omittedCycles: [Int] = []
 
   func sentences(for picture: Picture) -> [String] {
-    guard !picture.boxes.isEmpty else { return ["No type acquires another."] }
+    guard !picture.boxes.isEmpty else { return ["No type acquires a dependency."] }
     let links = picture.lines.filter { !picture.isCollapsed || !$0.isOnCycle }.reduce(0) { $0 + $1.count }
     var sentences = [
       DisplayText.count(types, "type")
@@ -30,8 +30,9 @@ struct PictureNotes {
       inside > 0 ? "\(dependencies(inside)) inside boxes" : nil,
       ofSmallModules > 0 ? "\(DisplayText.grouped(ofSmallModules)) from or to small modules" : nil,
       ofExtensions > 0 ? "\(DisplayText.grouped(ofExtensions)) of extensions in other modules" : nil,
-      omitted.implied > 0 ? "\(DisplayText.grouped(omitted.implied)) that a chain of lines implies" : nil,
-      omitted.weak > 0 ? "\(DisplayText.grouped(omitted.weak)) on weak lines against the flow" : nil,
+      omitted.implied > 0 ? "\(DisplayText.grouped(omitted.implied)) implied by chains of lines" : nil,
+      omitted.weak > 0
+        ? "\(DisplayText.grouped(omitted.weak)) on thin lines against the direction of the picture" : nil,
       externals > 0 ? "\(DisplayText.count(externals, "type")) outside the project" : nil,
       alone > 0 ? "\(DisplayText.count(alone, "type")) without dependencies" : nil,
       omittedCycles.max().map {

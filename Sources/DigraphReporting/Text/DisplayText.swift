@@ -89,10 +89,10 @@ enum DisplayText {
     return "\(sign)\(scaled / scale).\(String(repeating: "0", count: digits - rest.count))\(rest)"
   }
 
-  /// `97.3 %`, rounded down so that 100 % means all.
+  /// `97.3%`, rounded down so that 100% means all.
   static func share(_ part: Int, of whole: Int) -> String {
-    guard whole > 0 else { return "0 %" }
+    guard whole > 0 else { return "0%" }
     let permille = part * 1000 / whole
-    return permille % 10 == 0 ? "\(permille / 10) %" : "\(permille / 10).\(permille % 10) %"
+    return permille % 10 == 0 ? "\(permille / 10)%" : "\(permille / 10).\(permille % 10)%"
   }
 }

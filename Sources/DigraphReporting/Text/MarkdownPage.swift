@@ -66,8 +66,7 @@ struct MarkdownPage {
 
   private mutating func heading() {
     let counted = report.gate == nil ? report.findings : report.findings.filter { $0.status != .known }
-    let beside = report.gate == nil ? "" : " that the baseline does not know"
-    line("## digraph: \(SummaryFacts.severities(of: counted))\(beside)")
+    line("## digraph: \(SummaryFacts.severities(of: counted, prefix: report.gate == nil ? "" : "new "))")
     line()
   }
 
@@ -91,7 +90,7 @@ struct MarkdownPage {
     guard !known.isEmpty else { return }
     guard options.isVerbose else {
       line()
-      return line("\(DisplayText.count(known.count, "finding")) that the baseline knows: not shown.")
+      return line("\(DisplayText.count(known.count, "known finding")) not shown.")
     }
     shown = 0
     table(DisplayText.count(known.count, "known finding"), known, &shown)
@@ -123,7 +122,7 @@ struct MarkdownPage {
   private mutating func more(_ count: Int) {
     guard count > 0 else { return }
     line()
-    line("And \(DisplayText.count(count, "more finding")); the page would get too long.")
+    line("And \(DisplayText.count(count, "more finding")), left out to keep this page short.")
   }
 
   /// `Sources/App/Login.swift:14`, with a link where there is an address.
@@ -140,7 +139,7 @@ struct MarkdownPage {
     line()
     line("### \(DisplayText.count(gate.stale.count, "stale baseline entry", plural: "stale baseline entries"))")
     line()
-    line("The code no longer has them: `digraph baseline --shrink` takes them out.")
+    line("They match nothing in the code; `digraph baseline --shrink` removes them.")
     line()
     list(gate.stale, upTo: limit / 8 * 7) { page, identity in page.name(identity) }
   }

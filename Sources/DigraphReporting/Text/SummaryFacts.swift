@@ -1,7 +1,7 @@
 import DigraphGate
 import DigraphReport
 
-/// The counts people ask for first, each with what it counts, in the order they are shown in.
+/// The most important counts with their labels, in the order in which they are shown.
 enum SummaryFacts {
   /// - Complexity: O(nodes + findings + singletons).
   static func all(of report: Report) -> [(label: String, text: String)] {
@@ -29,18 +29,19 @@ enum SummaryFacts {
   }
 
   /// `2 errors, 1 warning`; `no findings`.
-  static func severities(of findings: [ReportFinding]) -> String {
+  /// - Parameter prefix: precedes every noun, such as `new `.
+  static func severities(of findings: [ReportFinding], prefix: String = "") -> String {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = findings.count { $0.severity == severity }
-      return number == 0 ? nil : DisplayText.count(number, severity.rawValue)
+      return number == 0 ? nil : DisplayText.count(number, prefix + severity.rawValue)
     }
-    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    return counts.isEmpty ? "no \(prefix)findings" : counts.joined(separator: ", ")
   }
 
   private static func depth(of report: Report) -> String {
     guard report.summary.depth > 0 else { return "0" }
     var names = report.deepestChain.map { report.nodes[$0].name }
-    // The chain has a section of its own; here it is only to be recognised.
+    // The chain has a section of its own; here it only has to be recognisable.
     if names.count > 6 { names.replaceSubrange(3..<(names.count - 2), with: ["..."]) }
     return "\(report.summary.depth): \(names.joined(separator: " -> "))"
   }
@@ -48,8 +49,8 @@ enum SummaryFacts {
   private static func cycleCounts(of report: Report) -> String {
     guard let largest = report.cycles.map(\.members.count).max() else { return "none" }
     return report.cycles.count == 1
-      ? "1, of \(DisplayText.count(largest, "type"))"
-      : "\(DisplayText.grouped(report.cycles.count)), the largest of \(DisplayText.count(largest, "type"))"
+      ? "1, with \(DisplayText.count(largest, "type"))"
+      : "\(DisplayText.grouped(report.cycles.count)), the largest with \(DisplayText.count(largest, "type"))"
   }
 
   private static func risks(of report: Report) -> String {
@@ -58,9 +59,9 @@ enum SummaryFacts {
       let number = own.count { $0.risk == risk }
       return number == 0 || risk == .holder ? nil : "\(DisplayText.grouped(number)) \(risk.rawValue)"
     }
-    // Holders keep instances of other types; the summary does not count them.
+    // Holders keep instances of other types; the summary does not count them as singletons.
     let holders = own.count { $0.risk == .holder }
-    let beside = holders == 0 ? "" : ", beside \(DisplayText.count(holders, "holder"))"
+    let beside = holders == 0 ? "" : ", plus \(DisplayText.count(holders, "holder"))"
     guard !counts.isEmpty else { return "none" + beside }
     return "\(DisplayText.grouped(report.summary.singletons)) (\(counts.joined(separator: ", ")))" + beside
   }

@@ -1,15 +1,15 @@
 import DigraphReport
 
 extension TextPage {
-  /// How many findings are shown unless all are asked for. More is a list nobody reads.
+  /// The number of findings shown unless all are asked for; nobody reads a longer list.
   private static let shownFindings = 50
-  /// How many stale entries and notes.
+  /// The number of stale entries and problems shown.
   static let shownLines = 20
 
-  /// The findings, new ones first, by severity, by the consumers that have most.
+  /// The findings: new ones first, by severity, then by consumers, those with the most findings first.
   mutating func findings(of report: Report, isVerbose: Bool) {
     var room = isVerbose ? Int.max : Self.shownFindings
-    // Places, as a finding is large and there may be many.
+    // Indices, as a finding is large and there may be many.
     let all = report.findings
     let (fresh, known) = (
       all.indices.filter { all[$0].status != .known }, all.indices.filter { all[$0].status == .known }
@@ -17,7 +17,7 @@ extension TextPage {
     let prefix = report.gate == nil ? "" : "New "
     var consumers = ConsumerNumbers(report.nodes)
     findings(fresh, of: all, by: &consumers, prefix: prefix, room: &room)
-    // What the baseline knows is not why anybody looks at a gate.
+    // Known findings are not what people look for in the output of a gate.
     if isVerbose { findings(known, of: all, by: &consumers, prefix: "Known ", room: &room) }
 
     let hidden = fresh.count - min(fresh.count, isVerbose ? fresh.count : Self.shownFindings)
@@ -29,8 +29,7 @@ extension TextPage {
     if !known.isEmpty, !isVerbose {
       blank()
       paragraph(
-        indent: 0, "\(DisplayText.count(known.count, "finding")) known to the baseline not shown; --verbose shows all.",
-        .info)
+        indent: 0, "\(DisplayText.count(known.count, "known finding")) not shown; --verbose shows all.", .info)
     }
   }
 
@@ -43,7 +42,7 @@ extension TextPage {
       guard !group.isEmpty, room > 0 else { continue }
       let noun = prefix.isEmpty ? severity.rawValue.capitalizedFirst : prefix + severity.rawValue
       heading("\(noun)s (\(DisplayText.grouped(group.count)))")
-      // Each consumer has a finding at least, so no more of them than there is room are shown.
+      // Each consumer has at least one finding, so no more consumers than findings can be shown.
       let numbers = group.map { consumers.number(of: findings[$0]) }
       var counts = [Int32](repeating: 0, count: consumers.count)
       for number in numbers { counts[Int(number)] += 1 }
@@ -82,7 +81,7 @@ extension TextPage {
     if !others.isEmpty { paragraph(indent: 4, label: "Also", labelWidth: 6, Self.places(others, beside: site)) }
   }
 
-  /// `14:9, 20:3, Other.swift:7:1 and 3 more`: the file only where it is another one than before.
+  /// `14:9, 20:3, Other.swift:7:1 and 3 more`: the file is named only where it changes.
   static func places(_ sites: [ReportSite], beside first: ReportSite) -> String {
     let shown = 5
     var file = first.file
@@ -95,7 +94,7 @@ extension TextPage {
     return words.joined(separator: ", ") + (rest > 0 ? " and \(DisplayText.grouped(rest)) more" : "")
   }
 
-  /// Entries of the baseline that match nothing any more.
+  /// The entries of the baseline that match nothing.
   mutating func stale(_ gate: Report.GateSummary?) {
     guard let gate, !gate.stale.isEmpty else { return }
     heading("Stale baseline entries (\(DisplayText.grouped(gate.stale.count)))")
@@ -103,7 +102,7 @@ extension TextPage {
     let rest = gate.stale.count - Self.shownLines
     if rest > 0 { line(indent: 2, [("and \(DisplayText.grouped(rest)) more", .info)]) }
     blank()
-    paragraph(indent: 0, "The code no longer has them: `digraph baseline --shrink` takes them out.", .info)
+    paragraph(indent: 0, "They match nothing in the code; `digraph baseline --shrink` removes them.", .info)
   }
 }
 

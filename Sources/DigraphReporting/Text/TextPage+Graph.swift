@@ -79,7 +79,7 @@ extension TextPage {
   /// What went wrong with the input.
   mutating func diagnostics(of report: Report, isVerbose: Bool) {
     guard !report.diagnostics.isEmpty else { return }
-    heading("Notes on the input (\(DisplayText.grouped(report.diagnostics.count)))")
+    heading("Problems with the input (\(DisplayText.grouped(report.diagnostics.count)))")
     let shown = isVerbose ? report.diagnostics.count : Self.shownLines
     for diagnostic in report.diagnostics.prefix(shown) {
       let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
@@ -88,6 +88,6 @@ extension TextPage {
         indent: 2, (place.isEmpty ? "" : place + ": ") + "\(diagnostic.severity.rawValue): \(diagnostic.message)",
         diagnostic.severity == .error ? .error : .plain)
     }
-    more(report.diagnostics.count - shown, "note")
+    more(report.diagnostics.count - shown, "problem")
   }
 }

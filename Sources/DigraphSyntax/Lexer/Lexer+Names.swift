@@ -67,7 +67,7 @@ extension Lexer {
   /// `<#what an editor asks for#>` counts as a name. False where it is none.
   mutating func placeholder() -> Bool {
     guard let end = placeholderEnd(position) else { return false }
-    report("a placeholder of an editor", at: position)
+    report("editor placeholder", at: position)
     append(.identifier, start: position, end: end)
     position = end
     return true

@@ -16,7 +16,7 @@ extension Lexer {
       kind = decimal()
     }
     if isNamePart(position) {
-      report("not a digit of this number", at: position)
+      report("invalid digit in this number", at: position)
       while isNamePart(position) {
         position += bytes[position] < 0x80 ? 1 : UnicodeClass.decode(bytes + position).length
       }

@@ -34,7 +34,7 @@ extension Lexer {
       }
     }
     let kind = operators.kind(start: start, end: end)
-    if kind == .unknown { report("'*/' ends no comment", at: start) }
+    if kind == .unknown { report("unexpected '*/' outside of a comment", at: start) }
     append(kind, start: start, end: end)
     position = end
   }

@@ -8,7 +8,7 @@ extension Lexer {
       bytes[position + 1] == quote && bytes[position + 2] == quote && (pounds == 0 || !endsInLine(pounds: pounds))
     position += isMultiline ? 3 : 1
     if isMultiline, bytes[position] != 0x0A, bytes[position] != 0x0D {
-      report("the text of a string of several lines begins in a line of its own", at: position)
+      report("the text of a multi-line string must begin on a new line", at: position)
     }
     switch scanString(pounds: pounds, isMultiline: isMultiline) {
     case .end: append(.stringLiteral, start: start, end: position)
@@ -79,7 +79,7 @@ extension Lexer {
       position += 1
       if bytes[position - 1] == UInt8(ascii: "'") { break }
     }
-    report("strings stand in double quotes", at: start)
+    report("strings need double quotes", at: start)
     append(.stringLiteral, start: start, end: position)
   }
 
@@ -114,7 +114,7 @@ extension Lexer {
   /// Ends a string in the midst of an interpolation, at the end of a line or of the file.
   mutating func abandonString() {
     guard let string = strings.last else { return }
-    report("expected ')' to end an interpolation of this string", at: Int(tokens.base[Int(string.start)].start))
+    report("expected ')' to end an interpolation in this string", at: Int(tokens.base[Int(string.start)].start))
     closeTo(.interpolationEnd, end: position)
     endString(start: position)
   }

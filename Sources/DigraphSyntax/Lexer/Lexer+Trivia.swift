@@ -108,7 +108,7 @@ extension Lexer {
   private mutating func skipUnicodeTrivia() -> Bool {
     let (scalar, length) = UnicodeClass.decode(bytes + position)
     guard let scalar else {
-      report("not UTF-8", at: position)
+      report("invalid UTF-8", at: position)
       position = min(position + length, count)
       return true
     }
@@ -133,7 +133,7 @@ extension Lexer {
     while let end = memchr(bytes + line, 0x0A, count - line) {
       line = UnsafeRawPointer(end) - UnsafeRawPointer(bytes) + 1
       if isAt(isPerforce ? "<<<<\n" : ">>>>>>> ", line) {
-        report("a conflict that is not merged", at: position)
+        report("unresolved merge conflict", at: position)
         position = line + (isPerforce ? 4 : 0)
         skipLine()
         return true

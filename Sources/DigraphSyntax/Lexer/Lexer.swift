@@ -219,7 +219,7 @@ struct Lexer: ~Copyable {
       return
     }
     if UnicodeClass.isNamePart(scalar) {
-      if !UnicodeClass.isNameStart(scalar) { report("not the start of a name", at: position) }
+      if !UnicodeClass.isNameStart(scalar) { report("a name cannot start with this character", at: position) }
       return name()
     }
     if UnicodeClass.isOperatorStart(scalar) { return anOperator() }

@@ -20,7 +20,7 @@ extension Parser {
   private mutating func reportDepth() {
     if memory.saidTooDeep { return }
     memory.saidTooDeep = true
-    report("nested deeper than \(SwiftSourceParser.nestingLimit) levels; what is within is left out")
+    report("nested deeper than \(SwiftSourceParser.nestingLimit) levels; the inner code is left out")
   }
 
   /// Consumes the closing token at `closer`, over whatever is left in front of it.

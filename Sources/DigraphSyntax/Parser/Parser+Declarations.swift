@@ -193,7 +193,7 @@ extension Parser {
       let (mark, start) = (self.mark, self.start)
       declaredName()
       if startsWith("<") {
-        report("a case has no generic parameters of its own")
+        report("a case cannot have generic parameters")
         genericParameters()
       }
       if at(.leftParen) { parameterClause(.enumCase) }

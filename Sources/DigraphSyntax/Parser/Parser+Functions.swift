@@ -67,7 +67,7 @@ extension Parser {
     while true {
       switch word {
       case .async, .reasync:
-        if detail.contains(.isThrowing) { report("'async' stands in front of 'throws'") }
+        if detail.contains(.isThrowing) { report("'async' must come before 'throws'") }
         detail.insert(.isAsync)
         advance()
       case .throws, .rethrows:

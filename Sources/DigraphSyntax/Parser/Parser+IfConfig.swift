@@ -24,7 +24,7 @@ extension Parser {
     } while at(.poundElseif) || at(.poundElse)
     close(closer)
     while !isFirstOnLine, !kind.endsItems {
-      report("unexpected code behind '#endif'")
+      report("unexpected code after '#endif'")
       skipSingle()
     }
     leave()

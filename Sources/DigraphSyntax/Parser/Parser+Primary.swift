@@ -41,7 +41,7 @@ extension Parser {
       let (mark, start) = (mark, start)
       macroExpansion(mark, start, context, trailingClosures: flavor == .basic)
     case .poundAvailable, .poundUnavailable:
-      report("'#available' stands in conditions only")
+      report("'#available' is allowed only in conditions")
       let (mark, start) = (mark, start)
       advance()
       if at(.leftParen) { skipSingle() }

@@ -108,7 +108,7 @@ extension Parser {
     if base == .tuple {
       nodes.rewind(to: self.mark - 1)
     } else {
-      report("the parameters of a function type stand in parentheses")
+      report("the parameters of a function type need parentheses")
       finish(.tupleTypeElement, mark, start)
     }
     let detail = effects()
@@ -224,7 +224,7 @@ extension Parser {
   private mutating func skipTypeSuffixes() {
     if !memory.saidTooDeep {
       memory.saidTooDeep = true
-      report("a type with more than \(SwiftSourceParser.typeSuffixLimit) suffixes; the rest of them is left out")
+      report("a type with more than \(SwiftSourceParser.typeSuffixLimit) suffixes; the rest are ignored")
     }
     while at(.period) || at(.postfixQuestionMark) || at(.exclamationMark) {
       advance()

@@ -32,9 +32,9 @@ import Testing
     (["scan", "--formt", "json"], "unknown flag '--formt'; did you mean '--format'?"),
     (["scan", "--svg"], "unknown flag '--svg'; did you mean '--svg-output'?"),
     (["scan", "--out=x"], "unknown flag '--out'; did you mean '--output'?"),
-    (["scan", "-x"], "unknown flag '-x'; 'digraph help' and 'digraph help COMMAND' list all"),
+    (["scan", "-x"], "unknown flag '-x'; 'digraph help COMMAND' lists the flags of a command"),
     (["scan", "--format", "jsn"], "unknown format 'jsn' for --format; did you mean 'json'?"),
-    (["scan", "--color", "red"], "unknown mode 'red' for --color; there is auto, always, never"),
+    (["scan", "--color", "red"], "unknown mode 'red' for --color; expected one of: auto, always, never"),
     (
       ["scan", "--only", "singelton-acess"],
       "unknown rule 'singelton-acess' for --only; did you mean 'singleton-access'?"
@@ -48,8 +48,8 @@ import Testing
     (["scan", "--output="], "--output needs a value: --output FILE"),
     (["scan", "--only", ","], "--only needs a value: --only RULE"),
     (["scan", "--quiet=yes"], "--quiet takes no value"),
-    (["scan", "--shrink"], "'scan' takes no --shrink; baseline does"),
-    (["rules", "--strict"], "'rules' takes no --strict; check, graph, scan do"),
+    (["scan", "--shrink"], "'scan' does not accept --shrink; it belongs to baseline"),
+    (["rules", "--strict"], "'rules' does not accept --strict; it belongs to check, graph, scan"),
   ]
 
   @Test(arguments: mistakes.indices)

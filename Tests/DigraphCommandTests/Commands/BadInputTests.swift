@@ -13,11 +13,11 @@ import Testing
 
   @Test(arguments: [
     (["scan", "nowhere"], "no such file or folder: nowhere"),
-    (["scan", "empty"], "nothing to scan: there is no Swift file in empty"),
-    (["scan", "text"], "nothing to scan: there is no Swift file in text"),
-    (["scan", "text", "empty"], "nothing to scan: there is no Swift file below any of text, empty"),
-    (["baseline", "empty"], "nothing to scan: there is no Swift file in empty"),
-    (["check", "--strict", "empty"], "nothing to scan: there is no Swift file in empty"),
+    (["scan", "empty"], "nothing to scan: no Swift files in empty"),
+    (["scan", "text"], "nothing to scan: no Swift files in text"),
+    (["scan", "text", "empty"], "nothing to scan: no Swift files in any of text, empty"),
+    (["baseline", "empty"], "nothing to scan: no Swift files in empty"),
+    (["check", "--strict", "empty"], "nothing to scan: no Swift files in empty"),
   ])
   func isOneClearLine(arguments: [String], message: String) {
     let errors = CapturedSink()

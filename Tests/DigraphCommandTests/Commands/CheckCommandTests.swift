@@ -24,7 +24,7 @@ import Testing
     _ = program.run("baseline")
     let outcome = program.run("check")
     #expect(outcome.code == .success)
-    #expect(outcome.errors == "digraph: nothing new\n")
+    #expect(outcome.errors == "digraph: no new findings\n")
     #expect(program.run("check", in: "App").code == .success, "the baseline lies at the root, not here")
   }
 
@@ -32,7 +32,7 @@ import Testing
     _ = program.finding(access("Login")).run("baseline")
     let outcome = program.finding(access("Login"), access("Card")).run("check", "--format", "json")
     #expect(outcome.code == .findings)
-    #expect(outcome.errors == "digraph: 1 new finding of severity warning or worse fails\n")
+    #expect(outcome.errors == "digraph: failed: 1 new finding of severity warning or higher\n")
     #expect(outcome.output.contains("\"status\":\"new\"") || outcome.output.contains("\"status\": \"new\""))
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(
       outcome.errors == """
         digraph: no longer found: singleton-access: Login -> Session (singleton)
-        digraph: 1 entry of the baseline matches nothing; remove with: digraph baseline --shrink --exclude 'a b' .
+        digraph: 1 baseline entry matches nothing; remove it with: digraph baseline --shrink --exclude 'a b' .
 
         """)
     #expect(later.run("check", ".", "--exclude", "a b", "--allow-stale").code == .success)
@@ -62,7 +62,7 @@ import Testing
   @Test func namesTheBaselineInTheCommand() {
     _ = program.finding(access("Login")).run("baseline", "--output", "App/b.json")
     let outcome = program.run("check", "--baseline", "App/b.json")
-    #expect(outcome.errors.hasSuffix("remove with: digraph baseline --shrink --output App/b.json\n"))
+    #expect(outcome.errors.hasSuffix("remove it with: digraph baseline --shrink --output App/b.json\n"))
   }
 
   @Test func failsOnEverythingWhereStrict() {
@@ -88,7 +88,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "{\"version\": 1", "the baseline is damaged: it is no JSON; restore it, or record it anew with 'digraph baseline'"
+      "{\"version\": 1",
+      "the baseline is damaged: it is not valid JSON; restore it, or record a new baseline with 'digraph baseline'"
     ),
     (
       "{\"version\": 9}",
@@ -118,10 +119,11 @@ import Testing
       ".digraph-baseline.json",
       #"{"version": 1, "tool": "1.0.0", "catalogue": "6", "roots": ["."], "findings": []}"#)
     let outcome = program.finding(access("Login")).run("check")
-    #expect(outcome.errors.contains("recorded by version 1.0.0, catalogue 6; this is version 1.2.3, catalogue 7"))
+    #expect(
+      outcome.errors.contains("recorded by version 1.0.0 (catalogue 6); version 1.2.3 (catalogue 7) may find more"))
     #expect(
       outcome.errors.contains(
-        "So 1 finding that it does not list does not fail; record it anew with: digraph baseline\n"))
+        "so 1 finding missing from the baseline does not fail; record a new baseline with: digraph baseline\n"))
     #expect(outcome.code == .success, "old code must not fail because a newer tool sees more")
     #expect(program.finding(access("Login")).run("check", "--strict").code == .findings)
 

@@ -13,9 +13,9 @@ import Testing
       "  Role        view model: ", "Depends on (4)", "  Calendar  volatile: calendar",
       "    singleton  it reaches the shared instance 'current': hard-coded",
       "    construct  it constructs it itself: hard-coded",
-      "  Account  model, glue: it is encoded and decoded, so it carries data", "Known to (1)",
+      "  Account  model, glue: it is encoded and decoded, so it carries data", "Used by (1)",
       "  ChooseCardViewController -> ChooseCardViewModel  construct", "[hard-coded-construction]",
-      "A test of it reaches the group network through",
+      "A test of it reaches the group 'network' through",
     ] { #expect(page.contains(line), "\(line)") }
   }
 

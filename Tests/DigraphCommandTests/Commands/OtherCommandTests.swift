@@ -78,11 +78,11 @@ import Testing
   @Test func saysThatACommandIsMissing() {
     let outcome = program.run()
     #expect(outcome.code == .failure)
-    #expect(outcome.errors == "digraph: which command? 'digraph scan' is the main one, 'digraph help' lists all\n")
+    #expect(outcome.errors == "digraph: missing command; 'digraph scan' is the main one, 'digraph help' lists all\n")
   }
 
   @Test(arguments: [
-    ("version", "'version' takes nothing behind it, but there is 'x'"), ("help", "unknown command 'x'"),
+    ("version", "'version' takes no arguments, but was given 'x'"), ("help", "unknown command 'x'"),
   ])
   func refusesWhatItDoesNotTake(command: String, message: String) {
     let outcome = program.run(command, "x")

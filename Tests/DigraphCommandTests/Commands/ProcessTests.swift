@@ -61,7 +61,7 @@ import Testing
   @Test func saysThatItsFolderIsGone() throws {
     let outcome = try shell("mkdir gone && cd gone && rmdir ../gone && $digraph scan")
     #expect(outcome.code == 2)
-    #expect(outcome.errors == "digraph: the current folder is not there any more\n")
+    #expect(outcome.errors == "digraph: the current folder no longer exists\n")
   }
 
   // MARK: Signals

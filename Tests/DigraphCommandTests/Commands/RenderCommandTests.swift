@@ -62,7 +62,7 @@ import Testing
       (["a", "b"], "'render' shows one report at a time"),
       (["gone.json"], "cannot read the report gone.json: no such file or directory"),
       (["App"], "cannot read the report App: is a directory"),
-      (["no.json"], "no.json: not a report of digraph: "),
+      (["no.json"], "no.json: not a digraph report: "),
       (["newer.json"], "newer.json: the report has schema version 2"),
     ] {
       let outcome =
@@ -116,12 +116,12 @@ import Testing
   @Test func saysWhatALinkTemplateLacks() {
     #expect(
       program.run("scan", "--link-template", "https://example.com").errors
-        == "digraph: --link-template needs {file} in it; an example is https://example.com/{file}#L{line}\n")
+        == "digraph: --link-template must contain {file}; for example https://example.com/{file}#L{line}\n")
     #expect(program.run("scan", "--link-template", "{file}{row}").errors.contains("but not {row}"))
     #expect(program.run("scan", "--link-template", "javascript:{file}").code == .failure)
     #expect(
       program.run("scan", "--link-template", "nvim://{file}").errors
-        == "digraph: --link-template begins with nvim:, which is the scheme of no page and no editor that is known; "
+        == "digraph: --link-template begins with nvim:, which is not the scheme of a web page or a known editor; "
         + "'--link-scheme nvim' allows it\n")
     #expect(
       program.run("scan", "--format", "markdown", "--link-template", "nvim://{file}", "--link-scheme", "nvim").output
@@ -136,7 +136,7 @@ import Testing
     program.standardOutput = CapturedSink(isTerminal: true)
     let outcome = program.run("graph", "--format", "png")
     #expect(outcome.code == .failure && outcome.output == "")
-    #expect(outcome.errors == "digraph: png is nothing for a terminal; write it to a file with --output FILE\n")
+    #expect(outcome.errors == "digraph: refusing to write PNG to a terminal; name a file with --output FILE\n")
     #expect(program.run("graph", "--format", "png", "--output", "a.png").code == .success)
   }
 }

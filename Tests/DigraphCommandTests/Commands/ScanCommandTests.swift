@@ -59,7 +59,7 @@ import Testing
   @Test func refusesTwoReportsForOnePlace() {
     let outcome = program.run("scan", "--json-output", "a", "--xcode-output", "a")
     #expect(outcome.code == .failure)
-    #expect(outcome.errors == "digraph: two reports would go to a\n")
+    #expect(outcome.errors == "digraph: cannot write two reports to a\n")
   }
 
   @Test func losesNothingElseWhereAFolderIsMissing() {
@@ -86,7 +86,7 @@ import Testing
     #expect(program.run("scan").code == .success)
     let strict = program.run("scan", "--strict")
     #expect(strict.code == .findings)
-    #expect(strict.errors == "digraph: 1 finding of severity warning or worse fails\n")
+    #expect(strict.errors == "digraph: failed: 1 finding of severity warning or higher\n")
     #expect(program.run("scan", "--strict", "--fail-on", "error").code == .success)
     #expect(program.run("scan", "--strict", "--quiet").errors == "")
   }
@@ -136,7 +136,7 @@ import Testing
     let outcome = program.run("scan", "--fail-on-unresolved", limit)
     #expect(outcome.code.rawValue == code)
     let message =
-      "digraph: 5 of 400 references to types are tied to nothing, 1.25 %; --fail-on-unresolved allows \(limit) %\n"
+      "digraph: 5 of 400 references to types are unresolved (1.25%); --fail-on-unresolved allows \(limit)%\n"
     #expect(outcome.errors == (code == 0 ? "" : message))
   }
 

@@ -10,7 +10,7 @@ import Testing
       "rules:\n  singleton-acess: error\n  dependency-cycle: fatal\n",
       [
         "2:3: unknown key 'singleton-acess' in 'rules'; did you mean 'singleton-access'?",
-        "3:21: unknown value 'fatal' for 'rules.dependency-cycle'; there is off, info, warning, error",
+        "3:21: unknown value 'fatal' for 'rules.dependency-cycle'; expected one of: off, info, warning, error",
       ]
     ),
     (
@@ -22,48 +22,48 @@ import Testing
     ),
     ("exclude:\n", ["1:9: 'exclude' must be a pattern or a list of patterns, not nothing"]),
     ("[a, b]", ["1:1: the configuration must be keys with values, not a list"]),
-    ("include: [a]\ninclude: [b]\n", ["2:1: the key 'include' stands here twice"]),
+    ("include: [a]\ninclude: [b]\n", ["2:1: the key 'include' appears twice"]),
     ("roles: {viewmodel: A}", ["1:9: unknown key 'viewmodel' in 'roles'; did you mean 'viewModel'?"]),
     ("a: [b\nc: d", ["2:2: while parsing a flow sequence: did not find expected ',' or ']'"]),
     ("a: 1\n---\nb: 2\n", ["3:1: a second document begins here; there can be one"]),
     (
       "rules: {singleton-access: {limit: 3}}",
-      ["1:35: 'rules.singleton-access' has no limit; too-many-dependencies and deep-dependency-chain have one"]
+      ["1:35: 'rules.singleton-access' takes no limit; only too-many-dependencies and deep-dependency-chain do"]
     ),
     (
       "rules: {singleton-access: {policy: strict, at-most: 3}}",
-      ["1:36: 'rules.singleton-access' has either 'policy' or 'at-most'"]
+      ["1:36: 'rules.singleton-access' takes either 'policy' or 'at-most', not both"]
     ),
     (
       "layers: [{name: A, path: App, uses: [C]}, {name: B}]",
       [
-        "1:38: there is no layer 'C'; there is A, B",
-        "1:43: layer 'B' names no types: give path, type, module, role or kind",
+        "1:38: unknown layer 'C'; expected one of: A, B",
+        "1:43: layer 'B' selects no types: add path, type, module, role or kind",
       ]
     ),
-    ("architecture: [{name: x}]", ["1:16: 'x' needs one of 'forbid', 'require' and 'independent'"]),
+    ("architecture: [{name: x}]", ["1:16: 'x' needs exactly one of 'forbid', 'require' and 'independent'"]),
     ("architecture: [{name: x, forbid: {from: {type: A}}}]", ["1:34: 'architecture[0].forbid' needs the key 'to'"]),
-    ("&a [*a, *a]", ["1:1: this is nested too deep, or aliases make it too large"]),
-    ("exclude: [&a x, *b]", ["1:17: no anchor before this has this name"]),
-    ("exclude: [&a x, &a y]", ["1:17: there are two anchors 'a'"]),
-    (String(repeating: "[", count: 5_000), ["1:101: this is nested too deep, or aliases make it too large"]),
-    (String(repeating: "%TAG !a! b\n", count: 200), ["101:1: there are too many directives"]),
+    ("&a [*a, *a]", ["1:1: this is nested too deeply, or aliases make it too large"]),
+    ("exclude: [&a x, *b]", ["1:17: no anchor with this name comes before"]),
+    ("exclude: [&a x, &a y]", ["1:17: the anchor 'a' is defined twice"]),
+    (String(repeating: "[", count: 5_000), ["1:101: this is nested too deeply, or aliases make it too large"]),
+    (String(repeating: "%TAG !a! b\n", count: 200), ["101:1: too many directives"]),
     ("exclude: \(String(repeating: "a", count: 5_000))", ["1:10: this text has more than 4096 bytes"]),
     // What matches nothing is known when the code has been read.
     (
       "exclude: [Gen/**]\ncomposition-roots: LoginModl\nmodules: {A: [Foo/**]}\nsingletons: Login.x\n",
       [
-        "1:11: 'Gen/**' leaves nothing out; remove or mend it",
+        "1:11: 'Gen/**' excludes nothing; remove or correct it",
         "2:20: no type matches 'LoginModl'; did you mean 'LoginModel'?",
-        "3:15: no Swift file matches 'Foo/**'; remove or mend it",
-        "4:13: no shared instance matches 'Login.x'; remove or mend it",
+        "3:15: no Swift file matches 'Foo/**'; remove or correct it",
+        "4:13: no shared instance matches 'Login.x'; remove or correct it",
       ]
     ),
     (
       "architecture:\n- {name: x, independent: {module: Ap}}\n- {name: y, independent: {folder: Feature/*}}\n",
       [
         "2:35: no module matches 'Ap'; did you mean 'App'?",
-        "3:35: no folder with Swift files matches 'Feature/*'; remove or mend it",
+        "3:35: no folder with Swift files matches 'Feature/*'; remove or correct it",
       ]
     ),
   ]
@@ -92,7 +92,7 @@ import Testing
     try shop.folder.add(".digraph.yml", (["b0: &b0 [a]"] + lines).joined(separator: "\n"))
     let outcome = shop.digraph(["scan"])
     #expect(outcome.code == .failure)
-    #expect(outcome.errors.contains("nested too deep, or aliases make it too large"))
+    #expect(outcome.errors.contains("nested too deeply, or aliases make it too large"))
   }
 
   @Test func isTakenFromTheRootOrTheFlag() throws {

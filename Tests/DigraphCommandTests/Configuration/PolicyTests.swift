@@ -38,7 +38,7 @@ import Testing
     let verdict = try shop.check([])
     #expect(verdict.code == .findings)
     #expect(verdict.new == ["singleton-access: ProfileModel -> Session (singleton)"])
-    #expect(verdict.errors.contains("2 findings of singleton-access, and rules.singleton-access.at-most allows 1\n"))
+    #expect(verdict.errors.contains("singleton-access: 2 findings; rules.singleton-access.at-most allows 1\n"))
     #expect(shop.digraph(["baseline", "--shrink"]).errors.contains("lowered") == false, "it never goes up")
   }
 
@@ -204,7 +204,7 @@ import Testing
     #expect(try shop.check([]).code == .findings)
     let again = shop.digraph(["init"])
     #expect(again.code == .failure)
-    #expect(again.errors == "digraph: .digraph.yml is there already; remove it to begin anew\n")
+    #expect(again.errors == "digraph: .digraph.yml already exists; remove it to start over\n")
     // What stands behind '#' holds as well, once it is fitted.
     let uncommented = shop.folder.text(of: ".digraph.yml")!.split(separator: "\n").filter { $0.hasPrefix("#   ") }
     #expect(uncommented.count > 10)

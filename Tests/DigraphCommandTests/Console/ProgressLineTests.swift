@@ -26,7 +26,7 @@ import Testing
       line.update(number, of: 1000)
     }
     #expect(sink.text.split(separator: "\r").count == 10)
-    #expect(sink.text.hasPrefix("\rReading: 100 of 1000 files"))
+    #expect(sink.text.hasPrefix("\rReading 100 of 1000 files"))
   }
 
   @Test func erasesItselfInTheEnd() {

@@ -108,7 +108,7 @@ import Testing
     #expect(check.output.contains("it is larger than 64 MB"))
     try shop.commit("huge")
     let since = shop.digraph(["check", "--baseline-commit", "HEAD"])
-    #expect(since.errors.contains("1 file of HEAD could not be read"))
+    #expect(since.errors.contains("1 file at HEAD could not be read"))
     #expect(since.code == .failure)
   }
 

@@ -57,7 +57,7 @@ import Testing
     #expect(throws: CommandError("no such folder for --root: App/Login.swift")) {
       try place("--root", "App/Login.swift")
     }
-    #expect(throws: CommandError(". lies outside the root \(folder.path)/App; give another --root")) {
+    #expect(throws: CommandError(". is outside the root \(folder.path)/App; choose another --root")) {
       try place("--root", "App", ".")
     }
     // Whoever names a root elsewhere means what is in it.

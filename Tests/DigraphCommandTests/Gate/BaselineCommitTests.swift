@@ -30,7 +30,7 @@ import Testing
     #expect(missing.code == .failure)
     #expect(
       missing.errors
-        == "digraph: there is no commit 'HEAD~1' in this clone; the clone is shallow: set fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab), or get the rest of the history with: git fetch --unshallow --tags -- origin\n"
+        == "digraph: there is no commit 'HEAD~1' in this clone; the clone is shallow: set fetch-depth: 0 (GitHub), GIT_DEPTH: 0 (GitLab), or fetch the rest of the history with: git fetch --unshallow --tags -- origin\n"
     )
   }
 
@@ -56,8 +56,8 @@ import Testing
     try clone.folder.add("copy/App/Profile.swift", Self.reach)
     let verdict = try clone.check(["--baseline-commit", "origin/main"], in: "copy")
     #expect(verdict.code == .failure)
-    #expect(verdict.errors.contains("not all in this clone"))
-    #expect(verdict.errors.contains("get them with: git fetch --refetch --no-filter -- origin"))
+    #expect(verdict.errors.contains("are missing from this clone"))
+    #expect(verdict.errors.contains("fetch them with: git fetch --refetch --no-filter -- origin"))
   }
 
   @Test func comparesFromAFolderThatIsTheRoot() throws {
@@ -83,9 +83,9 @@ import Testing
 
   @Test(arguments: [
     ("mian", "there is no commit 'mian' in this clone; did you mean 'main'?"),
-    ("HEAD:App", "'HEAD:App' is no commit; --baseline-commit needs a commit, branch or tag"),
-    ("HEAD~7", "there is no commit 'HEAD~7' in this clone: 'HEAD' is there, but not what '~7' means of it"),
-    ("main...nothing", "there is no commit 'nothing' in this clone, and it has no remote to fetch one from"),
+    ("HEAD:App", "'HEAD:App' is not a commit; --baseline-commit needs a commit, branch or tag"),
+    ("HEAD~7", "there is no commit 'HEAD~7' in this clone: 'HEAD' exists, but '~7' leads from there to no commit"),
+    ("main...nothing", "there is no commit 'nothing' in this clone, and the clone has no remote to fetch it from"),
   ])
   func saysWhatIsMissing(reference: String, message: String) throws {
     let verdict = try GitFixture(Shop.files).check(["--baseline-commit=\(reference)"])
@@ -101,7 +101,7 @@ import Testing
     ),
     (
       "origin/topic",
-      "if origin has the branch 'topic', get it with: git fetch -- origin topic:refs/remotes/origin/topic"
+      "if origin has the branch 'topic', fetch it with: git fetch -- origin topic:refs/remotes/origin/topic"
     ),
   ])
   func namesACommandThatFetches(reference: String, advice: String) throws {
@@ -125,7 +125,7 @@ import Testing
     let clone = try GitFixture(["App/Own.swift": "struct Own {}\n"])
     try clone.git("remote", "add", "upstream", "file://\(origin.path)")
     let advice = "git fetch -- upstream \(commit)"
-    #expect(try clone.check(["--baseline-commit", commit]).errors.hasSuffix("; get it with: \(advice)\n"))
+    #expect(try clone.check(["--baseline-commit", commit]).errors.hasSuffix("; fetch it with: \(advice)\n"))
     try clone.shell(advice)
     #expect(try clone.check(["--baseline-commit", commit]).code != .failure)
   }
@@ -155,7 +155,7 @@ import Testing
     #expect(code == .failure)
     #expect(
       errors.text
-        == "digraph: \(folder.path) lies in no git repository, so --baseline-commit has nothing to compare with\n")
+        == "digraph: \(folder.path) is not in a git repository, so --baseline-commit has nothing to compare with\n")
   }
 
   @Test func takesOneBaseline() throws {

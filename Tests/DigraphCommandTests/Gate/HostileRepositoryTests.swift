@@ -67,10 +67,10 @@ import Testing
     let outcome = repository.digraph(["check", "--baseline-commit", "HEAD"], environment: environment)
     if isPartial {
       #expect(outcome.code == .failure, "\(outcome.errors)")
-      #expect(outcome.errors.contains("not all in this clone"))
+      #expect(outcome.errors.contains("are missing from this clone"))
     } else {
       #expect(outcome.code == .findings, "\(outcome.errors)")
-      #expect(outcome.errors == "digraph: 1 new finding of severity warning or worse fails\n")
+      #expect(outcome.errors == "digraph: failed: 1 new finding of severity warning or higher\n")
     }
     #expect(repository.folder.text(of: "witness") == nil)
     let metrics = repository.digraph(["metrics", "--format", "csv"], environment: environment)

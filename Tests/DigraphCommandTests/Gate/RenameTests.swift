@@ -11,9 +11,9 @@ import Testing
     #expect(verdict.code == .success)
     #expect(
       verdict.errors == """
-        digraph: LoginModel is called SignInModel now, and nothing else of it is new
-        digraph: the baseline has the old name; write the new with: digraph baseline --shrink
-        digraph: nothing new
+        digraph: LoginModel was renamed to SignInModel; its findings are known
+        digraph: the baseline has the old name; update it with: digraph baseline --shrink
+        digraph: no new findings
 
         """)
     #expect(
@@ -22,7 +22,7 @@ import Testing
     let text = try #require(shop.folder.text(of: ".digraph-baseline.json"))
     #expect(!text.contains("LoginModel"))
     #expect(text.contains("{\"identity\": \"singleton-access: SignInModel -> Session (singleton)\"}"))
-    #expect(try shop.check([]).errors == "digraph: nothing new\n")
+    #expect(try shop.check([]).errors == "digraph: no new findings\n")
     #expect(shop.digraph(["baseline"]).code == .success)
     #expect(shop.folder.text(of: ".digraph-baseline.json") == text, "shrinking writes what recording writes")
   }
