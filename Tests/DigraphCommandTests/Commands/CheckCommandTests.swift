@@ -83,13 +83,13 @@ import Testing
     program.report = .success(cannedReport([], diagnostics: diagnostics))
     let outcome = program.run("check")
     #expect(outcome.code == .failure)
-    #expect(outcome.errors.hasSuffix("digraph: 1 file could not be read, so the check is not complete\n"))
+    #expect(outcome.errors.hasSuffix("digraph: 1 file could not be read, so the check is incomplete\n"))
   }
 
   @Test(arguments: [
     (
       "{\"version\": 1",
-      "the baseline is damaged: it is not valid JSON; restore it, or record a new baseline with 'digraph baseline'"
+      "the baseline is damaged: it is not valid JSON; restore it, or record a new one with 'digraph baseline'"
     ),
     (
       "{\"version\": 9}",

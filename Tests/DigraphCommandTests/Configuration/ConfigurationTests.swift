@@ -25,7 +25,7 @@ import Testing
     ("include: [a]\ninclude: [b]\n", ["2:1: the key 'include' appears twice"]),
     ("roles: {viewmodel: A}", ["1:9: unknown key 'viewmodel' in 'roles'; did you mean 'viewModel'?"]),
     ("a: [b\nc: d", ["2:2: while parsing a flow sequence: did not find expected ',' or ']'"]),
-    ("a: 1\n---\nb: 2\n", ["3:1: a second document begins here; there can be one"]),
+    ("a: 1\n---\nb: 2\n", ["3:1: a second document begins here; only one is allowed"]),
     (
       "rules: {singleton-access: {limit: 3}}",
       ["1:35: 'rules.singleton-access' takes no limit; only too-many-dependencies and deep-dependency-chain do"]
@@ -48,7 +48,7 @@ import Testing
     ("exclude: [&a x, &a y]", ["1:17: the anchor 'a' is defined twice"]),
     (String(repeating: "[", count: 5_000), ["1:101: this is nested too deeply, or aliases make it too large"]),
     (String(repeating: "%TAG !a! b\n", count: 200), ["101:1: too many directives"]),
-    ("exclude: \(String(repeating: "a", count: 5_000))", ["1:10: this text has more than 4096 bytes"]),
+    ("exclude: \(String(repeating: "a", count: 5_000))", ["1:10: this text is longer than 4096 bytes"]),
     // What matches nothing is known when the code has been read.
     (
       "exclude: [Gen/**]\ncomposition-roots: LoginModl\nmodules: {A: [Foo/**]}\nsingletons: Login.x\n",

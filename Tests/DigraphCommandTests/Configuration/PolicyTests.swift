@@ -48,7 +48,7 @@ import Testing
       ".digraph.yml", "limits: {cycles: 0, singletons: 1, depth: 9}\nrules: {singleton-declaration: off}\n")
     let verdict = try shop.check(["--fail-on", "error"])
     #expect(verdict.code == .findings)
-    #expect(verdict.errors == "digraph: singletons 2, and limits.singletons allows 1\n")
+    #expect(verdict.errors == "digraph: singletons: 2; limits.singletons allows 1\n")
     try shop.folder.add(".digraph.yml", "limits: {cycles: 0, singletons: 2}\n")
     #expect(try shop.check(["--fail-on", "error"]).code == .success)
     #expect(try shop.check([]).code == .findings, "nothing is known without a baseline")
