@@ -195,6 +195,7 @@ let package = Package(
       name: "CYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // Reads flags and starts what takes time, of which it takes a thousandth: optimizing it would take 25 seconds.
     .target(
       name: "DigraphCommand",
       dependencies: [
@@ -202,7 +203,7 @@ let package = Package(
         "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules",
         "WorkerThreads",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [

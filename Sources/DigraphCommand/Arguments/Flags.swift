@@ -27,7 +27,7 @@ package enum Flags {
     .linkScheme,
     .linkTemplate,
     .modules,
-
+    .noCache,
     .only,
     .output,
     .quiet,

@@ -54,7 +54,7 @@ import Testing
       $0.linkTemplate = "https://e.com/{file}#L{line}"
     },
     Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
-
+    Example("--no-cache") { _ in },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
     Example("--quiet") { $0.talk = .quiet },
