@@ -24,6 +24,12 @@ extension Surroundings {
     // Writing to a pipe nobody reads, or past a limit, is then an error of the call instead of the end of the program.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // The absolute path of this program; nil where the system does not say.
+    #if canImport(Darwin)
+      let executable = Bundle.main.executablePath
+    #else
+      let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #endif
     var surroundings = Surroundings(
       environment: ProcessInfo.processInfo.environment,
       workingFolder: FileManager.default.currentDirectoryPath,
@@ -36,15 +42,6 @@ extension Surroundings {
       peakMemory: peakMemory)
     surroundings.keep = { _ = Unmanaged.passRetained(Kept($0)) }
     return surroundings
-  }
-
-  /// The absolute path of this program; nil where the system does not say.
-  private static var executable: String? {
-    #if canImport(Darwin)
-      Bundle.main.executablePath
-    #else
-      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    #endif
   }
 
   /// Holds a report that nobody lets go of.
