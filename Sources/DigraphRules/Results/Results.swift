@@ -19,11 +19,11 @@ package final class Results: Sendable {
   let members: UsedMembers
   let limits: AnalysisLimits
   let architecture: Architecture
-  /// Where the edges of each node begin, and behind them where the last one's end.
   /// Swift files that are built and were not read, by path; nil where nobody asked.
   let unread: [UnreadSource]?
   /// Paths of files that say truly that a program writes them.
   let generated: [GlobPattern]
+  /// Where the edges of each node begin, and behind them where the last one's end.
   private let starts: [Int32]
   /// For each entity its node, -1 for none.
   private let nodeOfEntity: [Int32]
