@@ -55,6 +55,7 @@ let package = Package(
 
     .target(
       name: "DigraphKnowledge",
+      dependencies: ["DigraphFacts"],
       swiftSettings: strict),
 
     .target(

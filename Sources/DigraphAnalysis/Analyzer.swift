@@ -31,37 +31,36 @@ package struct AnalysisSettings: Sendable {
 package enum Analyzer {
   /// Each stage lets go of what the later ones do not need, so that the peak is that of the largest stage.
   /// - Parameters:
-  ///   - catalogue: what is known of the platform; whoever makes many reports hands in the same one.
+  ///   - knowledge: what is known of the platform and of packages; whoever makes many reports hands in the same one.
   ///   - stage: called when a stage begins, with its name.
   package static func report(
     on facts: consuming FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings,
-    catalogue: Catalogue = Catalogue(), stage: (String) -> Void = { _ in }
+    knowledge: Knowledge = Knowledge(), stage: (String) -> Void = { _ in }
   ) -> Report {
     let unread = facts.unread
     let workers = Workers(count: settings.jobs)
     let (program, counts, classification, graph) = Self.graph(
-      of: consume facts, settings, catalogue: catalogue, workers, stage: stage)
+      of: consume facts, settings, knowledge: knowledge, workers, stage: stage)
     let results = Results(
       program, classification, graph, limits: settings.limits, architecture: settings.architecture, unread: unread,
       generated: settings.conventions.generated)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
     stage("report")
-    let injections = Injections(program, catalogue, classification.profiles)
+    let injections = Injections(program, classification.profiles)
     return ReportBuilder(results: results, counts: counts, injections: injections, workers: workers)
       .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
   }
 
   /// The graph, and what of the stages before it the later ones read: the references are let go of.
   private static func graph(
-    of facts: consuming FactBase, _ settings: AnalysisSettings, catalogue: Catalogue, _ workers: Workers,
+    of facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge, _ workers: Workers,
     stage: (String) -> Void
   ) -> (Program, ResolutionCounts, Classification, ProgramGraph) {
     stage("linking")
-    let linked = Linker.link(consume facts, catalogue: catalogue, jobs: settings.jobs)
+    let linked = Linker.link(consume facts, knowledge: knowledge, jobs: settings.jobs)
     stage("graph")
-    let classification = Classification(
-      of: linked, catalogue: catalogue, conventions: settings.conventions, workers: workers)
+    let classification = Classification(of: linked, conventions: settings.conventions, workers: workers)
     let graph = ProgramGraph(of: linked, classification, workers)
     return (linked.program, linked.counts, classification, graph)
   }

@@ -22,6 +22,8 @@ package struct ExtractionSettings: Sendable {
   package var tracked: [String] = []
   /// Modules that the user declares, stronger than manifests and projects; the first that covers a file has it.
   package var modules: [DeclaredModule] = []
+  /// What the platform declares, as far as it is known: Swift declarations without bodies.
+  package var interface: [UInt8] = []
 
   package init(
     paths: [String], root: String, include: [GlobPattern] = [], exclude: [GlobPattern] = [], jobs: Int
@@ -64,10 +66,13 @@ package struct ExtractionResult: Sendable {
   }
 
   /// Nothing was found.
-  package init() {
+  ///
+  /// - Parameter interface: what the platform declares.
+  package init(interface: [UInt8]) {
     self.init(
       facts: FactBase(
-        files: [], moduleOfFile: [], modules: [], modulesOfSharedFile: [:], platform: PlatformInterface.facts()),
+        files: [], moduleOfFile: [], modules: [], modulesOfSharedFile: [:],
+        platform: PlatformInterface.facts(of: interface)),
       diagnostics: [], byteCount: 0)
   }
 }
@@ -182,7 +187,7 @@ package enum Extractor {
     var result = ExtractionResult(
       facts: FactBase(
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
-        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts(),
+        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts(of: settings.interface),
         unread: settings.findsUnread ? unread : nil),
       diagnostics: diagnostics, byteCount: byteCount)
     result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles).sorted()

@@ -95,7 +95,7 @@ package struct NameTable: Sendable {
 }
 
 /// Gives the names of a file their indices.
-package struct NameInterner {
+package struct NameInterner: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt64] = [0]
@@ -130,6 +130,44 @@ package struct NameInterner {
   package mutating func intern(_ name: String) -> NameIndex {
     var name = name
     return name.withUTF8 { intern($0) }
+  }
+
+  /// The number of names, the empty one included.
+  package var count: Int { ends.count }
+
+  /// The index of a name, 0 where nobody has added it. O(length).
+  package func find(_ name: UnsafeBufferPointer<UInt8>) -> NameIndex { find(NameTable.hash(of: name), name) }
+
+  /// The same, where the hash of the name is known.
+  package func find(_ hash: UInt64, _ name: UnsafeBufferPointer<UInt8>) -> NameIndex {
+    if name.isEmpty { return 0 }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = slots[slot]
+      if hashes[Int(index)] == hash, isEqual(Int(index), name) { return index }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return 0
+  }
+
+  /// The bytes of a name.
+  package func withUTF8<R>(of index: NameIndex, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    let index = Int(index)
+    return bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]))
+    }
+  }
+
+  /// The name at an index. O(length).
+  package subscript(_ index: NameIndex) -> String { withUTF8(of: index) { String(decoding: $0, as: UTF8.self) } }
+
+  /// Calls `body` with each name but the empty one, by index: its hash and its bytes.
+  package func forEach(_ body: (UInt64, UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in 1..<max(ends.count, 1) {
+        body(hashes[index], UnsafeBufferPointer(rebasing: bytes[Int(ends[index - 1])..<Int(ends[index])]))
+      }
+    }
   }
 
   /// The names as they stand; none is left here. O(names).

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReport
 
 /// What arguments say without the function being known.
@@ -9,7 +10,9 @@ extension BodyLinker {
   func isGiven(_ arguments: ArraySlice<Argument>, _ callee: Int?, _ name: Symbol) -> Bool {
     let words = program.words
     if arguments.contains(where: { $0.label == words.using }) || isFixedFormat(name, arguments) { return true }
-    guard let callee, code[callee].kind == .name, words.printers.contains(name) else { return false }
+    guard let callee, code[callee].kind == .name, program.known.traits(.function, name).contains(.prints) else {
+      return false
+    }
     return arguments.contains { $0.label == words.to }
   }
 
@@ -17,7 +20,7 @@ extension BodyLinker {
   private func isFixedFormat(_ name: Symbol, _ arguments: ArraySlice<Argument>) -> Bool {
     guard name == program.words.formatted, let first = arguments.first, first.code >= 0 else { return false }
     let start = code[first.code].kind == .chain ? firstChild(of: first.code) ?? first.code : first.code
-    return code[start].kind == .implicitMember && program.words.fixedFormats.contains(symbol(start))
+    return code[start].kind == .implicitMember && program.known.traits(.member, symbol(start)).contains(.neutral)
   }
 
   /// `shuffled(using: generator)`: what would be asked is handed in.

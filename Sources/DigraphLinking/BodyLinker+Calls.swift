@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Calls and subscripts.
 extension BodyLinker {
@@ -30,7 +31,8 @@ extension BodyLinker {
     let arguments = arguments(of: index)
     if isGiven(arguments, callee, name) { noteGiven(value) }
     let first = references.count
-    let isAssertion = callee.map { code[$0].kind == .name } ?? false && program.words.assertions.contains(name)
+    let isAssertion =
+      callee.map { code[$0].kind == .name } ?? false && program.known.traits(.function, name).contains(.asserts)
     defer {
       // `assert(Thread.isMainThread)`: nobody hands in anything else.
       if isAssertion {

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReport
 
 /// Chains: `a.b(c)[d]?.e!`.

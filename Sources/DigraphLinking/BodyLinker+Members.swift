@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReport
 
 /// Members of values, types and modules.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReport
 
 /// Names that stand alone.
@@ -141,7 +142,7 @@ extension BodyLinker {
       return value
     }
     if isUppercase(name) {
-      if Program.isPlatformModule(program.symbols[name]) {
+      if program.known.isPlatformModule(name) {
         value.kind = .module
         value.declaration = DeclarationID(program.modules.count - 1)
         return value

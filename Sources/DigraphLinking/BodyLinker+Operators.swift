@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReport
 
 /// Operators between expressions. The parser leaves them in a row; here the weakest ones split the row first.
@@ -146,7 +147,8 @@ extension BodyLinker {
       let local = locals.find(symbol(name)), local.construction >= 0
     else { return }
     // A calendar asks for the time zone, a formatter for the language first.
-    let isCalendar = program.simpleName(references[local.construction].target) == "Calendar"
+    let type = program.known.name(program.symbol(of: references[local.construction].target))
+    let isCalendar = type != 0 && type == program.known.knowledge.source(of: .calendar)
     guard isCalendar || symbol(member) == program.words.locale else { return }
     references[local.construction].flags.insert(.isGiven)
   }

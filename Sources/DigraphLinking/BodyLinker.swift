@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Last stage of linking: walks the code of one file after the other, works out the type of every expression as far as
 /// declarations allow, and writes down which types it names and uses.
@@ -166,7 +167,9 @@ struct BodyLinker {
     case .parameter: linkDefault(id, fact)
     case .macro:
       // `#Preview { … }` shows a view, it is no part of the product.
-      if program.symbols[program.declarations[Int(id)].name] == "Preview" { flags.insert(.preview) }
+      if program.known.traits(.function, program.declarations[Int(id)].name).contains(.previews) {
+        flags.insert(.preview)
+      }
       fallthrough
     default:
       if fact.value >= 0 { _ = evaluate(Int(fact.value)) }

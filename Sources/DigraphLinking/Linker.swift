@@ -25,10 +25,9 @@ package enum Linker {
   /// Bytes of stack that linking a body may need: it recurses as deep as the parser lets code be nested.
   private static let stackSize = 128 << 20
 
-  package static func link(_ facts: consuming FactBase, catalogue: Catalogue, jobs: Int) -> LinkedProgram {
+  package static func link(_ facts: consuming FactBase, knowledge: Knowledge, jobs: Int) -> LinkedProgram {
     let workers = Workers(count: jobs, stackSize: stackSize)
-    var program = ProgramIndexer.index(facts, workers)
-    catalogue.enter(&program)
+    var program = ProgramIndexer.index(facts, knowledge, workers)
     var references: [Reference] = []
     var counts = ResolutionCounts()
     InheritanceLinker.link(&program, references: &references)

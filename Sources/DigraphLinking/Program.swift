@@ -109,6 +109,8 @@ package struct Program: Sendable {
   var firstPackageDeclaration = DeclarationID.max
   /// Of each file the names of all modules it imports, also through modules of the run that export them.
   var importNames: [Set<Symbol>] = []
+  /// What is known of symbols that the project does not declare.
+  package var known = KnownNames()
   /// By name, as far as any is marked.
   var nameMarks: [NameMarks] = []
   /// For property wrappers that take a key path: the type whose property it names.

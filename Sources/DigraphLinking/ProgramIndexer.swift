@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import WorkerThreads
 
 /// First stage of linking: numbers the declarations, makes an entity of each type, and puts every member into the table
@@ -9,8 +10,8 @@ struct ProgramIndexer {
   private var extensions: [DeclarationID] = []
 
   /// O(declarations).
-  static func index(_ facts: consuming FactBase, _ workers: Workers) -> Program {
-    var indexer = ProgramIndexer(consume facts, workers)
+  static func index(_ facts: consuming FactBase, _ knowledge: Knowledge, _ workers: Workers) -> Program {
+    var indexer = ProgramIndexer(consume facts, knowledge, workers)
     indexer.makeEntities()
     indexer.findWellKnown()
     indexer.bindExtensions()
@@ -18,7 +19,7 @@ struct ProgramIndexer {
     return indexer.program
   }
 
-  private init(_ facts: consuming FactBase, _ workers: Workers) {
+  private init(_ facts: consuming FactBase, _ knowledge: Knowledge, _ workers: Workers) {
     let files = facts.files + [facts.platform]
     var symbols = SymbolTable(files, workers)
     let words = Words(&symbols)
@@ -26,6 +27,7 @@ struct ProgramIndexer {
       facts.modules + [
         ModuleFact(name: "Swift", origin: .folder, directory: "", isTest: false, dependencies: nil)
       ]
+    let frameworks = Set(knowledge.testModules)
     var bases: [DeclarationID] = []
     var total: DeclarationID = 0
     for file in files {
@@ -34,10 +36,13 @@ struct ProgramIndexer {
     }
     program = Program(
       files: files, moduleOfFile: facts.moduleOfFile + [modules.count - 1], modules: modules,
-      isTestFile: zip(facts.files, facts.moduleOfFile).map { TestCode.isTest($0, in: modules[$1]) } + [false],
+      isTestFile: zip(facts.files, facts.moduleOfFile).map {
+        TestCode.isTest($0, in: modules[$1], frameworks: frameworks)
+      } + [false],
       importsOfFile: [], declarationsImportedByFile: [],
       testableImportsOfFile: [], symbols: symbols, words: words, bases: bases, declarations: [], entities: [],
       members: MemberTable(declarations: Int(total)))
+    program.enter(knowledge)
     program.modulesOfSharedFile = facts.modulesOfSharedFile
     findImports(workers)
     program.declarations = [Declaration](unsafeUninitializedCapacity: Int(total)) { [program] target, count in

@@ -70,13 +70,15 @@ package struct SymbolTable: Sendable {
   /// The symbol of a text, 0 if no file has it.
   package func find(_ text: String) -> Symbol {
     var text = text
-    return text.withUTF8 { name in
-      if name.isEmpty { return 0 }
-      let hash = NameTable.hash(of: name)
-      let shard = Self.shard(of: hash)
-      let place = shards[shard].find(hash, name)
-      return place == 0 ? 0 : Self.symbol(place, in: shard)
-    }
+    return text.withUTF8 { find(NameTable.hash(of: $0), $0) }
+  }
+
+  /// The symbol of a text whose hash is known, 0 if no file has it.
+  func find(_ hash: UInt64, _ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+    if name.isEmpty { return 0 }
+    let shard = Self.shard(of: hash)
+    let place = shards[shard].find(hash, name)
+    return place == 0 ? 0 : Self.symbol(place, in: shard)
   }
 
   /// A hash of a symbol's text, the same in every run.

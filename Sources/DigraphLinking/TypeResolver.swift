@@ -154,7 +154,7 @@ extension Program {
           let (binding, certainty) = topLevelType(name, file: place.file, inModule: module)
           return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
         }
-        if Self.isPlatformModule(symbols[baseName]) {
+        if known.isPlatformModule(baseName) {
           let (binding, certainty) = topLevelType(name, file: place.file, inModule: Int32(modules.count - 1))
           if binding != .unknown {
             return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
@@ -183,11 +183,6 @@ extension Program {
     case .parameter, .selfType, .dependent: return sink.types.dependent(base, name)
     default: return TypeArena.unknown
     }
-  }
-
-  /// Modules of the platform that code names to qualify a type.
-  static func isPlatformModule(_ name: String) -> Bool {
-    ["Swift", "Foundation", "SwiftUI", "UIKit", "AppKit", "Combine", "Dispatch", "CoreData", "os"].contains(name)
   }
 
   private func arguments(

@@ -22,20 +22,14 @@ package struct Words: Sendable {
   let allCases: Symbol
   let rawValue: Symbol
   let shared: Symbol
-  let current: Symbol
+  package let current: Symbol
   let element: Symbol
   let next: Symbol
   let using: Symbol
   let formatted: Symbol
-  /// Formats that ask neither language nor region.
-  let fixedFormats: [Symbol]
   let locale: Symbol
   let timeZone: Symbol
   let to: Symbol
-  /// What writes to the console, unless it is told where.
-  let printers: Set<Symbol>
-  /// What checks something in some builds only, or ends the process.
-  let assertions: Set<Symbol>
   /// The standard library's; code that overloads one of them says little of where it is used.
   let standardOperators: Set<Symbol>
   /// Names of parameters that the compiler fills with the place of the call.
@@ -76,10 +70,7 @@ package struct Words: Sendable {
     formatted = symbols.intern("formatted")
     locale = symbols.intern("locale")
     timeZone = symbols.intern("timeZone")
-    fixedFormats = ["http", "iso8601", "rfc1123", "verbatim"].map { symbols.intern($0) }
     to = symbols.intern("to")
-    assertions = Set(["assert", "precondition"].map { symbols.intern($0) })
-    printers = Set(["debugPrint", "dump", "print"].map { symbols.intern($0) })
     standardOperators = Set(
       [
         "!=", "!==", "%", "%=", "&", "&&", "&*", "&+", "&-", "&<<", "&=", "&>>", "*", "*=", "+", "+=", "-", "-=", "...",

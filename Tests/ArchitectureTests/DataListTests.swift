@@ -1,34 +1,52 @@
+import Foundation
 import Testing
 
-/// The catalogue and the platform's interface are texts, one a file; a text that no list names is read by nobody.
+/// What is built in of other people's symbols are texts, one a file; a text that the list does not name is read by
+/// nobody.
 @Suite struct DataListTests {
-  /// A folder, the beginning of the names of its files, and the file that lists them.
-  struct Texts: Sendable, CustomTestStringConvertible {
-    let folder: String
-    let prefix: String
-    let list: String
-    var testDescription: String { prefix }
+  private static let list = "Sources/DigraphKnowledge/BuiltInTexts.swift"
+  private let files = Repository.sources(below: "Sources/DigraphKnowledge/Data")
+
+  @Test func namesEveryText() throws {
+    #expect(files.count > 100)
+    var text = """
+      /// What is built in, one text for each framework or package, by name of the file.
+      ///
+      /// Written by `DIGRAPH_UPDATE=1 swift test --filter DataListTests`.
+      enum BuiltInTexts {
+        static let all: [StaticString] = [
+
+      """
+    var line = "   "
+    for name in files.map({ Self.property($0.name) }) {
+      if line.count + name.count + 2 > 120 {
+        text += line + "\n"
+        line = "   "
+      }
+      line += " \(name),"
+    }
+    text += line + "\n  ]\n}\n"
+    if ProcessInfo.processInfo.environment["DIGRAPH_UPDATE"] != nil, Repository.text(of: Self.list) != text {
+      try text.write(toFile: "\(Repository.root)/\(Self.list)", atomically: true, encoding: .utf8)
+      Issue.record("\(Self.list) was written anew: look at the difference")
+    }
+    #expect(
+      Repository.text(of: Self.list) == text, "DIGRAPH_UPDATE=1 swift test --filter DataListTests writes the list")
   }
 
-  static let texts = [
-    Texts(
-      folder: "Sources/DigraphKnowledge/Catalogue", prefix: "Catalogue+",
-      list: "Sources/DigraphKnowledge/Catalogue/Catalogue+Texts.swift"),
-    Texts(
-      folder: "Sources/DigraphExtraction/Platform", prefix: "PlatformInterface+",
-      list: "Sources/DigraphExtraction/Platform/PlatformInterface.swift"),
-  ]
-
-  @Test(arguments: texts)
-  func namesEveryText(texts: Texts) {
-    let listed = Set(Repository.text(of: texts.list).split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    let files = Repository.sources(below: texts.folder)
-      .filter { $0.name.hasPrefix(texts.prefix) && $0.path != texts.list }
-    #expect(files.count > 5)
+  @Test func holdNothingButAText() {
     for file in files {
-      let name = file.name.dropFirst(texts.prefix.count)
-      let text = name.hasPrefix("UIKit") ? "uiKit" : name.prefix(1).lowercased() + name.dropFirst()
-      #expect(listed.contains(text), "\(file.path) is not in \(texts.list)")
+      let head = ["extension BuiltInTexts {", "  static let \(Self.property(file.name)): StaticString = #\"\"\""]
+      #expect(file.lines.prefix(2).map(String.init) == head, "\(file.path) begins so:\n\(head.joined(separator: "\n"))")
+      #expect(file.lines.suffix(3).map(String.init) == ["    \"\"\"#", "}", ""], "\(file.path)")
     }
+  }
+
+  /// `UIKit` gives `uiKit`, `GRDB` gives `grdb`.
+  private static func property(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let isWhole = capitals.count == name.count || !name.dropFirst(capitals.count).first!.isLowercase
+    let small = isWhole ? capitals.count : max(capitals.count - 1, 1)
+    return name.prefix(small).lowercased() + name.dropFirst(small)
   }
 }

@@ -12,6 +12,8 @@ enum Repository {
     let lines: [Substring]
 
     var folders: [Substring] { path.split(separator: "/").dropLast() }
+    /// It holds nothing but a text that is built in.
+    var isText: Bool { path.hasPrefix("Sources/DigraphKnowledge/Data/") }
     var name: String { path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "" }
   }
 

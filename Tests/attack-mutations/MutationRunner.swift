@@ -14,7 +14,7 @@ struct MutationRunner {
 
   private let pieces: [[UInt8]]
   private let seed: UInt64
-  private let catalogue = Catalogue()
+  private let knowledge = Knowledge()
   private let formats = ReportFormats.all.filter { ["json", "text"].contains($0.identifier) }
   /// Of no text, for programs of one file.
   private let noPlatform = FactCollector.facts(of: SwiftSourceParser.parse([]), path: "Platform.swift")
@@ -51,17 +51,18 @@ struct MutationRunner {
       files: [facts], moduleOfFile: [0],
       modules: [ModuleFact(name: "M", origin: .folder, directory: "", isTest: false, dependencies: nil)],
       modulesOfSharedFile: [:], platform: noPlatform)
-    _ = render(Analyzer.report(on: base, diagnostics: [], settings: settings(jobs: 1), catalogue: catalogue))
+    _ = render(Analyzer.report(on: base, diagnostics: [], settings: settings(jobs: 1), knowledge: knowledge))
     return steps_so_far() - before
   }
 
   private func reports(of snapshot: SourceSnapshot, jobs: Int) -> [[UInt8]] {
     var request = ExtractionSettings(paths: ["/"], root: "/", jobs: jobs)
     request.snapshot = snapshot
+    request.interface = knowledge.interface
     guard let read = try? Extractor.extract(request) else { fatalError("the files are not found") }
     return render(
       Analyzer.report(
-        on: read.facts, diagnostics: read.diagnostics, settings: settings(jobs: jobs), catalogue: catalogue))
+        on: read.facts, diagnostics: read.diagnostics, settings: settings(jobs: jobs), knowledge: knowledge))
   }
 
   private func render(_ report: Report) -> [[UInt8]] {

@@ -13,7 +13,8 @@ extension Pipeline {
     Pipeline(
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
-        let read = try extract(request, observer)
+        let knowledge = Knowledge()
+        let read = try extract(request, knowledge, observer)
         let (diagnostics, inputs, unusedExclusions) = (read.diagnostics, read.inputs, read.unusedExclusions)
         observer.bytes(read.byteCount)
         var settings = AnalysisSettings(tool: tool, root: request.root, jobs: request.jobs)
@@ -23,7 +24,7 @@ extension Pipeline {
         // The analysis lets go of the facts when it has seen them, which it only can where nobody else has them.
         let facts = (consume read).facts
         var report = Analyzer.report(
-          on: consume facts, diagnostics: diagnostics, settings: settings, stage: observer.stage)
+          on: consume facts, diagnostics: diagnostics, settings: settings, knowledge: knowledge, stage: observer.stage)
         report.inputs = inputs
         report.unusedExclusions = unusedExclusions
         return report
@@ -37,10 +38,10 @@ extension Pipeline {
       })
   }
 
-  private static let tool = Report.Tool(name: "digraph", version: "0.1.0", catalogue: Catalogue.version)
+  private static let tool = Report.Tool(name: "digraph", version: "0.1.0", catalogue: "2")
 
   private static func extract(
-    _ request: ScanRequest, _ observer: ScanObserver
+    _ request: ScanRequest, _ knowledge: Knowledge, _ observer: ScanObserver
   ) throws(CommandError) -> ExtractionResult {
     var settings = ExtractionSettings(
       paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
@@ -49,11 +50,12 @@ extension Pipeline {
     settings.modules = request.modules
     settings.findsUnread = request.judgesUnread
     settings.tracked = request.tracked
+    settings.interface = knowledge.interface
     do {
       return try Extractor.extract(settings, progress: observer.progress)
     } catch .nothingToScan where request.snapshot != nil {
       // A state without a Swift file is one in which nothing is found.
-      return ExtractionResult()
+      return ExtractionResult(interface: knowledge.interface)
     } catch .nothingToScan {
       // In the words of whoever typed them.
       throw CommandError(ExtractionError.nothingToScan(request.typedPaths).message)

@@ -1,11 +1,9 @@
 import DigraphFacts
-package import DigraphKnowledge
 package import DigraphLinking
 package import WorkerThreads
 
 /// The result of classification: what each type of the project is, and what its static members hand out.
 package struct Classification: Sendable {
-  let index: CatalogueIndex
   let contexts: Contexts
   let shapes: TypeShapes
   /// Of each entity.
@@ -15,22 +13,19 @@ package struct Classification: Sendable {
   let previewed: Set<DeclarationID>
 
   /// O(references + declarations).
-  package init(of linked: LinkedProgram, catalogue: Catalogue, conventions: Conventions, workers: Workers) {
-    index = CatalogueIndex(catalogue, linked.program)
+  package init(of linked: LinkedProgram, conventions: Conventions, workers: Workers) {
     let previews: PreviewCode
     (contexts, (shapes, previews)) = workers.both(
-      { [index] in Contexts(linked, catalogue: index) },
+      { Contexts(linked) },
       { (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
     previewed = previews.functions
     profiles = TypeClassifier.profiles(
-      of: linked.program, shapes: shapes, catalogue: catalogue, volatile: contexts.volatileTypes,
+      of: linked.program, shapes: shapes, volatile: contexts.volatileTypes,
       reaching: contexts.reachingTypes, acting: contexts.actingTypes, asking: contexts.askingTypes,
       wiring: contexts.wiringTypes, making: contexts.making, previews: previews.types, conventions: conventions,
       workers: workers)
     singletons = SingletonIndex(
-      linked.program, shapes: shapes, profiles: profiles, catalogue: catalogue, contexts: contexts,
+      linked.program, shapes: shapes, profiles: profiles, contexts: contexts,
       named: conventions.singletons, workers: workers)
   }
-
-  package var catalogue: Catalogue { index.catalogue }
 }

@@ -36,7 +36,7 @@ struct Contexts: Sendable {
   private var calledServices: [EntityID: Bool] = [:]
 
   /// O(references), a few times.
-  init(_ linked: LinkedProgram, catalogue: CatalogueIndex) {
+  init(_ linked: LinkedProgram) {
     let program = linked.program
     // `if _shared == nil { _shared = Session() }; return _shared!` constructs once and keeps it.
     var filling: Set<DeclarationID> = []
@@ -57,7 +57,7 @@ struct Contexts: Sendable {
         if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
           composing.insert(reference.context)
         }
-        let entry = catalogue.entry(for: reference, in: program).map { catalogue.catalogue.entries[Int($0)] }
+        let entry = program.known.place(of: reference, in: program).map { program.known[$0] }
         handOuts.note(reference, in: context, entry, program)
         if reference.flags.contains(.preview) { continue }
         if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
@@ -153,7 +153,7 @@ struct Contexts: Sendable {
 
   private mutating func isCalledService(_ entity: EntityID, _ program: Program) -> Bool {
     if let known = calledServices[entity] { return known }
-    let signals = NameSignals(program.simpleName(entity))
+    let signals = NameSignals(program.simpleName(entity), program.known.knowledge)
     calledServices[entity] = signals.isService || signals.role != nil
     return signals.isService || signals.role != nil
   }
@@ -247,7 +247,7 @@ struct Contexts: Sendable {
   }
 }
 
-extension CatalogueEntry.Group {
+extension KnownGroup {
   /// A static function that reaches it is no helper any more. What a device, its language or the running application
   /// answers is asked by layout and wording everywhere, and each such place has a finding of its own.
   var makesStaticsImpure: Bool {
@@ -260,7 +260,7 @@ extension CatalogueEntry.Group {
   }
 }
 
-extension CatalogueEntry.Group {
+extension KnownGroup {
   /// A type that reaches it does work for others. A value that notes when it was made is still a value.
   var makesTypesServices: Bool {
     switch self {
@@ -273,7 +273,7 @@ extension CatalogueEntry.Group {
   }
 }
 
-extension CatalogueEntry {
+extension KnownSymbol {
   /// It reaches outside the process or changes between runs.
   var isVolatile: Bool {
     switch kind {

@@ -1,19 +1,17 @@
 import DigraphKnowledge
 import DigraphLinking
 
-/// Types of packages that are not scanned and that the catalogue does not list: they are known by their names alone.
-extension Catalogue {
-  /// A package declares it, and no entry says what it is.
-  func isForeign(_ entity: EntityID, in program: Program) -> Bool {
-    guard entity < 0 || program.entities[Int(entity)].isPackage else { return false }
-    return type(program.simpleName(entity)) == nil
+/// Types of packages that are not scanned and of which nothing is known: their names alone say something.
+extension Program {
+  /// A package declares it, and nothing says what it is.
+  func isForeign(_ entity: EntityID) -> Bool {
+    guard entity < 0 || entities[Int(entity)].isPackage else { return false }
+    return known(entity) == nil
   }
 
   /// The same, and its name says clearly that it does work for others.
-  func isForeignService(_ entity: EntityID, in program: Program) -> Bool {
-    let name = program.simpleName(entity)
-    return Self.serviceEndings.contains { name.hasSuffix($0) } && isForeign(entity, in: program)
+  func isForeignService(_ entity: EntityID) -> Bool {
+    guard isForeign(entity) else { return false }
+    return symbols.withUTF8(of: symbol(of: entity)) { known.knowledge.isClear($0) }
   }
-
-  private static let serviceEndings = ["API", "Client", "Manager", "Provider", "Repository", "Service", "Store"]
 }

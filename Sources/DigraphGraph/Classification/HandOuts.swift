@@ -29,8 +29,8 @@ struct HandOuts: Sendable {
   ///
   /// - Parameters:
   ///   - context: the member, which is ``Reference/context``.
-  ///   - entry: what the catalogue says of what is reached.
-  mutating func note(_ reference: Reference, in context: Declaration, _ entry: CatalogueEntry?, _ program: Program) {
+  ///   - entry: what is known of what is reached.
+  mutating func note(_ reference: Reference, in context: Declaration, _ entry: KnownSymbol?, _ program: Program) {
     if reference.kind == .global, reference.declaration >= 0 {
       if reference.flags.contains(.preview) {
         previewed.insert(reference.declaration)

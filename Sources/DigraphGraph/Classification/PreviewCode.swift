@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphLinking
 
 /// Code that exists for previews alone. What tests name besides is no part of the product either.
@@ -107,9 +108,9 @@ struct PreviewCode: Sendable {
 
   /// For each entity whether it makes previews.
   private static func providers(_ program: Program) -> [Bool] {
-    let provider = program.symbols.find("PreviewProvider")
-    guard provider != 0 else { return [Bool](repeating: false, count: program.entities.count) }
-    return program.ancestors.map { ancestors in ancestors.contains { program.symbol(of: $0) == provider } }
+    program.ancestors.map { ancestors in
+      ancestors.contains { program.known.traits(.type, program.symbol(of: $0)).contains(.makesPreview) }
+    }
   }
 
   /// Nobody outside of the scanned code can call it, and no other declaration stands for it.

@@ -1,3 +1,4 @@
+import DigraphKnowledge
 package import DigraphLinking
 import DigraphReport
 

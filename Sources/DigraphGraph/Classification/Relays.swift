@@ -8,15 +8,15 @@ extension Program {
   /// is something to pass on by. No protocol of the project makes anything more of it.
   ///
   /// O(stored properties).
-  func holdsOnlyRelays(_ entity: EntityID, _ shape: TypeShape, _ catalogue: Catalogue) -> Bool {
+  func holdsOnlyRelays(_ entity: EntityID, _ shape: TypeShape) -> Bool {
     guard shape.methods > 0, shape.staticFunctions == 0,
       !ancestors[Int(entity)].contains(where: { $0 >= 0 && !entities[Int($0)].isPlatform })
     else { return false }
     var relays = 0
     for id in shape.storedProperties {
-      if isRelay(declaredTypes[Int(id)], catalogue) {
+      if isRelay(declaredTypes[Int(id)]) {
         relays += 1
-      } else if declarations[Int(id)].flags.contains(.isVar) || !isValue(declaredTypes[Int(id)], catalogue) {
+      } else if declarations[Int(id)].flags.contains(.isVar) || !isValue(declaredTypes[Int(id)]) {
         return false
       }
     }
@@ -24,12 +24,12 @@ extension Program {
   }
 
   /// `PassthroughSubject<Int, Never>`, `(Int) -> Void`, or an optional of one.
-  private func isRelay(_ type: TypeID, _ catalogue: Catalogue) -> Bool {
+  private func isRelay(_ type: TypeID) -> Bool {
     let node = types[type]
     switch node.form {
     case .nominal:
-      if node.head == wellKnown.optional, node.count == 1 { return isRelay(types.argument(type, 0), catalogue) }
-      return isOutside(node.head) && catalogue.type(simpleName(node.head))?.group == .reactive
+      if node.head == wellKnown.optional, node.count == 1 { return isRelay(types.argument(type, 0)) }
+      return isOutside(node.head) && known(node.head)?.group == .reactive
     // Of a type that is not finished there may be nothing.
     case .function where types.count(type) > 0:
       let result = types.argument(type, types.count(type) - 1)
@@ -40,11 +40,11 @@ extension Program {
   }
 
   /// A value of the platform or of the project, rather than what does work for others.
-  private func isValue(_ type: TypeID, _ catalogue: Catalogue) -> Bool {
+  private func isValue(_ type: TypeID) -> Bool {
     let nominals = nominals(in: type)
     return !nominals.isEmpty
       && nominals.allSatisfy { entity in
-        if isOutside(entity) { return catalogue.type(simpleName(entity)).map { $0.kind == .glue } ?? (entity >= 0) }
+        if isOutside(entity) { return known(entity).map { $0.kind == .glue } ?? (entity >= 0) }
         return entities[Int(entity)].kind == .enum || entities[Int(entity)].kind == .struct
       }
   }

@@ -40,12 +40,6 @@ package struct SingletonIndex: Sendable {
   private static let chunk = 4_096
   /// Five or more statics of the own type are a catalogue of values.
   static let catalogueSize = 5
-  /// Instances that exist for tests and previews.
-  private static let fixtures: Set<String> = [
-    "mock", "mocked", "stub", "fake", "preview", "previews", "previewValue", "testValue", "liveValue", "sample",
-    "example",
-    "empty", "placeholder", "noop", "unimplemented", "none", "zero", "test", "demo", "publicPreview",
-  ]
 
   /// - Parameter declaration: -1 is none.
   package subscript(_ declaration: DeclarationID) -> SingletonDeclaration? {
@@ -65,11 +59,11 @@ package struct SingletonIndex: Sendable {
   ///   - contexts: what static and global members give back, and which of them something assigns to.
   ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
-    _ program: Program, shapes: TypeShapes, profiles: [TypeProfile], catalogue: Catalogue,
+    _ program: Program, shapes: TypeShapes, profiles: [TypeProfile],
     contexts: Contexts, named: [GlobPattern], workers: Workers
   ) {
     let finder = Finder(
-      program: program, shapes: shapes, profiles: profiles, catalogue: catalogue, contexts: contexts,
+      program: program, shapes: shapes, profiles: profiles, contexts: contexts,
       named: named)
     places = [Int32](repeating: -1, count: program.declarations.count)
     // The platform's declarations are the last.
@@ -138,7 +132,6 @@ package struct SingletonIndex: Sendable {
     let program: Program
     let shapes: TypeShapes
     let profiles: [TypeProfile]
-    let catalogue: Catalogue
     let contexts: Contexts
     var handOuts: HandOuts { contexts.handOuts }
     /// What the user calls a singleton, as `Type.member`.
@@ -163,7 +156,7 @@ package struct SingletonIndex: Sendable {
     /// `@Singleton final class Store`
     private func expanded(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       let entity = declaration.entity
-      guard program.hasMacro(entity, where: PlatformNames.isNamedForSharing), profiles[Int(entity)].isDependency else {
+      guard program.hasMacro(entity, where: program.isNamedForSharing), profiles[Int(entity)].isDependency else {
         return nil
       }
       let kind = program.entities[Int(entity)].kind
@@ -179,7 +172,7 @@ package struct SingletonIndex: Sendable {
         let risk = instance == holder && holder >= 0 ? risk(of: id, declaration, holder) : .accidental
         return make(id, instance, holder, risk, isLogger: isLogger(instance))
       }
-      guard !SingletonIndex.fixtures.contains(name), !handOuts.fresh.contains(id) else { return nil }
+      guard !isFixture(declaration), !handOuts.fresh.contains(id) else { return nil }
       guard let instance = instance(of: id) else { return nil }
       if holder >= 0, profiles[Int(holder)].isPreview { return nil }
       let isOwn = instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance))
@@ -192,6 +185,11 @@ package struct SingletonIndex: Sendable {
       if name == "defaultValue", program.isSurroundingDefault(id) { return nil }
       if declaration.kind == .function, !isUsual(declaration) { return nil }
       return held(id, declaration, holder: holder, instance: instance)
+    }
+
+    /// It exists for tests and previews.
+    private func isFixture(_ declaration: Declaration) -> Bool {
+      program.known.traits(.member, declaration.name).contains(.fixture)
     }
 
     /// What it gives back is worked out each time it is asked.
@@ -225,7 +223,7 @@ package struct SingletonIndex: Sendable {
       guard profile.isDependency || profile.significance == .viewController || isExchanged, !profile.isDouble else {
         return nil
       }
-      let isUsual = name == "shared" || name == "sharedInstance"
+      let isUsual = program.known.traits(.member, declaration.name).contains(.clear)
       if isChoice(id, declaration) { return nil }
       guard isUsual || !shapes.catalogues.contains(holder) else { return nil }
       return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: isLogger(holder))
@@ -235,7 +233,7 @@ package struct SingletonIndex: Sendable {
     private func external(_ id: DeclarationID, _ holder: EntityID) -> SingletonDeclaration? {
       guard isService(holder) || handOuts.kept.contains(id) else { return nil }
       // `extension Store { static let home = Store(…) }`: of a package's type one makes several to choose from.
-      if catalogue.isForeignService(holder, in: program), !isUsual(program.declarations[Int(id)]) { return nil }
+      if program.isForeignService(holder), !isUsual(program.declarations[Int(id)]) { return nil }
       return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
     }
 
@@ -247,7 +245,7 @@ package struct SingletonIndex: Sendable {
       else { return false }
       let name = program.symbols[declaration.name]
       guard name == "live" || !flags.contains(.isVar) && !isUsual(declaration),
-        !SingletonIndex.fixtures.contains(name)
+        !isFixture(declaration)
       else { return false }
       return shapes.isOfClosures(declaration.entity)
     }
@@ -312,7 +310,7 @@ package struct SingletonIndex: Sendable {
       }
       if handOuts.kept.contains(id) { return instance }
       // `static let log: any Logging = FileLog()`, where a package declares `Logging`.
-      guard instance < 0, catalogue.type(program.simpleName(instance)) == nil,
+      guard instance < 0, program.known(instance) == nil,
         let constructed = handOuts.constructed[id], constructed >= 0, isService(constructed)
       else { return nil }
       return constructed
@@ -329,17 +327,17 @@ package struct SingletonIndex: Sendable {
         let profile = profiles[Int(entity)]
         return profile.significance == .service && !profile.isDouble
       }
-      let name = program.simpleName(entity)
-      if let entry = catalogue.type(name) { return entry.kind == .service || entry.kind == .container }
-      if let construction = catalogue[.anyConstruction(name)] {
+      if let entry = program.known(entity) { return entry.kind == .service || entry.kind == .container }
+      if let place = program.known.place(.anyConstruction, program.symbol(of: entity)) {
+        let construction = program.known[place]
         return construction.kind == .construct && construction.group != .formatting
       }
-      return catalogue.isForeignService(entity, in: program)
+      return program.isForeignService(entity)
     }
 
     private func isLogger(_ entity: EntityID) -> Bool {
       let name = program.simpleName(entity)
-      return name.hasSuffix("Logger") || name == "OSLog" || name == "Log" || catalogue.type(name)?.group == .logging
+      return name.hasSuffix("Logger") || name == "Log" || program.known(entity)?.group == .logging
     }
 
     private func risk(of id: DeclarationID, _ declaration: Declaration, _ holder: EntityID) -> ReportSingleton.Risk {

@@ -24,7 +24,7 @@ extension TypeClassifier {
   func isTool(_ index: Int) -> Bool {
     program.ancestors[index].contains { ancestor in
       (ancestor < 0 || program.entities[Int(ancestor)].isPlatform)
-        && catalogue.type(program.simpleName(ancestor)).map { $0.kind == .glue && $0.group == .plumbing } ?? false
+        && program.known(ancestor).map { $0.kind == .glue && $0.group == .plumbing } ?? false
     }
   }
 
@@ -36,7 +36,7 @@ extension TypeClassifier {
   /// It stores what a view shows and has no function to ask, be it its own or inherited.
   func onlyHolds(_ index: Int, _ shape: TypeShape) -> Bool {
     guard shape.methods == 0, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
-      !isShared(index, shape, by: Self.sharedNames)
+      !isShared(index, shape, by: .own)
     else { return false }
     return !program.ancestors[index].contains {
       $0 >= 0 && !program.entities[Int($0)].isPlatform && shapes[Int($0)].methods > 0
@@ -46,7 +46,7 @@ extension TypeClassifier {
   /// A bridge between two others: its methods send what they are given.
   func isRelay(_ index: Int, _ shape: TypeShape) -> Bool {
     !acting.contains(EntityID(index)) && !asking.contains(EntityID(index)) && !isSharedAndDoes(index, shape)
-      && program.holdsOnlyRelays(EntityID(index), shape, catalogue)
+      && program.holdsOnlyRelays(EntityID(index), shape)
   }
 
   /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
@@ -71,24 +71,21 @@ extension TypeClassifier {
   /// A class that behaves or changes, and of which everyone uses one instance.
   func isSharedAndDoes(_ index: Int, _ shape: TypeShape) -> Bool {
     (shape.methods + shape.computedProperties > 0 || shape.hasMutableState)
-      && isShared(index, shape, by: Self.sharedNames)
+      && isShared(index, shape, by: .own)
   }
 
   /// A class that has a static of its own type by one of the names.
-  func isShared(_ index: Int, _ shape: TypeShape, by names: Set<String>) -> Bool {
+  func isShared(_ index: Int, _ shape: TypeShape, by trait: KnownTraits) -> Bool {
     guard program.entities[index].kind != .struct else { return false }
     return shape.staticProperties.contains { id in
       let node = program.types[program.declaredTypes[Int(id)]]
       return (node.form == .nominal || node.form == .selfType) && node.head == EntityID(index)
-        && names.contains(program.symbols[program.declarations[Int(id)].name])
+        && program.known.traits(.member, program.declarations[Int(id)].name).contains(trait)
     }
   }
 
-  static let clearlySharedNames: Set<String> = ["shared", "sharedInstance"]
-  static let sharedNames = clearlySharedNames.union(["default", "main", "standard"])
-
   /// A class all of whose initializers take values and nothing else: an entity rather than a service.
-  func isMadeFromData(_ index: Int, _ marks: BaseMarks, _ shape: TypeShape) -> Bool {
+  func isMadeFromData(_ index: Int, _ marks: KnownTraits, _ shape: TypeShape) -> Bool {
     let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
     guard !initializers.isEmpty, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
       !isSharedAndDoes(index, shape)

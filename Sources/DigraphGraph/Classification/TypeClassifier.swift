@@ -10,7 +10,6 @@ import WorkerThreads
 /// `Documentation/Significance.md`.
 struct TypeClassifier: Sendable {
   let program: Program
-  let catalogue: Catalogue
   let shapes: TypeShapes
   private var profiles: [TypeProfile]
   /// By type whether its code reaches outside the process.
@@ -23,7 +22,7 @@ struct TypeClassifier: Sendable {
   private var wiring: Set<EntityID> = []
   private var making: Set<EntityID> = []
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
-  private var marksOfSymbol: [BaseMarks?]
+  private var marksOfSymbol: [KnownTraits?]
   /// By which a style says what it looks like.
   private let makeBody: Symbol
   /// Types that are data if what they hold is.
@@ -40,11 +39,11 @@ struct TypeClassifier: Sendable {
   ///   - conventions: what the user says of types.
   ///   - workers: the threads to work on.
   static func profiles(
-    of program: Program, shapes: TypeShapes, catalogue: Catalogue, volatile: Set<EntityID>, reaching: Set<EntityID>,
+    of program: Program, shapes: TypeShapes, volatile: Set<EntityID>, reaching: Set<EntityID>,
     acting: Set<EntityID>, asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
-    var classifier = TypeClassifier(program, shapes, catalogue, volatile)
+    var classifier = TypeClassifier(program, shapes, volatile)
     classifier.reaching = reaching
     classifier.acting = acting
     classifier.asking = asking
@@ -61,15 +60,14 @@ struct TypeClassifier: Sendable {
     return classifier.profiles
   }
 
-  private init(_ program: Program, _ shapes: TypeShapes, _ catalogue: Catalogue, _ volatile: Set<EntityID>) {
+  private init(_ program: Program, _ shapes: TypeShapes, _ volatile: Set<EntityID>) {
     self.program = program
-    self.catalogue = catalogue
     self.shapes = shapes
     makeBody = program.symbols.find("makeBody")
     profiles = []
     isVolatile = [Bool](repeating: false, count: program.entities.count)
     for entity in volatile where entity >= 0 { isVolatile[Int(entity)] = true }
-    marksOfSymbol = [BaseMarks?](repeating: nil, count: program.symbols.count)
+    marksOfSymbol = [KnownTraits?](repeating: nil, count: program.symbols.count)
   }
 
   /// The user's word goes before all that is recognised.
@@ -107,14 +105,14 @@ struct TypeClassifier: Sendable {
 
   private mutating func classify(_ index: Int) {
     let entity = program.entities[index]
-    let signals = NameSignals(program.symbols[entity.name])
+    let signals = NameSignals(program.symbols[entity.name], program.known.knowledge)
     let marks = marks(of: index, entity)
     markTest(index, signals, marks)
     profile.isLocator =
       signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
     markComposition(index, signals, marks)
-    profile.isObservable = marks.contains(.observable)
-    profile.isPart = marks.contains(.part)
+    profile.isObservable = marks.contains(.makesObservable)
+    profile.isPart = marks.contains(.makesPart)
     profile.isBackReference = entity.kind == .protocol && signals.isBackReference
     profile.isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
     let shape = shapes[index]
@@ -125,49 +123,43 @@ struct TypeClassifier: Sendable {
     classifyByShape(index, entity, signals, marks, shape)
   }
 
-  private mutating func marks(of index: Int, _ entity: Entity) -> BaseMarks {
-    var marks: BaseMarks = []
+  private mutating func marks(of index: Int, _ entity: Entity) -> KnownTraits {
+    var marks: KnownTraits = []
     for ancestor in program.ancestors[index] { marks.formUnion(self.marks(ofBase: ancestor)) }
-    let fact = program.fact(entity.declaration)
-    let file = Int(program.declarations[Int(entity.declaration)].file)
-    for attribute in program.files[file].attributes(of: fact) {
-      let name = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
-      marks.formUnion(BaseMarks(attribute: program.symbols[name]))
-    }
-    return marks
+    return marks.union(program.attributeTraits(entity.declaration))
   }
 
-  private mutating func marks(ofBase entity: EntityID) -> BaseMarks {
-    if entity < 0, program.symbols[Entity.externalName(entity)].hasSuffix("View") { return .view }
+  private mutating func marks(ofBase entity: EntityID) -> KnownTraits {
+    if entity < 0, program.symbols[Entity.externalName(entity)].hasSuffix("View") { return .makesView }
     let symbol = Int(entity < 0 ? Entity.externalName(entity) : program.entities[Int(entity)].name)
     if let known = marksOfSymbol[symbol] { return known }
-    let marks = BaseMarks(base: program.symbols[Symbol(symbol)], catalogue: catalogue)
+    let marks = program.traits(ofBase: Symbol(symbol))
     marksOfSymbol[symbol] = marks
     return marks
   }
 
   /// The nearest type that says something.
-  private mutating func base(_ mark: BaseMarks, of index: Int) -> EntityID? {
+  private mutating func base(_ mark: KnownTraits, of index: Int) -> EntityID? {
     program.ancestors[index].first { marks(ofBase: $0).contains(mark) }
   }
 
   /// What inheritance, conformance and kind say.
   private mutating func classifyByNature(
-    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks
+    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: KnownTraits
   ) -> Bool {
-    if marks.contains(.controller) {
-      settle(.viewController, .viewController, Reason(.inheritsFrom, base(.controller, of: index)))
-    } else if marks.contains(.view) {
-      settle(.view, .view, Reason(.inheritsFrom, base(.view, of: index)))
+    if marks.contains(.makesController) {
+      settle(.viewController, .viewController, Reason(.inheritsFrom, base(.makesController, of: index)))
+    } else if marks.contains(.makesView) {
+      settle(.view, .view, Reason(.inheritsFrom, base(.makesView, of: index)))
     } else if makeBody != 0, program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0 {
       settle(.view, .view, Reason(.makesBody))
-    } else if marks.contains(.error) {
+    } else if marks.contains(.makesError) {
       settle(.glue, .error, Reason(.isError))
-    } else if marks.contains(.data) {
-      let base = base(.data, of: index)
+    } else if marks.contains(.makesData) {
+      let base = base(.makesData, of: index)
       settle(.glue, .model, base == nil ? Reason(.isPersistentModel) : Reason(.inheritsData, base))
-    } else if marks.contains(.command) {
-      settle(.glue, nil, Reason(.inheritsCommand, base(.command, of: index)))
+    } else if marks.contains(.makesCommand) {
+      settle(.glue, nil, Reason(.inheritsCommand, base(.makesCommand, of: index)))
     } else if entity.kind == .enum {
       classifyEnum(index, signals)
     } else if entity.kind == .protocol {
@@ -193,21 +185,21 @@ struct TypeClassifier: Sendable {
   }
 
   private mutating func classifyByShape(
-    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: BaseMarks, _ shape: TypeShape
+    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: KnownTraits, _ shape: TypeShape
   ) {
     let behaves = shape.methods > 0
-    let isEntity = entity.kind == .class && marks.contains(.value) && !signals.isService && signals.role == nil
+    let isEntity = entity.kind == .class && marks.contains(.makesValue) && !signals.isService && signals.role == nil
     let isStruct = entity.kind == .struct
     let reaches = profile.isVolatile
     if entity.kind == .class, !reaches, !signals.isService, signals.role == nil, isOwnRecord(index, entity, shape) {
       settle(.glue, .model, Reason(.isOwnRecord))
     } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
       settle(.glue, nil, Reason(.isTool))
-    } else if marks.contains(.codable),
+    } else if marks.contains(.makesCodable),
       !reaches && !(entity.kind == .class && signals.isService) || isStruct && isComparedByValue(index)
     {
       settle(.glue, .model, Reason(.isCoded))
-    } else if marks.contains(.wrapper), !reaches, !profile.isLocator {
+    } else if marks.contains(.makesWrapper), !reaches, !profile.isLocator {
       settle(.glue, .model, Reason(.isWrapper))
     } else if isStruct, isComparedByValue(index), !signals.isService, !signals.isHelper, signals.role == nil {
       settle(.glue, .model, Reason(.isComparedStruct))
@@ -217,22 +209,22 @@ struct TypeClassifier: Sendable {
       // Only properties, or what a view shows with a few helpers: data, if what they hold is.
       profile.mayBeData = true
       settle(.glue, .model, Reason(.isCarryingStruct))
-    } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.observable), !reaches,
+    } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.makesObservable), !reaches,
       onlyHolds(index, shape)
     {
       profile.mayBeData = true
       settle(.glue, .model, Reason(.onlyHolds))
-    } else if entity.kind == .class, marks.contains(.observable), !reaches, !signals.isService {
+    } else if entity.kind == .class, marks.contains(.makesObservable), !reaches, !signals.isService {
       settle(.service, signals.role ?? .viewModel, Reason(.isObservable))
-    } else if isStruct, marks.contains(.dataByName), !signals.isService, signals.role == nil {
+    } else if isStruct, marks.contains(.makesDataByName), !signals.isService, signals.role == nil {
       profile.mayBeData = true
-      settle(.glue, .model, Reason(.inheritsData, base(.dataByName, of: index)))
+      settle(.glue, .model, Reason(.inheritsData, base(.makesDataByName, of: index)))
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(.glue, .model, Reason(.isEmptyStruct))
     } else if signals.role == nil, !reaches, isRelay(index, shape) {
       settle(.glue, .model, Reason(.isRelay))
     } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
-      isShared(index, shape, by: Self.clearlySharedNames)
+      isShared(index, shape, by: .clear)
     {
       settle(.service, signals.role, Reason(.isSharedByAll))
     } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isSharedAndDoes(index, shape) {
@@ -266,7 +258,7 @@ struct TypeClassifier: Sendable {
       settle(.glue, .model, Reason(.isConstantStruct))
     } else if isStruct {
       settle(.stable, nil, Reason(.isBehaviourStruct))
-    } else if marks.contains(.value) || isMadeFromData(index, marks, shape) {
+    } else if marks.contains(.makesValue) || isMadeFromData(index, marks, shape) {
       profile.mayBeData = true
       settle(.glue, .model, Reason(.isMadeFromData))
     } else if isContainer(index, entity) {
@@ -283,9 +275,9 @@ struct TypeClassifier: Sendable {
 
   // MARK: Tests and composition
 
-  private mutating func markTest(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
+  private mutating func markTest(_ index: Int, _ signals: NameSignals, _ marks: KnownTraits) {
     let file = Int(program.declarations[Int(program.entities[index].declaration)].file)
-    let isCase = marks.contains(.test)
+    let isCase = marks.contains(.makesTest)
     let isPreview = isPreviewDouble(index, signals)
     let isDouble = signals.isTestDouble || isPreview
     profile.isPreview = isPreview
@@ -304,13 +296,13 @@ struct TypeClassifier: Sendable {
     }
   }
 
-  private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: BaseMarks) {
+  private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: KnownTraits) {
     // A view may be called `…Container` for what it shows.
     let isNamed =
       signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(EntityID(index)))
-    let isMaker = making.contains(EntityID(index)) && !marks.contains(.controller) && !signals.isController
-    guard marks.contains(.compositionRoot) || isNamed || isMaker || profile.isLocator else { return }
-    guard !marks.contains(.view) || marks.contains(.entry) else { return }
+    let isMaker = making.contains(EntityID(index)) && !marks.contains(.makesController) && !signals.isController
+    guard marks.contains(.makesRoot) || isNamed || isMaker || profile.isLocator else { return }
+    guard !marks.contains(.makesView) || marks.contains(.makesEntry) else { return }
     profile.isCompositionRoot = true
     let role: Role
     switch signals.role {
@@ -335,7 +327,7 @@ struct TypeClassifier: Sendable {
     candidates = candidates.filter { index in
       let name = program.symbols[program.entities[index].name]
       guard program.entities[index].kind == .struct else { return !["Request", "Response"].contains(name) }
-      return !isComparedByValue(index) && !NameSignals(name).isMessage
+      return !isComparedByValue(index) && !NameSignals(name, program.known.knowledge).isMessage
     }
     let holders = holdersOfCandidates()
     var isDue = [Bool](repeating: true, count: candidates.count)
@@ -372,7 +364,8 @@ struct TypeClassifier: Sendable {
     if profiles[index].role == .model {
       let name = program.symbols[program.entities[index].name]
       // What is called a model and holds services is what a view asks.
-      profiles[index].role = NameSignals(name).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
+      profiles[index].role =
+        NameSignals(name, program.known.knowledge).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
     }
     profiles[index].reason = Reason(held.isKept ? .holds : .isGiven, held.service)
     return true
@@ -399,13 +392,15 @@ struct TypeClassifier: Sendable {
 
   /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
   private func isComparedByValue(_ index: Int) -> Bool {
-    program.ancestors[index].contains { ["Comparable", "Equatable", "Hashable"].contains(program.simpleName($0)) }
+    program.ancestors[index].contains { program.known.traits(.type, program.symbol(of: $0)).contains(.makesCompared) }
   }
 
   private func serviceHeld(by index: Int) -> (service: EntityID, isKept: Bool)? {
     let isStruct = program.entities[index].kind == .struct
     // What is called a view model and holds a service, by whatever type, works with it.
-    let isModel = !isStruct && NameSignals(program.symbols[program.entities[index].name]).role == .viewModel
+    let isModel =
+      !isStruct
+      && NameSignals(program.symbols[program.entities[index].name], program.known.knowledge).role == .viewModel
     var kept: Set<EntityID> = []
     let types = shapes[index].storedProperties.filter { !program.declarations[Int($0)].flags.contains(.isWeak) }.map {
       program.declaredTypes[Int($0)]
@@ -439,7 +434,7 @@ struct TypeClassifier: Sendable {
         if Int(entity) != index, other.isDependency, !other.isBackReference, isMeant {
           return entity
         }
-      } else if let entry = catalogue.type(program.simpleName(entity)), entry.kind == .service {
+      } else if let entry = program.known(entity), entry.kind == .service {
         return entity
       }
     }

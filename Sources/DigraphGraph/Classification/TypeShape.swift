@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphLinking
 
 /// What a type declares, counted.
@@ -191,7 +192,7 @@ extension TypeShape.Counts {
     // `get<T: Decodable>(_: T.Type, forKey: String)` reads what is stored under a key.
     let parameters = program.parameters(of: id)
     let isStored = program.nominals(in: program.declaredTypes[Int(node.head)]).contains {
-      ["Codable", "Decodable", "Encodable"].contains(program.simpleName($0))
+      program.known.traits(.type, program.symbol(of: $0)).contains(.makesCodable)
     }
     let isKeyed = parameters.contains { parameter in
       ["forKey", "key", "keyPath", "path", "url", "at"].contains(

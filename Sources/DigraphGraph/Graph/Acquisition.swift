@@ -60,7 +60,7 @@ package struct Acquisition: Sendable {
   /// Byte offsets.
   var start: UInt32
   var end: UInt32
-  /// Index into the catalogue's entries, -1 for none.
+  /// Place in the knowledge, -1 for none.
   var entry: Int32
   /// The declaration that was reached, -1 for none.
   var declaration: DeclarationID = -1

@@ -62,7 +62,7 @@ extension AcquisitionCollector {
 
   /// `@Published var next: Item?`: what the type shows of itself, not what it is given.
   private func isState(_ id: DeclarationID) -> Bool {
-    program.hasAttribute(id) { $0 == "Published" }
+    program.attributeTraits(id).contains(.shown)
   }
 
   /// `init(store: Store? = nil) { self.store = store ?? Store() }`: what is kept cannot be missing.
@@ -83,7 +83,7 @@ extension AcquisitionCollector {
 
   /// `@Binding var sheet: Model?`: what is shown at the moment, which is none at times.
   private func isBinding(_ id: DeclarationID) -> Bool {
-    program.hasAttribute(id) { $0 == "Binding" || $0 == "Bindable" }
+    program.attributeTraits(id).contains(.bound)
   }
 
   /// `= nil` binds to nothing.
@@ -195,10 +195,8 @@ extension AcquisitionCollector {
 
   /// `@State private var model = Model()`: SwiftUI keeps the first value, nobody hands in another one.
   private func ownsItsValue(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    program.fact(id).value >= 0 && program.hasAttribute(id, where: Self.owningWrappers.contains)
+    program.fact(id).value >= 0 && program.attributeTraits(id).contains(.owned)
   }
-
-  private static let owningWrappers: Set<String> = ["FocusState", "GestureState", "State", "StateObject"]
 
   private func isInjectedByInitializer(_ entity: EntityID, _ consumer: Consumer) -> Bool {
     guard consumer.kind == .type else { return false }
@@ -220,14 +218,14 @@ extension AcquisitionCollector {
     for attribute in program.files[file].attributes(of: fact) {
       let type = program.files[file].types[Int(attribute.type)]
       let symbol = program.symbols.symbol(file: file, type.name)
-      let name = program.symbols[symbol]
-      if name == "IBOutlet" || name == "NSManaged" { return true }
+      let place = program.known.place(.attribute, symbol)
+      if let place, program.known[place].traits.contains(.filled) { return true }
       let declared = binding(of: attribute.type, at: declaration.parent, file: file)
-      guard let entry = catalogue[.attribute(name)] else {
+      guard let place, let kind = program.known[place].kind else {
         wrap(declared, type, declaration, consumer)
         continue
       }
-      switch entry.kind {
+      switch kind {
       case .injection:
         inject(id, consumer, .wrapper)
         return true
@@ -240,7 +238,7 @@ extension AcquisitionCollector {
           wrap(declared, type, declaration, consumer)
           continue
         }
-        store(Entity.external(symbol), type, declaration, consumer, entry)
+        store(Entity.external(symbol), type, declaration, consumer, place)
         return true
       default: continue
       }
@@ -316,8 +314,8 @@ extension AcquisitionCollector {
     for injected in found { add(injected, consumer, kind, at: id) }
     // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
     guard let entity = HandOuts.given(by: id, program), program.projectEntity(entity) == nil,
-      let current = injections.entryIndices[.member(program.simpleName(entity), "current")],
-      catalogue.type(program.simpleName(entity))?.kind == .glue
+      let current = program.known.place(.staticMember, program.symbol(of: entity), program.words.current),
+      program.known(entity)?.kind == .glue
     else { return }
     let value = InjectedType(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
     add(value, consumer, kind, at: id)
@@ -329,23 +327,23 @@ extension AcquisitionCollector {
     var node = program.types[type]
     let isOptional = node.form == .nominal && node.head == program.wellKnown.optional && node.count == 1
     if isOptional { node = program.types[program.types.argument(type, 0)] }
-    guard node.form == .nominal, catalogue.isForeign(node.head, in: program) else { return [] }
+    guard node.form == .nominal, program.isForeign(node.head) else { return [] }
     return [InjectedType(entity: node.head, abstraction: .concrete, isOptional: isOptional, entry: -1)]
   }
 
   /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.
   private mutating func store(
-    _ target: EntityID, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer, _ entry: CatalogueEntry
+    _ target: EntityID, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer, _ entry: Int32
   ) {
     let source = NodeKey(consumer)
     var flags: Acquisition.Flags = .isVolatile
-    if entry.isInfo { flags.insert(.isInfo) }
+    if program.known[entry].traits.contains(.info) { flags.insert(.isInfo) }
     if isExemptConsumer(consumer, file: Int(declaration.file)) { flags.insert(.isExempt) }
     acquisitions.append(
       Acquisition(
         source: source, target: NodeKey.entity(target), kind: .static, abstraction: .concrete,
         certainty: .exact, role: nil, via: nil, flags: flags, member: 0, file: declaration.file, start: type.start,
-        end: type.end, entry: injections.entryIndices[entry.key] ?? -1))
+        end: type.end, entry: entry))
   }
 
   private mutating func add(

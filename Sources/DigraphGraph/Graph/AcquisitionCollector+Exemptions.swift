@@ -42,7 +42,7 @@ extension AcquisitionCollector {
   /// `@DependencyClient struct Client { var load: () -> Date = { Date() } }`: what stands there is what the macro puts
   /// behind its complaint that nobody has said what to do.
   private func isClientOfClosures(_ id: DeclarationID) -> Bool {
-    program.hasAttribute(id) { $0 == "DependencyClient" }
+    program.attributeTraits(id).contains(.placeholder)
   }
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
@@ -50,7 +50,7 @@ extension AcquisitionCollector {
     switch consumer.kind {
     case .type:
       guard program.projectEntity(consumer.id) != nil else {
-        return catalogue.type(program.simpleName(consumer.id))?.kind == .container
+        return program.known(consumer.id)?.kind == .container
       }
       let profile = profiles[Int(consumer.id)]
       return profile.isCompositionRoot || profile.isTest || profile.isGenerated
@@ -74,16 +74,28 @@ extension Program {
 
   /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
   /// whose name answers a question: a macro. O(attributes and ancestors of the type).
-  func hasMacro(_ entity: EntityID, where isMeant: (String) -> Bool) -> Bool {
+  func hasMacro(_ entity: EntityID, where isMeant: (Symbol) -> Bool) -> Bool {
     guard entity >= 0 else { return false }
     let id = entities[Int(entity)].declaration
     let file = Int(declarations[Int(id)].file)
     return files[file].attributes(of: fact(id)).contains { attribute in
       let name = symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)
-      guard isMeant(symbols[name]) else { return false }
+      guard isMeant(name) else { return false }
       if case .entity = typeBinding(name, at: declarations[Int(id)].parent, file: file).binding { return false }
       return true
     }
+  }
+
+  /// Whether an attribute of a type may be a macro that is not known. Attributes of the language itself begin with a
+  /// small letter, and an actor's name isolates.
+  func mayBeUnknownMacro(_ attribute: Symbol) -> Bool {
+    let name = symbols[attribute]
+    return name.first?.isUppercase ?? false && !name.hasSuffix("Actor") && known.place(.attribute, attribute) == nil
+  }
+
+  /// Whether a macro is named for making its type hand out one shared instance.
+  func isNamedForSharing(_ attribute: Symbol) -> Bool {
+    symbols[attribute].contains("Singleton") || symbols[attribute].hasPrefix("Shared")
   }
 
   /// Whether a declaration has an attribute whose name answers a question. O(attributes of the declaration).

@@ -6,7 +6,7 @@ import DigraphReport
 /// Functions, globals and members of other types that leave what a test can control.
 extension AcquisitionCollector {
   mutating func global(_ reference: Reference) {
-    if let entry = index.entry(for: reference, in: program) {
+    if let entry = program.known.place(of: reference, in: program) {
       if let instance = sharedInstance(reference) {
         acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
       } else {
@@ -64,12 +64,12 @@ extension AcquisitionCollector {
     if contexts.impure.contains(id) { return false }
     return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
       isInterface(entity) || isOfInterface(entity)
-        || program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .plumbing
+        || program.projectEntity(entity) == nil && program.known(entity)?.group == .plumbing
     }
   }
 
   private func isOfInterface(_ entity: EntityID) -> Bool {
-    program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.group == .interface
+    program.projectEntity(entity) == nil && program.known(entity)?.group == .interface
   }
 
   /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.

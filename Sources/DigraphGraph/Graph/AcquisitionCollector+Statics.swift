@@ -6,7 +6,7 @@ import DigraphReport
 /// Static members: shared instances, services of a namespace, constructions by another name, state.
 extension AcquisitionCollector {
   mutating func staticMember(_ reference: Reference) {
-    if let entry = index.entry(for: reference, in: program) {
+    if let entry = program.known.place(of: reference, in: program) {
       volatile(reference, entry)
       return
     }
@@ -23,7 +23,7 @@ extension AcquisitionCollector {
 
   /// A macro that is not known may have added members, which no superclass of outside declares.
   private func isExpanded(_ entity: EntityID) -> Bool {
-    program.hasMacro(entity, where: PlatformNames.mayBeUnknownMacro)
+    program.hasMacro(entity, where: program.mayBeUnknownMacro)
       && program.ancestors[Int(entity)].allSatisfy { $0 >= 0 }
   }
 
@@ -148,13 +148,12 @@ extension AcquisitionCollector {
 
   /// `Analytics.shared` of a type that is not scanned.
   private mutating func guessedSingleton(_ reference: Reference) {
-    let name = program.simpleName(reference.target)
     let member = program.symbols[reference.member]
     let isClear = member.hasPrefix("shared") || member == "sharedInstance"
     let isUsual =
-      isClear && name != "MainActor"
-      || (program.isSharedName(reference.member) && catalogue.isForeignService(reference.target, in: program))
-    guard isUsual, catalogue.type(name).map({ $0.kind == .service }) ?? true else { return }
+      isClear
+      || (program.isSharedName(reference.member) && program.isForeignService(reference.target))
+    guard isUsual, program.known(reference.target).map({ $0.kind == .service }) ?? true else { return }
     acquire(reference, reference.target, .singleton)
   }
 }

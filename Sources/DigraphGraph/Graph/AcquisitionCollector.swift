@@ -9,8 +9,6 @@ import WorkerThreads
 struct AcquisitionCollector: Sendable {
   let linked: LinkedProgram
   let program: Program
-  let catalogue: Catalogue
-  let index: CatalogueIndex
   let contexts: Contexts
   let assignments: Assignments
   let shapes: TypeShapes
@@ -23,6 +21,8 @@ struct AcquisitionCollector: Sendable {
   /// For each file whether it is called after previews.
   let isPreviewFile: [Bool]
   let injections: Injections
+  /// For each group the type that its members ask.
+  let sources: [KnownGroup: EntityID]
   /// What starts a coordinator.
   let start: Symbol
   /// By which a view that wraps another makes what hears of it.
@@ -44,8 +44,6 @@ struct AcquisitionCollector: Sendable {
   init(_ linked: LinkedProgram, _ classification: Classification) {
     self.linked = linked
     program = linked.program
-    index = classification.index
-    catalogue = classification.catalogue
     contexts = classification.contexts
     shapes = classification.shapes
     profiles = classification.profiles
@@ -58,10 +56,11 @@ struct AcquisitionCollector: Sendable {
       file.path[(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)...]
         .hasPrefix("Preview")
     }
+    sources = KnownGroup.allCases.reduce(into: [:]) { $0[$1] = linked.program.source(of: $1) }
     start = linked.program.symbols.find("start")
     body = linked.program.symbols.find("body")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
-    injections = Injections(linked.program, catalogue, profiles)
+    injections = Injections(linked.program, profiles)
     var conformers: [EntityID: [EntityID]] = [:]
     for (entity, ancestors) in program.ancestors.enumerated() {
       for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
@@ -120,7 +119,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   private mutating func mention(_ reference: Reference) {
-    if reference.member != 0, let entry = index.entry(for: reference, in: program) {
+    if reference.member != 0, let entry = program.known.place(of: reference, in: program) {
       volatile(reference, entry)
       return
     }
@@ -146,7 +145,7 @@ struct AcquisitionCollector: Sendable {
   private func isSaid(_ reference: Reference) -> Bool {
     acquisitions.suffix(4).contains {
       $0.start == reference.start && $0.file == reference.file && $0.kind == .singleton && $0.entry >= 0
-        && catalogue.entries[Int($0.entry)].group == .scheduler
+        && program.known[$0.entry].group == .scheduler
     }
   }
 
@@ -260,9 +259,9 @@ struct AcquisitionCollector: Sendable {
   }
 
   private mutating func constructPlatform(_ reference: Reference) {
-    guard let entry = index.entry(for: reference, in: program) else {
+    guard let entry = program.known.place(of: reference, in: program) else {
       // A type of a package that is not scanned: its name must say clearly that it does work for others.
-      guard catalogue.isForeignService(reference.target, in: program) else { return }
+      guard program.isForeignService(reference.target) else { return }
       // `StoreProvider(store: store) { Home() }` in a body can only be a view.
       if reference.flags.contains(.content), isInBody(reference) {
         add(reference, reference.target, .construct, role: .navigation)
@@ -271,7 +270,7 @@ struct AcquisitionCollector: Sendable {
       acquire(reference, reference.target, .construct)
       return
     }
-    switch catalogue.entries[Int(entry)].kind {
+    switch program.known[entry].kind {
     case .construct, .static: volatile(reference, entry)
     default: return
     }
@@ -284,9 +283,9 @@ struct AcquisitionCollector: Sendable {
 
   // MARK: Platform
 
-  /// A symbol of the catalogue that reaches outside the process.
+  /// A known symbol that reaches outside the process.
   mutating func volatile(_ reference: Reference, _ place: Int32) {
-    let entry = catalogue.entries[Int(place)]
+    let entry = program.known[place]
     if entry.kind == .member, entry.group == .scheduler, isSaid(reference) { return }
     let kind: EdgeKind
     switch entry.kind {
@@ -299,14 +298,14 @@ struct AcquisitionCollector: Sendable {
     // There is no instance that could be handed over: `Text(price.formatted())`.
     if entry.kind == .member { reference.flags.remove(.handOver) }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
-    if entry.isInfo { flags.insert(.isInfo) }
+    if entry.traits.contains(.info) { flags.insert(.isInfo) }
     // An initializer that ends the process is a trap: nobody is to call it.
-    if entry.protocolName == "ProcessEnding", reference.context >= 0,
+    if entry.traits.contains(.ends), reference.context >= 0,
       program.declarations[Int(reference.context)].kind == .initializer
     {
       flags.insert(.isExempt)
     }
-    if entry.kind == .member, let source = index.source(of: entry.group) {
+    if entry.kind == .member, let source = sources[entry.group] {
       acquire(reference, source, kind, flags: flags, entry: place)
     } else {
       acquire(reference, reference.target, kind, flags: flags, entry: place)
@@ -349,13 +348,13 @@ struct AcquisitionCollector: Sendable {
 
   /// What the platform gives there carries data and does nothing.
   private func isValue(_ node: NodeKey, _ entry: Int32) -> Bool {
-    entry >= 0 && !catalogue.entries[Int(entry)].group.makesTypesServices
+    entry >= 0 && !program.known[entry].group.makesTypesServices
   }
 
   /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.
   private func isHandOver(_ owner: EntityID) -> Bool {
     if owner >= 0, !program.entities[Int(owner)].isPlatform { return profiles[Int(owner)].significance != .glue }
-    guard let entry = catalogue.type(program.simpleName(owner)) else { return false }
+    guard let entry = program.known(owner) else { return false }
     return entry.kind == .service || entry.kind == .view
   }
 
@@ -398,7 +397,7 @@ struct AcquisitionCollector: Sendable {
         declaration: reference.declaration))
   }
 
-  /// A member that the catalogue knows is exact where its type is.
+  /// A known member is exact where its type is.
   private func certainty(of reference: Reference, entry: Int32) -> Certainty {
     reference.certainty == .byName && entry >= 0 && reference.target >= 0 ? .exact : reference.certainty
   }
@@ -412,18 +411,18 @@ struct AcquisitionCollector: Sendable {
 
   /// A container of a framework, which is asked for services.
   func isContainer(_ entity: EntityID) -> Bool {
-    program.projectEntity(entity) == nil && catalogue.type(program.simpleName(entity))?.kind == .container
+    program.projectEntity(entity) == nil && program.known(entity)?.kind == .container
   }
 
   func isDependency(_ entity: EntityID) -> Bool {
     if let index = program.projectEntity(entity) { return profiles[index].isDependency }
-    return catalogue.type(program.simpleName(entity)).map { $0.kind == .service } ?? false
+    return program.known(entity).map { $0.kind == .service } ?? false
   }
 
   private func isInterface(_ consumer: Consumer) -> Bool { consumer.kind == .type && isInterface(consumer.id) }
 
   func isInterface(_ entity: EntityID) -> Bool {
     if let index = program.projectEntity(entity) { return profiles[index].isInterface }
-    return catalogue.type(program.simpleName(entity)).map { $0.kind == .view } ?? false
+    return program.known(entity).map { $0.kind == .view } ?? false
   }
 }

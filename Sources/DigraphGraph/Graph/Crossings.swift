@@ -23,7 +23,7 @@ struct Crossings: Sendable {
     let (contexts, singletons) = (classification.contexts, classification.singletons)
     witnesses = Self.witnesses(of: singletons, program)
     let judge = Judge(
-      program: program, catalogue: classification.catalogue, contexts: contexts, singletons: singletons,
+      program: program, contexts: contexts, singletons: singletons,
       witnesses: witnesses, shapes: classification.shapes, profiles: classification.profiles)
     crossed = contexts.impure.union(contexts.stateful)
     sharing = contexts.stateful
@@ -82,7 +82,6 @@ struct Crossings: Sendable {
 
   private struct Judge {
     let program: Program
-    let catalogue: Catalogue
     let contexts: Contexts
     let singletons: SingletonIndex
     let witnesses: [DeclarationID: DeclarationID]
@@ -121,7 +120,7 @@ struct Crossings: Sendable {
 
     /// Bundles, locales and the like are asked by wording and layout everywhere.
     private func isPlatformService(_ entity: EntityID) -> Bool {
-      guard !isProject(entity), let entry = catalogue.type(program.simpleName(entity)) else { return false }
+      guard !isProject(entity), let entry = program.known(entity) else { return false }
       return entry.kind == .service && entry.group.makesTypesServices
     }
 

@@ -33,7 +33,7 @@ package struct DependencyGraph: Sendable {
     /// and `isPartlyInStatic` what any has.
     package var flags: Acquisition.Flags
     package var member: Symbol
-    /// Index into the catalogue's entries, -1 for none.
+    /// Place in the knowledge, -1 for none.
     package var entry: Int32
     /// The declaration that was reached at the first place, -1 for none.
     package var declaration: DeclarationID

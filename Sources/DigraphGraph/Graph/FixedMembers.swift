@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 package import DigraphLinking
 
 /// Members whose form someone else has decided on.
@@ -38,10 +39,10 @@ extension Program {
   package func isSurroundingDefault(_ id: DeclarationID) -> Bool {
     let declaration = declarations[Int(id)]
     guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.entity >= 0,
-      ["defaultValue", "liveValue", "previewValue", "testValue"].contains(symbols[declaration.name])
+      known.name(declaration.name) != 0
     else { return false }
     return ancestors[Int(declaration.entity)].contains {
-      ["DependencyKey", "EnvironmentKey", "TestDependencyKey"].contains(simpleName($0))
+      known.traits(.staticMember, symbol(of: $0), declaration.name).contains(.default)
     }
   }
 }

@@ -9,7 +9,6 @@ import WorkerThreads
 /// A class only so that handing it to threads copies one reference instead of its many parts.
 final class GraphBuilder: Sendable {
   private let program: Program
-  private let catalogue: Catalogue
   private let profiles: [TypeProfile]
   private let workers: Workers
   /// Of each module its first file.
@@ -17,7 +16,6 @@ final class GraphBuilder: Sendable {
 
   private init(_ program: Program, _ classification: Classification, _ workers: Workers) {
     self.program = program
-    catalogue = classification.catalogue
     profiles = classification.profiles
     self.workers = workers
     firstFiles = Dictionary(program.moduleOfFile.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -259,12 +257,12 @@ final class GraphBuilder: Sendable {
   }
 
   private func external(_ entity: EntityID) -> (Role?, Ownership) {
-    let name = program.simpleName(entity)
-    let entry = catalogue.type(name)
+    let entry = program.known(entity)
     let isOfPlatform =
       entry?.isPackage != true
-      && ((entity >= 0 && !program.entities[Int(entity)].isPackage) || catalogue.isOfPlatform(name)
-        || PlatformNames.isPlatform(name))
+      && ((entity >= 0 && !program.entities[Int(entity)].isPackage)
+        || program.known.isOfPlatform(program.symbol(of: entity))
+        || program.symbols.withUTF8(of: program.symbol(of: entity), program.known.knowledge.hasPlatformPrefix))
     return (entry.flatMap { $0.kind == .view ? .view : nil }, isOfPlatform ? .platform : .package)
   }
 }

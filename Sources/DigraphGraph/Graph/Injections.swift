@@ -1,5 +1,5 @@
 import DigraphFacts
-package import DigraphKnowledge
+import DigraphKnowledge
 package import DigraphLinking
 package import DigraphReport
 
@@ -8,7 +8,7 @@ package struct InjectedType: Sendable {
   var entity: EntityID
   package var abstraction: Abstraction
   var isOptional: Bool
-  /// Index into the catalogue's entries, -1 for none.
+  /// Place in the knowledge, -1 for none.
   var entry: Int32
   /// The generic parameter whose bound it is, -1 for none.
   var parameter: DeclarationID = -1
@@ -17,21 +17,11 @@ package struct InjectedType: Sendable {
 /// Finds the dependencies in the types of parameters and properties.
 package struct Injections: Sendable {
   private let program: Program
-  private let catalogue: Catalogue
   private let profiles: [TypeProfile]
-  /// By key the first entry of the catalogue.
-  let entryIndices: [CatalogueEntry.Key: Int32]
 
-  /// O(entries of the catalogue).
-  package init(_ program: Program, _ catalogue: Catalogue, _ profiles: [TypeProfile]) {
+  package init(_ program: Program, _ profiles: [TypeProfile]) {
     self.program = program
-    self.catalogue = catalogue
     self.profiles = profiles
-    var indices: [CatalogueEntry.Key: Int32] = [:]
-    for (index, entry) in catalogue.entries.enumerated() where indices[entry.key] == nil {
-      indices[entry.key] = Int32(index)
-    }
-    entryIndices = indices
   }
 
   /// The dependencies that a type is made of. O(size of the type).
@@ -60,10 +50,9 @@ package struct Injections: Sendable {
         guard profiles[index].isDependency else { continue }
         let abstraction: Abstraction = program.entities[index].kind == .protocol ? .protocol : .concrete
         result.append(InjectedType(entity: entity, abstraction: abstraction, isOptional: isOptional, entry: -1))
-      } else if let entry = volatileEntry(program.simpleName(entity)) {
-        let index = entryIndices[entry.key] ?? -1
-        result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: index))
-      } else if catalogue.isForeignService(entity, in: program) {
+      } else if let entry = volatileEntry(program.symbol(of: entity)) {
+        result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: entry))
+      } else if program.isForeignService(entity) {
         result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: -1))
       }
     }
@@ -81,12 +70,11 @@ package struct Injections: Sendable {
   }
 
   /// A type of the platform that does work for others, or whose construction reaches outside the process.
-  private func volatileEntry(_ name: String) -> CatalogueEntry? {
-    guard let entry = catalogue.type(name) else { return nil }
-    switch entry.kind {
-    case .service: return entry
-    case .stable: return catalogue[.anyConstruction(name)]
-    default: return nil
+  private func volatileEntry(_ name: Symbol) -> Int32? {
+    switch program.known.type(name)?.kind {
+    case .service: program.known.place(.type, name)
+    case .stable: program.known.place(.anyConstruction, name)
+    default: nil
     }
   }
 
@@ -100,12 +88,10 @@ package struct Injections: Sendable {
     }
     if count == 1 {
       for entity in program.nominals(in: result) where program.projectEntity(entity) == nil {
-        let name = program.simpleName(entity)
-        guard name == "Date" || name == "UUID" else { continue }
-        found.append(
-          InjectedType(
-            entity: entity, abstraction: .closure, isOptional: isOptional,
-            entry: entryIndices[.construction(name, nil)] ?? -1))
+        guard let entry = program.known.place(.bareConstruction, program.symbol(of: entity)),
+          program.known[entry].facts.parameterName != 0
+        else { continue }
+        found.append(InjectedType(entity: entity, abstraction: .closure, isOptional: isOptional, entry: entry))
       }
     }
     return found

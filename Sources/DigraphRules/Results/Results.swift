@@ -9,7 +9,6 @@ package import DigraphReport
 /// Never changed once made; a class only so that rules share it, where each would copy its many parts.
 package final class Results: Sendable {
   package let program: Program
-  let catalogue: Catalogue
   let profiles: [TypeProfile]
   package let singletons: SingletonIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
@@ -41,7 +40,6 @@ package final class Results: Sendable {
     architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
   ) {
     self.program = program
-    catalogue = classification.catalogue
     profiles = classification.profiles
     singletons = classification.singletons
     let graph = found.graph
@@ -175,8 +173,8 @@ package final class Results: Sendable {
     return members.use(by: source, of: target)
   }
 
-  package func entry(of edge: DependencyGraph.Edge) -> CatalogueEntry? {
-    edge.entry >= 0 ? catalogue.entries[Int(edge.entry)] : nil
+  package func entry(of edge: DependencyGraph.Edge) -> KnownSymbol? {
+    edge.entry >= 0 ? program.known[edge.entry] : nil
   }
 
   /// Findings are about the product: no tests, no generated code.

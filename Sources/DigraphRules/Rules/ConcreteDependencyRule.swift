@@ -1,4 +1,5 @@
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 

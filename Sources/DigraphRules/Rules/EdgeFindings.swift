@@ -122,10 +122,10 @@ final class EdgeFindings: Sendable {
     if let entry = results.entry(of: edge) {
       let symbol =
         edge.kind == .static ? results.symbol(edge) : name
-      if entry.group == .clock, entry.protocolName == "Sleeping" {
+      if entry.traits.contains(.waits) {
         return "`\(symbol)` waits for the clock, and whoever tests it waits as well."
       }
-      if entry.pattern.hasSuffix("(contentsOf:)") {
+      if entry.traits.contains(.fetches) {
         return "`\(symbol)` reads what a URL points to, in the file system or behind the network."
       }
       return "`\(symbol)` \(entry.group.meaning)."
@@ -163,7 +163,7 @@ final class EdgeFindings: Sendable {
   }
 }
 
-extension CatalogueEntry.Group {
+extension KnownGroup {
   /// What a symbol of the group does, behind its name.
   var meaning: String {
     switch self {

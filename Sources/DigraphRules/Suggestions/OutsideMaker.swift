@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
@@ -24,15 +25,9 @@ enum OutsideMaker: Sendable {
     guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, let profile = results.profile(of: node)
     else { return nil }
     for ancestor in program.ancestors[Int(entity)] {
-      let name = program.simpleName(ancestor)
-      if let known = Self.known[name] {
-        self = known
-        return
-      }
-      if BaseMarks(base: name, catalogue: results.catalogue).contains(.command) {
-        self = .command
-        return
-      }
+      guard let maker = OutsideMaker(program.known.traits(.type, program.symbol(of: ancestor))) else { continue }
+      self = maker
+      return
     }
     if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
       self = .data
@@ -46,37 +41,28 @@ enum OutsideMaker: Sendable {
   }
 
   /// By what the type inherits from or conforms to.
-  private static let known: [String: OutsideMaker] = {
-    var table: [String: OutsideMaker] = [:]
-    func add(_ maker: OutsideMaker, _ names: [String]) { for name in names { table[name] = maker } }
-    add(.data, ["NSManagedObject"])
-    add(
-      .list,
-      [
-        "NSTableCellView", "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
-        "UITableViewHeaderFooterView",
-      ])
-    add(
-      .system,
-      [
-        "App", "CLKComplicationDataSource", "CPTemplateApplicationSceneDelegate", "ControlWidget", "FIFinderSync",
-        "INExtension", "NEAppPushProvider", "NEFilterDataProvider", "NEPacketTunnelProvider", "NSApplication",
-        "NSApplicationDelegate", "NSDocument", "NSExtensionRequestHandling", "NSFileProviderExtension",
-        "NSFileProviderReplicatedExtension", "SLComposeServiceViewController", "UIApplication",
-        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNNotificationContentExtension",
-        "UNNotificationServiceExtension", "WKApplicationDelegate", "WKExtensionDelegate", "WKInterfaceController",
-        "Widget", "WidgetBundle",
-      ])
-    return table
-  }()
+  private init?(_ base: KnownTraits) {
+    if base.contains(.madeByStore) {
+      self = .data
+    } else if base.contains(.madeByList) {
+      self = .list
+    } else if base.contains(.madeBySystem) {
+      self = .system
+    } else if base.contains(.makesCommand) {
+      self = .command
+    } else {
+      return nil
+    }
+  }
 
   /// It is compared or coded by what it holds, or does nothing with it.
   private static func isData(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
     guard profile.role == .model else { return false }
-    let marks: Set<String> = [
-      "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "OptionSet", "RawRepresentable",
-    ]
-    return !profile.behaves || program.ancestors[Int(entity)].contains { marks.contains(program.simpleName($0)) }
+    let marks: KnownTraits = [.makesCodable, .makesCompared]
+    return !profile.behaves
+      || program.ancestors[Int(entity)].contains {
+        !marks.isDisjoint(with: program.known.traits(.type, program.symbol(of: $0)))
+      }
   }
 
   /// A view controller that nobody constructs and that has no initializer to do so with.

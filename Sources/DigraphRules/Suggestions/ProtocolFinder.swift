@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 
 /// Finds the protocols of the project that stand for a dependency already.

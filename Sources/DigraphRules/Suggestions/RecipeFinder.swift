@@ -74,7 +74,7 @@ struct RecipeFinder {
   private func supply(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Supply {
     guard edge.kind == .static else {
       // A test cannot make an application or a device.
-      if edge.kind == .singleton, let entry = results.entry(of: edge), let name = entry.protocolName,
+      if edge.kind == .singleton, let entry = results.entry(of: edge), let name = results.protocolName(entry),
         [.alerts, .application, .commerce, .contacts, .device, .media, .security, .sensors, .system].contains(
           entry.group)
       {
@@ -85,15 +85,15 @@ struct RecipeFinder {
     guard let entry = results.entry(of: edge) else {
       return dependency.ownership == .project ? .closure(calling: results.symbol(edge)) : .dependency
     }
-    switch entry.key {
-    case .construction, .anyConstruction, .instanceMember, .memberOfValue, .attribute:
+    switch entry.form {
+    case .construction, .bareConstruction, .anyConstruction, .member, .memberOfType, .attribute:
       // `String(contentsOf:)`: the value is the answer, not what gives it.
-      if entry.kind == .static, entry.group != .clock, entry.group != .random, let name = entry.protocolName {
+      if entry.kind == .static, entry.group != .clock, entry.group != .random, let name = results.protocolName(entry) {
         return .smallProtocol(name)
       }
       return .dependency
-    case .member, .function, .type:
-      return entry.protocolName.map { .smallProtocol($0) } ?? .closure(calling: results.symbol(edge))
+    case .staticMember, .function, .type, .word:
+      return results.protocolName(entry).map { .smallProtocol($0) } ?? .closure(calling: results.symbol(edge))
     }
   }
 
@@ -157,19 +157,19 @@ struct RecipeFinder {
   ) -> Recipe.Step {
     let symbol = results.symbol(edge)
     let entry = results.entry(of: edge)
-    if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: entry.protocolName) }
+    if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: results.protocolName(entry)) }
     if let seam = protocols.seam(of: edge.source) { return .allowBehind(seam: seam, symbol: symbol, supply) }
     if edge.kind == .singleton, dependency.name == "NotificationCenter" {
       return .takeNotificationCenter(symbol: symbol)
     }
     if let entry, entry.group == .scheduler, edge.kind == .singleton {
-      return .takeScheduler(protocolName: entry.protocolName ?? "Scheduling")
+      return .takeScheduler(protocolName: results.protocolName(entry) ?? "Scheduling")
     }
-    guard let entry, let name = narrowName(edge) ?? entry.protocolName else {
+    guard let entry, let name = narrowName(edge) ?? results.protocolName(entry) else {
       return .describeInDomain(protocolName: nil, symbol: symbol)
     }
-    if ["Date()", "UUID()"].contains(entry.pattern) {
-      let parameter = dependency.name == "Date" ? "now" : "makeID"
+    if entry.facts.parameterName != 0 {
+      let parameter = results.program.known.knowledge.names[entry.facts.parameterName]
       return .takeValueClosure(parameter: parameter, protocolName: name, symbol: symbol)
     }
     return .describeInDomain(protocolName: name, symbol: symbol)
@@ -178,8 +178,11 @@ struct RecipeFinder {
   /// The name of a protocol for the few members that are used, where all of them belong to one.
   private func narrowName(_ edge: DependencyGraph.Edge) -> String? {
     guard edge.kind == .singleton else { return nil }
-    let names = results.use(edge).members.map { member in
-      Catalogue.protocolNames.first { $0.member == member }?.name
+    let (known, type) = (results.program.known, results.graph.nodes[Int(edge.target)].key.entity)
+    guard let type else { return nil }
+    let names = results.use(edge).members.map { member -> String? in
+      let (owner, name) = (results.program.symbol(of: type), results.program.symbols.find(member))
+      return known.place(.memberOfType, owner, name).flatMap { results.protocolName(known[$0]) }
     }
     guard let first = names.first, names.allSatisfy({ $0 == first }) else { return nil }
     return first
@@ -217,6 +220,11 @@ struct RecipeFinder {
 }
 
 extension Results {
+  /// What a protocol of the project's own could be called that stands for a symbol.
+  func protocolName(_ symbol: KnownSymbol) -> String? {
+    symbol.facts.protocolName == 0 ? nil : program.known.knowledge.names[symbol.facts.protocolName]
+  }
+
   /// What the consumer writes to get the dependency.
   func symbol(_ edge: DependencyGraph.Edge) -> String {
     let dependency = graph.nodes[Int(edge.target)]
@@ -225,11 +233,10 @@ extension Results {
       return singleton.holder == -1 ? member : "\(program.qualifiedName(singleton.holder)).\(member)"
     }
     if let entry = entry(of: edge) {
-      switch entry.key {
-      case .construction: return entry.pattern
+      switch entry.form {
+      case .construction, .bareConstruction, .attribute: return program.known.knowledge.pattern(of: entry)
       // The type behind it is what it asks, not what is written.
-      case .instanceMember, .memberOfValue: return member
-      case .attribute(let name): return "@\(name)"
+      case .member, .memberOfType: return member
       default: break
       }
     }

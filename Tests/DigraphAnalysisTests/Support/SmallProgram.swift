@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
+import DigraphKnowledge
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
@@ -22,8 +23,9 @@ struct SmallProgram {
     self.init(["Sources/App/Code.swift": text])
   }
 
-  /// Read once: it is the same for all programs.
-  private static let platform = PlatformInterface.facts()
+  /// Read once: they are the same for all programs.
+  static let knowledge = Knowledge()
+  static let platform = PlatformInterface.facts(of: knowledge.interface)
 
   var facts: FactBase {
     let paths = files.keys.sorted()
@@ -50,6 +52,6 @@ struct SmallProgram {
     var settings = AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: jobs)
     settings.only = rules
     settings.architecture = architecture
-    return Analyzer.report(on: facts, diagnostics: [], settings: settings)
+    return Analyzer.report(on: facts, diagnostics: [], settings: settings, knowledge: Self.knowledge)
   }
 }

@@ -1,7 +1,0 @@
-extension Catalogue {
-  /// What SwiftUI hands down from view to view.
-  static let environment = """
-    @Environment        environment  injection  -
-    @EnvironmentObject  environment  injection  -
-    """
-}

@@ -1,0 +1,18 @@
+extension BuiltInTexts {
+  static let arKit: StaticString = #"""
+    //: framework ARKit, prefix AR
+
+    class ARSCNView: SCNView {}  //: view interface
+
+    // UIKit and WatchKit
+    //: ARCoachingOverlayView  view interface
+    //: ARSKView               view interface
+
+    // Health and surroundings
+    //: ARSession(*)                              construct sensors SurroundingsTracking
+    //: ARSession                                 service sensors SurroundingsTracking
+    //: ARWorldTrackingConfiguration.isSupported  static sensors SurroundingsTracking
+    //: ARFaceTrackingConfiguration.isSupported   static sensors SurroundingsTracking
+    //: ARWorldTrackingConfiguration              glue value
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let accelerate: StaticString = #"""
+    //: framework Accelerate
+
+    //: vImage  glue value
+    """#
+}

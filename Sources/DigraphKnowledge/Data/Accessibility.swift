@@ -1,0 +1,10 @@
+extension BuiltInTexts {
+  static let accessibility: StaticString = #"""
+    //: framework ApplicationServices
+
+    //: AXIsProcessTrusted             function security AutomationAuthorizing
+    //: AXIsProcessTrustedWithOptions  function security AutomationAuthorizing
+    //: AXUIElementCreateApplication   function security AutomationAuthorizing
+    //: AXUIElementCreateSystemWide    function security AutomationAuthorizing
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let accounts: StaticString = #"""
+    //: framework Accounts
+
+    //: ACAccountStore(*)  construct security SignInProviding
+    """#
+}

@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let alarmKit: StaticString = #"""
+    //: framework AlarmKit
+
+    //: AlarmManager.shared  singleton search AlarmScheduling
+    //: AlarmManager         service search AlarmScheduling
+    """#
+}

@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let apollo: StaticString = #"""
+    //: package Apollo
+
+    //: ApolloClient(*)  construct network GraphQLClient
+    //: ApolloClient     service network GraphQLClient
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let backgroundAssets: StaticString = #"""
+    //: framework BackgroundAssets
+
+    //: BADownloadManager.shared  singleton network
+    """#
+}

@@ -1,0 +1,9 @@
+extension BuiltInTexts {
+  static let braze: StaticString = #"""
+    //: package Braze
+
+    //: Appboy.sharedInstance  singleton analytics AnalyticsTracking
+    //: Braze(*)               construct analytics AnalyticsTracking
+    //: Braze                  service analytics AnalyticsTracking
+    """#
+}

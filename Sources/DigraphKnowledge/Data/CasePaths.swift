@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let casePaths: StaticString = #"""
+    //: package CasePaths
+
+    // Attributes of declarations
+    //: @CasePathable  plain
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let classKit: StaticString = #"""
+    //: framework ClassKit
+
+    //: CLSDataStore.shared  singleton search
+    """#
+}

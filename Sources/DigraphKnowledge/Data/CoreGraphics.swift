@@ -1,0 +1,52 @@
+extension BuiltInTexts {
+  static let coreGraphics: StaticString = #"""
+    //: framework CoreGraphics, prefix CG
+
+    struct CGFloat {}  //: glue value
+    //: CGFloat.random  static random RandomProviding
+
+    // The device
+    //: CGMainDisplayID         function device ScreenProviding
+    //: CGGetActiveDisplayList  function device ScreenProviding
+    //: CGGetOnlineDisplayList  function device ScreenProviding
+
+    // Files
+    //: CGImageDestinationCreateWithURL  function files FileSystem
+    //: CGImageSourceCreateWithURL       function files ResourceLoading
+
+    // Cameras and screens
+    //: CGWindowListCopyWindowInfo  function media ScreenRecording
+    //: CGWindowListCreateImage     function media ScreenRecording
+
+    // Permissions of macOS
+    //: CGPreflightScreenCaptureAccess  function security AutomationAuthorizing
+    //: CGRequestScreenCaptureAccess    function security AutomationAuthorizing
+    //: CGEvent.tapCreate               static security InputProviding
+
+    // Types
+    //: CGAffineTransform  glue value
+    //: CGColor            glue value
+    //: CGColorSpace       glue value
+    //: CGContext          glue value
+    //: CGDataConsumer     glue value
+    //: CGDataProvider     glue value
+    //: CGGradient         glue value
+    //: CGImage            glue value
+    //: CGImageSource      glue value
+    //: CGLineCap          glue value
+    //: CGMutablePath      glue value
+    //: CGPath             glue value
+    //: CGPoint            glue value
+    //: CGPointMake        glue value
+    //: CGRect             glue value
+    //: CGRectMake         glue value
+    //: CGSize             glue value
+    //: CGSizeMake         glue value
+    //: CGVector           glue value
+
+    // Presets that look like shared instances
+    //: CGPoint.zero  glue value
+    //: CGRect.zero   glue value
+    //: CGSize.zero   glue value
+    """#
+}

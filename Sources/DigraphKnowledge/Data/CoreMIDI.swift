@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let coreMIDI: StaticString = #"""
+    //: framework CoreMIDI
+
+    //: MIDIClientCreate           function media
+    //: MIDIClientCreateWithBlock  function media
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let coreTransferable: StaticString = #"""
+    //: framework CoreTransferable
+
+    //: Transferable  glue interface, makes data
+    """#
+}

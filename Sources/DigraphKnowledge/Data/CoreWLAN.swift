@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let coreWLAN: StaticString = #"""
+    //: framework CoreWLAN
+
+    //: CWWiFiClient.shared  singleton network NetworkInfoProviding
+    """#
+}

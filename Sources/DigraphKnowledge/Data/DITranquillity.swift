@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let diTranquillity: StaticString = #"""
+    //: package DITranquillity
+
+    //: DIContainer  container injection
+    """#
+}

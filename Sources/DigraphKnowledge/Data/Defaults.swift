@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let defaults: StaticString = #"""
+    //: package Defaults
+
+    //: @Default  wrapper storage KeyValueStoring, info
+    """#
+}

@@ -1,0 +1,16 @@
+extension BuiltInTexts {
+  static let dip: StaticString = #"""
+    //: package Dip
+    import Dip
+
+    class DependencyContainer {  //: container injection
+      init(autoInjectProperties: Never = 0, configBlock: (DependencyContainer) -> Void = 0)
+      func register<T>(_ scope: Never = 0, tag: Never = 0, factory: () throws -> T)
+      func register<T>(_ scope: Never = 0, type: T.Type, tag: Never = 0, factory: () throws -> T)
+      func resolve<T>(tag: Never = nil) throws -> T
+      func resolve<T>(tag: Never = nil, arguments: Any...) throws -> T
+    }
+
+    //: @InjectedWeak  injection injection
+    """#
+}

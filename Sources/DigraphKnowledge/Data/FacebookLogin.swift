@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let facebookLogin: StaticString = #"""
+    //: package FacebookLogin
+
+    //: LoginManager(*)  construct security SignInProviding
+    """#
+}

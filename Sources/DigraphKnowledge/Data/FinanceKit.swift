@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let financeKit: StaticString = #"""
+    //: framework FinanceKit
+
+    //: FinanceStore.shared  singleton commerce FinanceProviding
+    """#
+}

@@ -1,0 +1,29 @@
+extension BuiltInTexts {
+  static let firebase: StaticString = #"""
+    //: package Firebase
+
+    // Analytics and crash reports
+    //: Analytics.logEvent                       static analytics AnalyticsTracking
+    //: Analytics.setAnalyticsCollectionEnabled  static analytics AnalyticsTracking
+    //: Analytics.setUserID                      static analytics AnalyticsTracking
+    //: Analytics.setUserProperty                static analytics AnalyticsTracking
+    //: Crashlytics.crashlytics                  singleton analytics CrashReporting
+    //: Crashlytics.sharedInstance               singleton analytics CrashReporting
+    //: Crashlytics                              service analytics CrashReporting
+    //: FirebaseApp.app                          static analytics
+    //: FirebaseApp.configure                    static analytics
+    //: Performance.sharedInstance               singleton analytics MetricsCollecting
+    //: Performance.startTrace                   static analytics MetricsCollecting
+    //: RemoteConfig.remoteConfig                singleton analytics RemoteConfiguring
+    //: RemoteConfig                             service analytics RemoteConfiguring
+
+    // Services of Firebase, the store, updates
+    //: Auth.auth            singleton security SignInProviding
+    //: Database.database    singleton storage CloudStoring
+    //: Firestore.firestore  singleton storage CloudStoring
+    //: Firestore            service storage CloudStoring
+    //: Functions.functions  singleton network RemoteCalling
+    //: Messaging.messaging  singleton notifications PushReceiving
+    //: Storage.storage      singleton storage CloudStoring
+    """#
+}

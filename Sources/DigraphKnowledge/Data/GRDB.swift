@@ -1,0 +1,15 @@
+extension BuiltInTexts {
+  static let grdb: StaticString = #"""
+    //: package GRDB
+
+    // Storage
+    //: DatabasePool(*)   construct storage
+    //: DatabasePool      service storage
+    //: DatabaseQueue(*)  construct storage
+    //: DatabaseQueue     service storage
+
+    // What inheriting from it, conforming to it or carrying it says
+    //: FetchableRecord    makes data
+    //: PersistableRecord  makes data
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let gifu: StaticString = #"""
+    //: package Gifu
+
+    //: GIFImageView  view interface
+    """#
+}

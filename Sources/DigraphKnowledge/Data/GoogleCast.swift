@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let googleCast: StaticString = #"""
+    //: package GoogleCast
+
+    //: GCKCastContext.sharedInstance  singleton network Casting
+    //: GCKSessionManager              service network Casting
+    """#
+}

@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let groupActivities: StaticString = #"""
+    //: framework GroupActivities
+
+    //: GroupStateObserver(*)  construct search GroupSharing
+    //: GroupSession           service search GroupSharing
+    """#
+}

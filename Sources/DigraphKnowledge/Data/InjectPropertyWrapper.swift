@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let injectPropertyWrapper: StaticString = #"""
+    //: package InjectPropertyWrapper
+
+    //: @Inject  injection injection
+    """#
+}

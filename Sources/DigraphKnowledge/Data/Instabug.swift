@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let instabug: StaticString = #"""
+    //: package Instabug
+
+    //: Instabug.start  static analytics CrashReporting
+    """#
+}

@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let keychainSwift: StaticString = #"""
+    //: package KeychainSwift
+
+    //: KeychainSwift(*)  construct security SecretStoring
+    //: KeychainSwift     service security SecretStoring
+    """#
+}

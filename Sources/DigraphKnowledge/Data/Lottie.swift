@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let lottie: StaticString = #"""
+    //: package Lottie
+
+    //: LottieAnimationView  view interface
+    //: LottieView           view interface
+    """#
+}

@@ -1,0 +1,10 @@
+extension BuiltInTexts {
+  static let messageUI: StaticString = #"""
+    //: framework MessageUI, prefix MF
+
+    class MFMailComposeViewController: UINavigationController {}  //: view interface
+    //: MFMailComposeViewController.canSendMail  static system MailSending
+    class MFMessageComposeViewController: UINavigationController {}  //: view interface
+    //: MFMessageComposeViewController.canSendText  static system MessageSending
+    """#
+}

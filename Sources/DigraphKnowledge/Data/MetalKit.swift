@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let metalKit: StaticString = #"""
+    //: framework MetalKit, prefix MTK
+
+    //: MTKView  view interface
+    """#
+}

@@ -1,0 +1,5 @@
+extension BuiltInTexts {
+  static let metalPerformanceShaders: StaticString = #"""
+    //: framework MetalPerformanceShaders, prefix MPS
+    """#
+}

@@ -1,0 +1,5 @@
+extension BuiltInTexts {
+  static let modelIO: StaticString = #"""
+    //: framework ModelIO, prefix MDL
+    """#
+}

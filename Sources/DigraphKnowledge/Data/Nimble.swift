@@ -1,0 +1,5 @@
+extension BuiltInTexts {
+  static let nimble: StaticString = #"""
+    //: package Nimble, tests
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let notificationCenter: StaticString = #"""
+    //: framework NotificationCenter
+
+    //: NCWidgetController  view interface
+    """#
+}

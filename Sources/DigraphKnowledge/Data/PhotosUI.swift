@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let photosUI: StaticString = #"""
+    //: framework PhotosUI
+
+    //: PhotosPicker  view interface
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let postHog: StaticString = #"""
+    //: package PostHog
+
+    //: PostHogSDK.shared  singleton analytics AnalyticsTracking
+    """#
+}

@@ -1,0 +1,5 @@
+extension BuiltInTexts {
+  static let screenTime: StaticString = #"""
+    //: framework ScreenTime, prefix ST
+    """#
+}

@@ -1,0 +1,9 @@
+extension BuiltInTexts {
+  static let shazamKit: StaticString = #"""
+    //: framework ShazamKit
+
+    //: SHManagedSession(*)  construct media SongRecognizing
+    //: SHSession(*)         construct media SongRecognizing
+    //: SHSession            service media SongRecognizing
+    """#
+}

@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let social: StaticString = #"""
+    //: framework Social, prefix SL
+
+    //: SLComposeServiceViewController  view interface, made by system
+    //: SLComposeViewController         view interface
+    """#
+}

@@ -1,0 +1,5 @@
+extension BuiltInTexts {
+  static let soundAnalysis: StaticString = #"""
+    //: framework SoundAnalysis, prefix SN
+    """#
+}

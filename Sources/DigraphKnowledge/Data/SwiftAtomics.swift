@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let swiftAtomics: StaticString = #"""
+    //: package SwiftAtomics
+
+    //: ManagedAtomic  glue plumbing
+    """#
+}

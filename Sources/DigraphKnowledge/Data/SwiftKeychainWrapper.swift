@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let swiftKeychainWrapper: StaticString = #"""
+    //: package SwiftKeychainWrapper
+
+    //: KeychainWrapper.standard  singleton security SecretStoring
+    //: KeychainWrapper           service security SecretStoring
+    """#
+}

@@ -1,0 +1,53 @@
+extension BuiltInTexts {
+  static let swinject: StaticString = #"""
+    //: package Swinject
+    import Swinject
+    import SwinjectAutoregistration
+    import SwinjectStoryboard
+
+    protocol Resolver {  //: container injection
+      func resolve<Service>(_ serviceType: Service.Type) -> Service?
+      func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service?
+      func resolve<Service, Argument>(_ serviceType: Service.Type, argument: Argument) -> Service?
+      func resolve<Service, Argument>(_ serviceType: Service.Type, name: String?, argument: Argument) -> Service?
+      func resolve<Service>(_ serviceType: Service.Type, arguments: Any...) -> Service?
+      func resolve<Service>(_ serviceType: Service.Type, name: String?, arguments: Any...) -> Service?
+    }
+    protocol Assembly {  //: container injection, makes root
+      func assemble(container: Container)
+      func loaded(resolver: any Resolver)
+    }
+    class Container: Resolver {  //: container injection
+      init(parent: Container? = nil, defaultObjectScope: ObjectScope = 0, behaviors: [Never] = 0, registeringClosure: (Container) -> Void = 0)
+      func register<Service>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver) -> Service) -> ServiceEntry<Service>
+      func register<Service, A>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A) -> Service) -> ServiceEntry<Service>
+      func register<Service, A, B>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A, B) -> Service) -> ServiceEntry<Service>
+      func register<Service, A, B, C>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A, B, C) -> Service) -> ServiceEntry<Service>
+      func synchronize() -> any Resolver
+    }
+    class Assembler {  //: container injection
+      init(container: Container? = nil)
+      init(_ assemblies: [any Assembly], container: Container = 0)
+      init(_ assemblies: [any Assembly], parent: Assembler?, defaultObjectScope: ObjectScope = 0, behaviors: [Never] = 0)
+      init(parentAssembler: Assembler?, defaultObjectScope: ObjectScope = 0, behaviors: [Never] = 0)
+      var resolver: any Resolver { get }
+      func apply(assembly: any Assembly)
+      func apply(assemblies: [any Assembly])
+    }
+    class ObjectScope {}  //: glue injection
+    class ServiceEntry<Service> {  //: glue injection
+      func inObjectScope(_ objectScope: ObjectScope) -> ServiceEntry<Service>
+      func initCompleted(_ completed: (any Resolver, Service) -> Void) -> ServiceEntry<Service>
+      func implements<T>(_ type: T.Type, name: String? = nil) -> ServiceEntry<Service>
+    }
+
+    // Containers and locators
+    //: SwinjectStoryboard    container injection
+    //: SynchronizedResolver  container injection
+
+    // Functions that take a closure by which a container makes a service
+    //: .register                 registers
+    //: .autoregister             registers
+    //: .storyboardInitCompleted  registers
+    """#
+}

@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let tttAttributedLabel: StaticString = #"""
+    //: package TTTAttributedLabel
+
+    //: TTTAttributedLabel  view interface
+    """#
+}

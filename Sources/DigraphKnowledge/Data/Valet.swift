@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let valet: StaticString = #"""
+    //: package Valet
+
+    //: Valet.valet  static security SecretStoring
+    //: Valet        service security SecretStoring
+    """#
+}

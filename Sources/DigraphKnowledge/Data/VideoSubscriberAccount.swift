@@ -1,0 +1,7 @@
+extension BuiltInTexts {
+  static let videoSubscriberAccount: StaticString = #"""
+    //: framework VideoSubscriberAccount
+
+    //: VSAccountManager(*)  construct security SignInProviding
+    """#
+}

@@ -1,0 +1,8 @@
+extension BuiltInTexts {
+  static let videoToolbox: StaticString = #"""
+    //: framework VideoToolbox
+
+    //: VTCompressionSessionCreate    function device VideoEncoding, info
+    //: VTDecompressionSessionCreate  function device VideoEncoding, info
+    """#
+}

@@ -1,0 +1,9 @@
+extension BuiltInTexts {
+  static let watchConnectivity: StaticString = #"""
+    //: framework WatchConnectivity, prefix WC
+
+    //: WCSession.default      singleton network WatchConnecting
+    //: WCSession.isSupported  static network WatchConnecting
+    //: WCSession              service network WatchConnecting
+    """#
+}

@@ -1,0 +1,11 @@
+extension BuiltInTexts {
+  static let weaver: StaticString = #"""
+    //: package Weaver
+
+    //: @Weaver    injection injection
+    //: @WeaverP1  injection injection
+    //: @WeaverP2  injection injection
+    //: @WeaverP3  injection injection
+    //: @WeaverP4  injection injection
+    """#
+}

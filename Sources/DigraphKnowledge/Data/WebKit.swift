@@ -1,0 +1,28 @@
+extension BuiltInTexts {
+  static let webKit: StaticString = #"""
+    //: framework WebKit, prefix WK
+
+    class WKWebView: UIView {}  //: view interface
+
+    // HTTP
+    //: WKWebsiteDataStore.default        singleton network CookieStoring
+    //: WKWebsiteDataStore                service network CookieStoring
+    //: WKWebsiteDataStore.nonPersistent  glue value
+    //: WKProcessPool(*)                  construct network
+    //: WKContentRuleListStore.default    singleton network
+
+    // Types
+    //: WKNavigation             glue interface
+    //: WKPreferences            glue interface
+    //: WKUserContentController  glue interface
+    //: WKUserScript             glue interface
+    //: WKWebpagePreferences     glue interface
+    //: WKWebViewConfiguration   glue interface
+
+    // By name
+    //: WK*Button   makes view
+    //: WK*Cell     makes view
+    //: WK*Control  makes view
+    //: WK*View     makes view
+    """#
+}

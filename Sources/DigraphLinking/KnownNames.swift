@@ -1,0 +1,114 @@
+package import DigraphFacts
+package import DigraphKnowledge
+
+/// What is known of other people's symbols, by the names of a program: to look something up compares integers.
+package struct KnownNames: Sendable {
+  package let knowledge: Knowledge
+  /// For each symbol its name in the knowledge, 0 for none.
+  private var names: [NameIndex] = []
+
+  /// Nothing is known.
+  init() { knowledge = Knowledge([]) }
+
+  /// O(names of the knowledge).
+  init(_ knowledge: Knowledge, in symbols: SymbolTable) {
+    self.knowledge = knowledge
+    names = [NameIndex](repeating: 0, count: symbols.count)
+    var name: NameIndex = 0
+    knowledge.names.forEach { hash, text in
+      name += 1
+      let symbol = symbols.find(hash, text)
+      if symbol != 0 { names[Int(symbol)] = name }
+    }
+  }
+
+  /// The name in the knowledge, 0 for none.
+  package func name(_ symbol: Symbol) -> NameIndex { Int(symbol) < names.count ? names[Int(symbol)] : 0 }
+
+  package subscript(_ place: Int32) -> KnownSymbol { knowledge.symbols[Int(place)] }
+
+  /// The place of what is said of a symbol, nil where nothing is.
+  package func place(_ form: KnownSymbol.Form, _ name: Symbol, _ member: Symbol = 0) -> Int32? {
+    let known = self.name(name)
+    guard known != 0 else { return nil }
+    let part = self.name(member)
+    // A name that no text has must not stand for none.
+    guard part != 0 || member == 0 else { return nil }
+    return knowledge.place(form, known, part).map(Int32.init)
+  }
+
+  /// What kind of thing a type is; nil where only its traits or nothing at all is known.
+  package func type(_ name: Symbol) -> KnownSymbol? {
+    guard let place = place(.type, name), self[place].facts.kind != nil else { return nil }
+    return self[place]
+  }
+
+  /// A framework of the platform, whose name code may put before that of a type.
+  package func isPlatformModule(_ name: Symbol) -> Bool {
+    let known = self.name(name)
+    return known != 0 && knowledge.modules.contains { $0.name == known && !$0.isPackage }
+  }
+
+  /// Something is said of a type, function or attribute of this name that the platform declares.
+  package func isOfPlatform(_ name: Symbol) -> Bool {
+    let known = self.name(name)
+    return known != 0
+      && knowledge.symbols(of: known).contains { !$0.isPackage && $0.form != .word && $0.form != .member }
+  }
+
+  /// What is known of a symbol beside its kind.
+  package func traits(_ form: KnownSymbol.Form, _ name: Symbol, _ member: Symbol = 0) -> KnownTraits {
+    place(form, name, member).map { self[$0].facts.traits } ?? []
+  }
+
+  /// The place of what is said of the symbol that a reference reaches; nil where the project declares it, or nothing is
+  /// known.
+  package func place(of reference: Reference, in program: Program) -> Int32? {
+    let target = reference.target
+    // `extension Date { static var yesterday: Date }` is the project's own.
+    if target >= 0, !program.entities[Int(target)].isPlatform { return nil }
+    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
+      return nil
+    }
+    if reference.flags.contains(.isGiven) { return nil }
+    let place: Int32?
+    switch reference.kind {
+    case .construct:
+      let type = program.symbol(of: target)
+      // `Date.init` as a value is called without arguments later.
+      let isBare = reference.flags.contains(.noArguments) || !reference.flags.contains(.call)
+      let exact = self.place(isBare ? .bareConstruction : .construction, type, isBare ? 0 : reference.member)
+      place = exact ?? self.place(.anyConstruction, type)
+    case .staticMember: place = self.place(.staticMember, program.symbol(of: target), reference.member)
+    case .global: place = volatile(.function, reference.member) ?? volatile(.member, reference.member)
+    case .mention:
+      guard reference.member != 0 else { return nil }
+      place =
+        volatile(.memberOfType, program.symbol(of: target), reference.member) ?? volatile(.member, reference.member)
+    case .inherit, .located, .use: return nil
+    }
+    return place.flatMap { self[$0].facts.kind == nil ? nil : $0 }
+  }
+
+  /// What reads what changes between runs, rather than what only has traits.
+  private func volatile(_ form: KnownSymbol.Form, _ name: Symbol, _ member: Symbol = 0) -> Int32? {
+    place(form, name, member).flatMap { self[$0].facts.kind == nil ? nil : $0 }
+  }
+}
+
+extension Program {
+  /// What kind of thing a type is that the project does not declare; nil where nothing is known.
+  package func known(_ entity: EntityID) -> KnownSymbol? { known.type(symbol(of: entity)) }
+
+  /// The type that the members of a group ask behind the scenes: a dependency by its name.
+  package func source(of group: KnownGroup) -> EntityID? {
+    let name = known.knowledge.source(of: group)
+    guard name != 0 else { return nil }
+    let symbol = known.knowledge.names.withUTF8(of: name) { symbols.find(NameTable.hash(of: $0), $0) }
+    guard symbol != 0 else { return nil }
+    let declared = members.find(MemberTable.topLevel, symbol).first {
+      Int(declarations[Int($0)].file) == platformFile && declarations[Int($0)].kind.isNominal
+    }
+    return declared.map { declarations[Int($0)].entity } ?? Entity.external(symbol)
+  }
+}
