@@ -51,6 +51,8 @@ package struct KnownFacts: Sendable, Equatable {
   /// What a protocol of the project's own could be called that stands for the symbol; 0 for none.
   package var protocolName: NameIndex = 0
   package var traits: KnownTraits = []
+  /// What using the symbol does, where that is not what its group and traits say; see ``KnownSymbol/effects``.
+  package var effects: EffectGroups?
   /// What a parameter could be called that is a closure for the symbol; 0 for none.
   package var parameterName: NameIndex = 0
   /// The type whose property the key path of a property wrapper names; 0 for none.

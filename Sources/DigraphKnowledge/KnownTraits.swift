@@ -27,6 +27,9 @@ package struct KnownTraits: OptionSet, Sendable {
   /// A generic type of a container whose last argument is what it makes.
   package static let maker = KnownTraits(rawValue: 1 << 10)
 
+  /// A test can make one of its own that reaches nothing which others see.
+  package static let configurable = KnownTraits(rawValue: 1 << 24)
+
   /// Of several types that a label could mean, this one.
   package static let usual = KnownTraits(rawValue: 1 << 15)
 

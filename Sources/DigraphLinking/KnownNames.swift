@@ -77,7 +77,7 @@ package struct KnownNames: Sendable {
       let type = program.symbol(of: target)
       // `Date.init` as a value is called without arguments later.
       let isBare = reference.flags.contains(.noArguments) || !reference.flags.contains(.call)
-      let exact = self.place(isBare ? .bareConstruction : .construction, type, isBare ? 0 : reference.member)
+      let exact = volatile(isBare ? .bareConstruction : .construction, type, isBare ? 0 : reference.member)
       place = exact ?? self.place(.anyConstruction, type)
     case .staticMember: place = self.place(.staticMember, program.symbol(of: target), reference.member)
     case .global: place = volatile(.function, reference.member) ?? volatile(.member, reference.member)

@@ -2,6 +2,6 @@ extension BuiltInTexts {
   static let accounts: StaticString = #"""
     //: framework Accounts
 
-    //: ACAccountStore(*)  construct security SignInProviding
+    //: ACAccountStore(*)  construct security SignInProviding, effects network security
     """#
 }

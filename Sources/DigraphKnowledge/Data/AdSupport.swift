@@ -3,8 +3,8 @@ extension BuiltInTexts {
     //: framework AdSupport
 
     //: AAAttribution.attributionToken                  static security TrackingAuthorizing
-    //: ASIdentifierManager.shared                      singleton security DeviceIdentifying
-    //: ASIdentifierManager                             service security DeviceIdentifying
+    //: ASIdentifierManager.shared                      singleton security DeviceIdentifying, effects device
+    //: ASIdentifierManager                             service security DeviceIdentifying, effects device
     //: ATTrackingManager.requestTrackingAuthorization  static security TrackingAuthorizing
     //: ATTrackingManager.trackingAuthorizationStatus   static security TrackingAuthorizing
     """#

@@ -5,6 +5,7 @@ extension BuiltInTexts {
     // Network
     //: AF                                  function network HTTPClient
     //: Alamofire.request                   static network HTTPClient
+    //: Session(configuration:)             configurable
     //: Session.default                     singleton network HTTPClient
     //: SessionManager.default              singleton network HTTPClient
     //: NetworkReachabilityManager(*)       construct network ConnectivityMonitoring

@@ -2,7 +2,8 @@ extension BuiltInTexts {
   static let apollo: StaticString = #"""
     //: package Apollo
 
-    //: ApolloClient(*)  construct network GraphQLClient
-    //: ApolloClient     service network GraphQLClient
+    //: ApolloClient(networkTransport:)  configurable
+    //: ApolloClient(*)                  construct network GraphQLClient
+    //: ApolloClient                     service network GraphQLClient
     """#
 }

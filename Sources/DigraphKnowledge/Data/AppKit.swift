@@ -90,18 +90,19 @@ extension BuiltInTexts {
     class NSImage: NSObject {}  //: glue interface
     //: NSImage(named:)  glue interface
     class NSPasteboard: NSObject { struct PasteboardType {} }  //: service system PasteboardProviding
+    //: NSPasteboard(name:)   configurable
     //: NSPasteboard.general  singleton system PasteboardProviding
     //: NSPasteboard(*)       construct system PasteboardProviding
-    class NSWorkspace: NSObject {  //: service application WorkspaceProviding
-      static let shared: NSWorkspace  //: singleton application WorkspaceProviding
+    class NSWorkspace: NSObject {  //: service application WorkspaceProviding, effects interface process
+      static let shared: NSWorkspace  //: singleton application WorkspaceProviding, effects interface process
     }
     //: NSWorkspace#open  as URLOpening
     protocol NSApplicationDelegate {}  //: makes root, made by system
 
     // The application
-    //: NSRunningApplication.current              singleton application AppStateProviding
-    //: NSRunningApplication.runningApplications  static application AppStateProviding
-    //: NSRunningApplication(*)                   static application AppStateProviding
+    //: NSRunningApplication.current              singleton application AppStateProviding, effects process
+    //: NSRunningApplication.runningApplications  static application AppStateProviding, effects process
+    //: NSRunningApplication(*)                   static application AppStateProviding, effects process
     //: NSHelpManager.shared                      singleton application
     //: NSPrintInfo.shared                        singleton application Printing
     //: NSPrintOperation.current                  singleton application Printing

@@ -7,20 +7,20 @@ extension BuiltInTexts {
     //: ASCredentialProviderViewController  view interface
 
     // Signing in
-    //: ASAuthorizationAppleIDProvider(*)                          construct security SignInProviding
-    //: ASAuthorizationAppleIDProvider                             service security SignInProviding
-    //: ASAuthorizationController(*)                               construct security SignInProviding
-    //: ASAuthorizationController                                  service security SignInProviding
-    //: ASAuthorizationPasswordProvider(*)                         construct security SignInProviding
-    //: ASAuthorizationPlatformPublicKeyCredentialProvider(*)      construct security SignInProviding
-    //: ASAuthorizationSecurityKeyPublicKeyCredentialProvider(*)   construct security SignInProviding
-    //: ASAuthorizationSingleSignOnProvider(*)                     construct security SignInProviding
-    //: ASCredentialIdentityStore.shared                           singleton security CredentialStoring
-    //: ASCredentialIdentityStore                                  service security CredentialStoring
-    //: ASWebAuthenticationSession(*)                              construct security SignInProviding
-    //: ASWebAuthenticationSession                                 service security SignInProviding
-    //: ASWebAuthenticationSessionWebBrowserSessionManager.shared  singleton security SignInProviding
-    //: SFAuthenticationSession(*)                                 construct security SignInProviding
+    //: ASAuthorizationAppleIDProvider(*)                          construct security SignInProviding, effects network security
+    //: ASAuthorizationAppleIDProvider                             service security SignInProviding, effects network security
+    //: ASAuthorizationController(*)                               construct security SignInProviding, effects network security
+    //: ASAuthorizationController                                  service security SignInProviding, effects network security
+    //: ASAuthorizationPasswordProvider(*)                         construct security SignInProviding, effects network security
+    //: ASAuthorizationPlatformPublicKeyCredentialProvider(*)      construct security SignInProviding, effects network security
+    //: ASAuthorizationSecurityKeyPublicKeyCredentialProvider(*)   construct security SignInProviding, effects network security
+    //: ASAuthorizationSingleSignOnProvider(*)                     construct security SignInProviding, effects network security
+    //: ASCredentialIdentityStore.shared                           singleton security CredentialStoring, effects storage
+    //: ASCredentialIdentityStore                                  service security CredentialStoring, effects storage
+    //: ASWebAuthenticationSession(*)                              construct security SignInProviding, effects network security
+    //: ASWebAuthenticationSession                                 service security SignInProviding, effects network security
+    //: ASWebAuthenticationSessionWebBrowserSessionManager.shared  singleton security SignInProviding, effects network security
+    //: SFAuthenticationSession(*)                                 construct security SignInProviding, effects network security
     //: ASPasswordCredential                                       glue value
     //: ASPasswordCredentialIdentity                               glue value
     //: ASAuthorizationAppleIDCredential                           glue value

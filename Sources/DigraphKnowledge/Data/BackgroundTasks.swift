@@ -2,8 +2,8 @@ extension BuiltInTexts {
   static let backgroundTasks: StaticString = #"""
     //: framework BackgroundTasks, prefix BG
 
-    //: BGTaskScheduler.shared   singleton application BackgroundScheduling
-    //: BGTaskScheduler          service application BackgroundScheduling
+    //: BGTaskScheduler.shared   singleton application BackgroundScheduling, effects scheduling
+    //: BGTaskScheduler          service application BackgroundScheduling, effects scheduling
     //: BGAppRefreshTaskRequest  glue value
     //: BGProcessingTaskRequest  glue value
     """#

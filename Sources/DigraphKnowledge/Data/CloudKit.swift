@@ -2,12 +2,12 @@ extension BuiltInTexts {
   static let cloudKit: StaticString = #"""
     //: framework CloudKit, prefix CK
 
-    //: CKContainer.default  singleton storage CloudStoring
-    //: CKContainer(*)       construct storage CloudStoring
-    //: CKContainer          service storage CloudStoring
-    //: CKDatabase           service storage CloudStoring
-    //: CKSyncEngine(*)      construct storage CloudStoring
-    //: CKSyncEngine         service storage CloudStoring
+    //: CKContainer.default  singleton storage CloudStoring, effects network storage
+    //: CKContainer(*)       construct storage CloudStoring, effects network storage
+    //: CKContainer          service storage CloudStoring, effects network storage
+    //: CKDatabase           service storage CloudStoring, effects network storage
+    //: CKSyncEngine(*)      construct storage CloudStoring, effects network storage
+    //: CKSyncEngine         service storage CloudStoring, effects network storage
     //: CKAsset              glue value
     //: CKQuery              glue value
     //: CKRecord             glue value

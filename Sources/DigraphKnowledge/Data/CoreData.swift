@@ -14,9 +14,11 @@ extension BuiltInTexts {
       func object(with id: NSManagedObjectID) -> NSManagedObject
       func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject
     }
-    //: NSManagedObjectContext(*)  construct storage
+    //: NSManagedObjectContext(concurrencyType:)  configurable
+    //: NSManagedObjectContext(*)                 construct storage
     class NSPersistentStoreCoordinator: NSObject {}  //: service storage
-    //: NSPersistentStoreCoordinator(*)  construct storage
+    //: NSPersistentStoreCoordinator(managedObjectModel:)  configurable
+    //: NSPersistentStoreCoordinator(*)                    construct storage
     class NSPersistentContainer: NSObject {  //: service storage
       var viewContext: NSManagedObjectContext { get }
       var managedObjectModel: NSManagedObjectModel { get }
@@ -24,9 +26,11 @@ extension BuiltInTexts {
       func performBackgroundTask(_ block: (NSManagedObjectContext) -> Void)
       func performBackgroundTask<T>(_ block: (NSManagedObjectContext) throws -> T) async -> T
     }
-    //: NSPersistentContainer(*)  construct storage
-    class NSPersistentCloudKitContainer: NSPersistentContainer {}  //: service storage
-    //: NSPersistentCloudKitContainer(*)  construct storage
+    //: NSPersistentContainer(name:)  configurable
+    //: NSPersistentContainer(*)      construct storage
+    class NSPersistentCloudKitContainer: NSPersistentContainer {}  //: service storage, effects network storage
+    //: NSPersistentCloudKitContainer(name:)  configurable
+    //: NSPersistentCloudKitContainer(*)      construct storage, effects network storage
     class NSPersistentStoreRequest: NSObject {}
     class NSFetchRequest<Result>: NSPersistentStoreRequest {}  //: glue value
     class NSFetchedResultsController<Result>: NSObject {  //: service storage

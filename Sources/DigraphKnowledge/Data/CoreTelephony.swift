@@ -3,10 +3,10 @@ extension BuiltInTexts {
     //: framework CoreTelephony, prefix CT
 
     // Carriers, hotspots, tunnels
-    //: CTCellularData(*)          construct network CellularInfoProviding
-    //: CTCellularData             service network CellularInfoProviding
-    //: CTTelephonyNetworkInfo(*)  construct network CellularInfoProviding
-    //: CTTelephonyNetworkInfo     service network CellularInfoProviding
+    //: CTCellularData(*)          construct network CellularInfoProviding, effects device
+    //: CTCellularData             service network CellularInfoProviding, effects device
+    //: CTTelephonyNetworkInfo(*)  construct network CellularInfoProviding, effects device
+    //: CTTelephonyNetworkInfo     service network CellularInfoProviding, effects device
 
     // Calls and messages
     //: CTCallCenter(*)  construct system CallManaging

@@ -43,6 +43,6 @@ extension BuiltInTexts {
     //: SharedSecret                       glue value
 
     // Secrets
-    //: SecureEnclave.isAvailable  static security KeyGenerating
+    //: SecureEnclave.isAvailable  static security KeyGenerating, effects device
     """#
 }

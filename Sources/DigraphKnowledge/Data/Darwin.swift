@@ -63,7 +63,7 @@ extension BuiltInTexts {
     // Connections
     //: getaddrinfo    function network HostProviding
     //: gethostbyname  function network HostProviding
-    //: gethostname    function network HostProviding
+    //: gethostname    function network HostProviding, effects process
     //: getifaddrs     function network HostProviding
 
     // Inside and between processes

@@ -22,11 +22,11 @@ extension BuiltInTexts {
     //: DispatchSource.makeMemoryPressureSource  static device DeviceInfoProviding
 
     // Time that passes
-    //: DispatchTime.now      static scheduler MonotonicTimeProviding, info
-    //: DispatchWallTime.now  static scheduler MonotonicTimeProviding, info
+    //: DispatchTime.now      static scheduler MonotonicTimeProviding, info, effects clock
+    //: DispatchWallTime.now  static scheduler MonotonicTimeProviding, info, effects clock
 
     // Waiting
-    //: .asyncAfter  member scheduler Scheduling, info
+    //: .asyncAfter  member scheduler Scheduling, info, effects clock scheduling
 
     // Timers
     //: DispatchSource.makeTimerSource  static timer TimerScheduling

@@ -2,9 +2,11 @@ extension BuiltInTexts {
   static let fmdb: StaticString = #"""
     //: package FMDB
 
-    //: FMDatabase(*)       construct storage
-    //: FMDatabase          service storage
-    //: FMDatabaseQueue(*)  construct storage
-    //: FMDatabaseQueue     service storage
+    //: FMDatabase(path:)       configurable
+    //: FMDatabase(*)           construct storage
+    //: FMDatabase              service storage
+    //: FMDatabaseQueue(path:)  configurable
+    //: FMDatabaseQueue(*)      construct storage
+    //: FMDatabaseQueue         service storage
     """#
 }

@@ -2,6 +2,6 @@ extension BuiltInTexts {
   static let facebookLogin: StaticString = #"""
     //: package FacebookLogin
 
-    //: LoginManager(*)  construct security SignInProviding
+    //: LoginManager(*)  construct security SignInProviding, effects network security
     """#
 }

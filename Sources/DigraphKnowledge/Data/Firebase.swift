@@ -14,16 +14,16 @@ extension BuiltInTexts {
     //: FirebaseApp.configure                    static analytics
     //: Performance.sharedInstance               singleton analytics MetricsCollecting
     //: Performance.startTrace                   static analytics MetricsCollecting
-    //: RemoteConfig.remoteConfig                singleton analytics RemoteConfiguring
-    //: RemoteConfig                             service analytics RemoteConfiguring
+    //: RemoteConfig.remoteConfig                singleton analytics RemoteConfiguring, effects network
+    //: RemoteConfig                             service analytics RemoteConfiguring, effects network
 
     // Services of Firebase, the store, updates
-    //: Auth.auth            singleton security SignInProviding
-    //: Database.database    singleton storage CloudStoring
-    //: Firestore.firestore  singleton storage CloudStoring
-    //: Firestore            service storage CloudStoring
+    //: Auth.auth            singleton security SignInProviding, effects network security
+    //: Database.database    singleton storage CloudStoring, effects network storage
+    //: Firestore.firestore  singleton storage CloudStoring, effects network storage
+    //: Firestore            service storage CloudStoring, effects network storage
     //: Functions.functions  singleton network RemoteCalling
-    //: Messaging.messaging  singleton notifications PushReceiving
-    //: Storage.storage      singleton storage CloudStoring
+    //: Messaging.messaging  singleton notifications PushReceiving, effects network notifications
+    //: Storage.storage      singleton storage CloudStoring, effects network storage
     """#
 }

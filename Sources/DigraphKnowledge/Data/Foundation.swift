@@ -159,6 +159,7 @@ extension BuiltInTexts {
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never>
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification>
     }
+    //: NotificationCenter()  configurable
     class DistributedNotificationCenter: NotificationCenter {  //: service notifications EventPosting
       static func `default`() -> DistributedNotificationCenter  //: singleton notifications EventPosting
     }
@@ -173,6 +174,7 @@ extension BuiltInTexts {
       func dictionary(forKey key: String) -> [String: AnyObject]?
       func dictionaryRepresentation() -> [String: AnyObject]
     }
+    //: UserDefaults(suiteName:)                configurable
     //: UserDefaults(*)                         construct storage KeyValueStoring
     //: UserDefaults.resetStandardUserDefaults  static storage KeyValueStoring
     class FileManager: NSObject {  //: service files FileSystem, source files
@@ -195,7 +197,9 @@ extension BuiltInTexts {
       func url(forResource name: String?, withExtension ext: String?) -> URL?
       func path(forResource name: String?, ofType ext: String?) -> String?
     }
-    //: Bundle(for:)          static bundle BundleProviding, info
+    //: Bundle(url:)          configurable
+    //: Bundle(path:)         configurable
+    //: Bundle(for:)          static bundle BundleProviding, info, configurable
     //: Bundle(*)             static bundle BundleProviding
     //: Bundle.allBundles     static bundle BundleProviding
     //: Bundle.allFrameworks  static bundle BundleProviding
@@ -212,11 +216,12 @@ extension BuiltInTexts {
     //: Process.run              static process ProcessRunning
     //: Process.launchedProcess  static process ProcessRunning
     class FileHandle: NSObject { var readabilityHandler: ((FileHandle) -> Void)? { get set } }  //: service files FileSystem
-    //: FileHandle(*)              construct files FileSystem
-    //: FileHandle.standardError   singleton files FileSystem
-    //: FileHandle.standardInput   singleton files FileSystem
-    //: FileHandle.standardOutput  singleton files FileSystem
-    //: FileHandle.nullDevice      glue plumbing
+    //: FileHandle(fileDescriptor:)  configurable
+    //: FileHandle(*)                construct files FileSystem
+    //: FileHandle.standardError     singleton files FileSystem, effects process
+    //: FileHandle.standardInput     singleton files FileSystem, effects process
+    //: FileHandle.standardOutput    singleton files FileSystem, effects process
+    //: FileHandle.nullDevice        glue plumbing
     class Stream: NSObject {}  //: glue plumbing
     //: Stream.getStreamsToHost  static network StreamConnecting
     //: Stream.getBoundStreams   glue plumbing
@@ -243,7 +248,8 @@ extension BuiltInTexts {
       }
       enum AuthChallengeDisposition { case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace }
     }
-    //: URLSession(*)  construct network HTTPClient
+    //: URLSession(configuration:)  configurable
+    //: URLSession(*)               construct network HTTPClient
     class URLSessionConfiguration: NSObject {}  //: glue value
     //: URLSessionConfiguration.default     glue value  // a fresh value each time
     //: URLSessionConfiguration.ephemeral   glue value
@@ -302,10 +308,10 @@ extension BuiltInTexts {
     struct Measurement<UnitType> {  //: glue value
       var unit: UnitType { get }
     }
-    class UndoManager: NSObject {  //: service application UndoManaging
+    class UndoManager: NSObject {  //: service application UndoManaging, effects none
       func registerUndo<T>(withTarget target: T, handler: (T) -> Void)
     }
-    //: UndoManager(*)  construct application UndoManaging, info
+    //: UndoManager(*)  construct application UndoManaging, info, effects none
     class NSUserActivity: NSObject {}  //: glue value  // becomes current only where told to
     class NSItemProvider: NSObject {  //: glue value
       func loadObject<T>(ofClass type: T.Type, completionHandler: (T?, (any Error)?) -> Void) -> Progress
@@ -440,14 +446,15 @@ extension BuiltInTexts {
     //: URLSessionUploadTask                     glue plumbing
     //: URLSessionStreamTask                     glue plumbing
     //: .resourceBytes                           member network ResourceLoading
-    //: URLCache.shared                          singleton network URLCaching
-    //: URLCache(*)                              construct network URLCaching
-    //: URLCache                                 service network URLCaching
-    //: HTTPCookieStorage.shared                 singleton network CookieStoring
-    //: HTTPCookieStorage.sharedCookieStorage    singleton network CookieStoring
-    //: HTTPCookieStorage                        service network CookieStoring
-    //: URLCredentialStorage.shared              singleton network CredentialStoring
-    //: URLCredentialStorage                     service network CredentialStoring
+    //: URLCache(memoryCapacity:)                configurable
+    //: URLCache.shared                          singleton network URLCaching, effects storage
+    //: URLCache(*)                              construct network URLCaching, effects storage
+    //: URLCache                                 service network URLCaching, effects storage
+    //: HTTPCookieStorage.shared                 singleton network CookieStoring, effects storage
+    //: HTTPCookieStorage.sharedCookieStorage    singleton network CookieStoring, effects storage
+    //: HTTPCookieStorage                        service network CookieStoring, effects storage
+    //: URLCredentialStorage.shared              singleton network CredentialStoring, effects storage
+    //: URLCredentialStorage                     service network CredentialStoring, effects storage
 
     // Connections
     //: NetService(*)         construct network PeerDiscovering
@@ -460,15 +467,15 @@ extension BuiltInTexts {
     //: NSNotificationCenter.default  singleton notifications EventPosting
     //: NotificationQueue.default     singleton notifications EventPosting
     //: NotificationQueue             service notifications EventPosting
-    //: NSAppleEventManager.shared    singleton notifications AppleEventHandling
-    //: NSAppleEventManager           service notifications AppleEventHandling
-    //: NSXPCConnection(*)            construct notifications ProcessConnecting
-    //: NSXPCConnection               service notifications ProcessConnecting
-    //: NSXPCListener(*)              construct notifications ProcessConnecting
-    //: NSXPCListener.anonymous       static notifications ProcessConnecting
-    //: NSXPCListener.service         singleton notifications ProcessConnecting
-    //: NSXPCListener                 service notifications ProcessConnecting
-    //: XPCSession(*)                 construct notifications ProcessConnecting
+    //: NSAppleEventManager.shared    singleton notifications AppleEventHandling, effects process
+    //: NSAppleEventManager           service notifications AppleEventHandling, effects process
+    //: NSXPCConnection(*)            construct notifications ProcessConnecting, effects process
+    //: NSXPCConnection               service notifications ProcessConnecting, effects process
+    //: NSXPCListener(*)              construct notifications ProcessConnecting, effects process
+    //: NSXPCListener.anonymous       static notifications ProcessConnecting, effects process
+    //: NSXPCListener.service         singleton notifications ProcessConnecting, effects process
+    //: NSXPCListener                 service notifications ProcessConnecting, effects process
+    //: XPCSession(*)                 construct notifications ProcessConnecting, effects process
 
     // To the user
     //: NSUserNotificationCenter.default  singleton alerts UserNotifying
@@ -482,16 +489,16 @@ extension BuiltInTexts {
     //: NSKeyValueObservation  glue reactive
 
     // In the background
-    //: NSBackgroundActivityScheduler(*)  construct application BackgroundScheduling
-    //: NSBackgroundActivityScheduler     service application BackgroundScheduling
+    //: NSBackgroundActivityScheduler(*)  construct application BackgroundScheduling, effects scheduling
+    //: NSBackgroundActivityScheduler     service application BackgroundScheduling, effects scheduling
 
     // Plumbing
     //: NSConditionLock   glue plumbing
     //: QualityOfService  glue value
 
     // Defaults
-    //: NSUbiquitousKeyValueStore.default  singleton storage KeyValueStoring
-    //: NSUbiquitousKeyValueStore          service storage KeyValueStoring
+    //: NSUbiquitousKeyValueStore.default  singleton storage KeyValueStoring, effects network storage
+    //: NSUbiquitousKeyValueStore          service storage KeyValueStoring, effects network storage
 
     // Documents and the pasteboard
     //: NSFileCoordinator(*)               construct files DocumentCoordinating

@@ -5,6 +5,7 @@ extension BuiltInTexts {
     // Storage
     //: DatabasePool(*)   construct storage
     //: DatabasePool      service storage
+    //: DatabaseQueue()   configurable
     //: DatabaseQueue(*)  construct storage
     //: DatabaseQueue     service storage
 

@@ -7,19 +7,19 @@ extension BuiltInTexts {
     //: GKMatchmakerViewController  view interface
 
     // Games
-    //: GKAccessPoint.shared            singleton system GameCenterProviding
-    //: GKAchievement.loadAchievements  static system GameCenterProviding
-    //: GKAchievement.report            static system GameCenterProviding
-    //: GKLeaderboard.loadLeaderboards  static system GameCenterProviding
-    //: GKLeaderboard.submitScore       static system GameCenterProviding
-    //: GKLocalPlayer.local             singleton system GameCenterProviding
-    //: GKLocalPlayer.localPlayer       singleton system GameCenterProviding
-    //: GKLocalPlayer                   service system GameCenterProviding
-    //: GKMatchmaker.shared             singleton system GameCenterProviding
-    //: GKMatchmaker                    service system GameCenterProviding
-    //: GKTurnBasedMatch.find           static system GameCenterProviding
-    //: GKTurnBasedMatch.load           static system GameCenterProviding
-    //: GKTurnBasedMatch.loadMatches    static system GameCenterProviding
+    //: GKAccessPoint.shared            singleton system GameCenterProviding, effects network
+    //: GKAchievement.loadAchievements  static system GameCenterProviding, effects network
+    //: GKAchievement.report            static system GameCenterProviding, effects network
+    //: GKLeaderboard.loadLeaderboards  static system GameCenterProviding, effects network
+    //: GKLeaderboard.submitScore       static system GameCenterProviding, effects network
+    //: GKLocalPlayer.local             singleton system GameCenterProviding, effects network
+    //: GKLocalPlayer.localPlayer       singleton system GameCenterProviding, effects network
+    //: GKLocalPlayer                   service system GameCenterProviding, effects network
+    //: GKMatchmaker.shared             singleton system GameCenterProviding, effects network
+    //: GKMatchmaker                    service system GameCenterProviding, effects network
+    //: GKTurnBasedMatch.find           static system GameCenterProviding, effects network
+    //: GKTurnBasedMatch.load           static system GameCenterProviding, effects network
+    //: GKTurnBasedMatch.loadMatches    static system GameCenterProviding, effects network
     //: GKTurnBasedMatch                glue value
     """#
 }

@@ -2,7 +2,7 @@ extension BuiltInTexts {
   static let googleSignIn: StaticString = #"""
     //: package GoogleSignIn
 
-    //: GIDSignIn.sharedInstance  singleton security SignInProviding
-    //: GIDSignIn                 service security SignInProviding
+    //: GIDSignIn.sharedInstance  singleton security SignInProviding, effects network security
+    //: GIDSignIn                 service security SignInProviding, effects network security
     """#
 }

@@ -8,7 +8,7 @@ extension BuiltInTexts {
     //: INUIEditVoiceShortcutViewController  view interface
 
     // To the user
-    //: INFocusStatusCenter.default  singleton notifications FocusProviding
+    //: INFocusStatusCenter.default  singleton notifications FocusProviding, effects device
 
     // Siri
     //: INInteraction(*)                        construct system IntentDonating

@@ -2,7 +2,7 @@ extension BuiltInTexts {
   static let keychainAccess: StaticString = #"""
     //: package KeychainAccess
 
-    //: Keychain(*)  construct security SecretStoring
-    //: Keychain     service security SecretStoring
+    //: Keychain(*)  construct security SecretStoring, effects storage
+    //: Keychain     service security SecretStoring, effects storage
     """#
 }

@@ -2,7 +2,7 @@ extension BuiltInTexts {
   static let keychainSwift: StaticString = #"""
     //: package KeychainSwift
 
-    //: KeychainSwift(*)  construct security SecretStoring
-    //: KeychainSwift     service security SecretStoring
+    //: KeychainSwift(*)  construct security SecretStoring, effects storage
+    //: KeychainSwift     service security SecretStoring, effects storage
     """#
 }

@@ -3,11 +3,12 @@ extension BuiltInTexts {
     //: package Kingfisher
 
     // Network
-    //: ImageCache.default        singleton network ImageLoading
+    //: ImageCache(name:)         configurable
+    //: ImageCache.default        singleton network ImageLoading, effects storage
     //: ImageDownloader.default   singleton network ImageLoading
-    //: ImagePrefetcher(*)        construct network ImageLoading
-    //: KingfisherManager.shared  singleton network ImageLoading
-    //: KingfisherManager         service network ImageLoading
+    //: ImagePrefetcher(*)        construct network ImageLoading, effects network storage
+    //: KingfisherManager.shared  singleton network ImageLoading, effects network storage
+    //: KingfisherManager         service network ImageLoading, effects network storage
 
     // Views
     //: KFAnimatedImage  view interface

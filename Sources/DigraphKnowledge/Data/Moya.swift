@@ -2,7 +2,9 @@ extension BuiltInTexts {
   static let moya: StaticString = #"""
     //: package Moya
 
-    //: MoyaProvider(*)  construct network HTTPClient
-    //: MoyaProvider     service network HTTPClient
+    //: MoyaProvider(stubClosure:)      configurable
+    //: MoyaProvider(endpointClosure:)  configurable
+    //: MoyaProvider(*)                 construct network HTTPClient
+    //: MoyaProvider                    service network HTTPClient
     """#
 }

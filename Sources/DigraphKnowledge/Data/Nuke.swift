@@ -3,8 +3,9 @@ extension BuiltInTexts {
     //: package Nuke
 
     // Network
-    //: ImagePipeline.shared  singleton network ImageLoading
-    //: ImagePipeline         service network ImageLoading
+    //: ImagePipeline(configuration:)  configurable
+    //: ImagePipeline.shared           singleton network ImageLoading, effects network storage
+    //: ImagePipeline                  service network ImageLoading, effects network storage
 
     // Views
     //: LazyImage  view interface

@@ -3,9 +3,10 @@ extension BuiltInTexts {
     //: package Realm
 
     // Storage
-    //: Realm(*)          construct storage
-    //: Realm             service storage
-    //: @ObservedResults  wrapper storage, info
+    //: Realm(configuration:)  configurable
+    //: Realm(*)               construct storage
+    //: Realm                  service storage
+    //: @ObservedResults       wrapper storage, info
 
     // What inheriting from it, conforming to it or carrying it says
     //: EmbeddedObject  makes data

@@ -2,9 +2,9 @@ extension BuiltInTexts {
   static let samKeychain: StaticString = #"""
     //: package SAMKeychain
 
-    //: SAMKeychain.password     static security SecretStoring
-    //: SAMKeychain.setPassword  static security SecretStoring
-    //: SSKeychain.password      static security SecretStoring
-    //: SSKeychain.setPassword   static security SecretStoring
+    //: SAMKeychain.password     static security SecretStoring, effects storage
+    //: SAMKeychain.setPassword  static security SecretStoring, effects storage
+    //: SSKeychain.password      static security SecretStoring, effects storage
+    //: SSKeychain.setPassword   static security SecretStoring, effects storage
     """#
 }

@@ -3,11 +3,12 @@ extension BuiltInTexts {
     //: package SDWebImage
 
     // Network
-    //: SDImageCache.shared          singleton network ImageLoading
+    //: SDImageCache(namespace:)     configurable
+    //: SDImageCache.shared          singleton network ImageLoading, effects storage
     //: SDWebImageDownloader.shared  singleton network ImageLoading
-    //: SDWebImageManager.shared     singleton network ImageLoading
-    //: SDWebImageManager            service network ImageLoading
-    //: SDWebImagePrefetcher.shared  singleton network ImageLoading
+    //: SDWebImageManager.shared     singleton network ImageLoading, effects network storage
+    //: SDWebImageManager            service network ImageLoading, effects network storage
+    //: SDWebImagePrefetcher.shared  singleton network ImageLoading, effects network storage
 
     // Views
     //: AnimatedImage  view interface

@@ -6,16 +6,16 @@ extension BuiltInTexts {
     //: SecRandomCopyBytes  function random RandomProviding
 
     // Keys
-    //: SecKeyCreateRandomKey  function security KeyGenerating
-    //: SecKeyGeneratePair     function security KeyGenerating
+    //: SecKeyCreateRandomKey  function security KeyGenerating, effects randomness
+    //: SecKeyGeneratePair     function security KeyGenerating, effects randomness
 
     // Secrets
-    //: SecItemAdd                      function security SecretStoring
-    //: SecItemCopyMatching             function security SecretStoring
-    //: SecItemDelete                   function security SecretStoring
-    //: SecItemUpdate                   function security SecretStoring
-    //: SecKeychainAddGenericPassword   function security SecretStoring
-    //: SecKeychainFindGenericPassword  function security SecretStoring
+    //: SecItemAdd                      function security SecretStoring, effects storage
+    //: SecItemCopyMatching             function security SecretStoring, effects storage
+    //: SecItemDelete                   function security SecretStoring, effects storage
+    //: SecItemUpdate                   function security SecretStoring, effects storage
+    //: SecKeychainAddGenericPassword   function security SecretStoring, effects storage
+    //: SecKeychainFindGenericPassword  function security SecretStoring, effects storage
     //: SecTrustEvaluateWithError       function security TrustEvaluating
     //: SecTrustEvaluate                function security TrustEvaluating
     //: SecTrustEvaluateAsyncWithError  function security TrustEvaluating

@@ -2,8 +2,8 @@ extension BuiltInTexts {
   static let sparkle: StaticString = #"""
     //: package Sparkle
 
-    //: SPUStandardUpdaterController(*)  construct system Updating
-    //: SPUUpdater(*)                    construct system Updating
-    //: SUUpdater.shared                 singleton system Updating
+    //: SPUStandardUpdaterController(*)  construct system Updating, effects network
+    //: SPUUpdater(*)                    construct system Updating, effects network
+    //: SUUpdater.shared                 singleton system Updating, effects network
     """#
 }

@@ -6,14 +6,16 @@ extension BuiltInTexts {
     class ModelContainer {  //: service storage
       var mainContext: ModelContext { get }
     }
-    //: ModelContainer(*)  construct storage
+    //: ModelContainer(for:)  configurable
+    //: ModelContainer(*)     construct storage
     class ModelContext {  //: service storage
       init(_ container: ModelContainer)
       func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T]
       func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int
       func enumerate<T>(_ descriptor: FetchDescriptor<T>, block: (T) throws -> Void) throws
     }
-    //: ModelContext(*)  construct storage
+    //: ModelContext(_:)  configurable
+    //: ModelContext(*)   construct storage
     struct FetchDescriptor<T> {  //: glue value
       init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = 0)
     }

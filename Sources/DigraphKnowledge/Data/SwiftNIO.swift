@@ -2,8 +2,8 @@ extension BuiltInTexts {
   static let swiftNIO: StaticString = #"""
     //: package SwiftNIO
 
-    //: MultiThreadedEventLoopGroup(*)         construct network
-    //: MultiThreadedEventLoopGroup.singleton  singleton network
-    //: NIOSingletons.posixEventLoopGroup      singleton network
+    //: MultiThreadedEventLoopGroup(*)         construct network, effects scheduling
+    //: MultiThreadedEventLoopGroup.singleton  singleton network, effects scheduling
+    //: NIOSingletons.posixEventLoopGroup      singleton network, effects scheduling
     """#
 }

@@ -376,6 +376,7 @@ extension BuiltInTexts {
     //: UIWebView                             view interface
 
     // Documents and the pasteboard
+    //: UIPasteboard(name:)   configurable
     //: UIPasteboard.general  singleton system PasteboardProviding, usual
     //: UIPasteboard(*)       construct system PasteboardProviding
     //: UIPasteboard          service system PasteboardProviding

@@ -2,6 +2,6 @@ extension BuiltInTexts {
   static let videoSubscriberAccount: StaticString = #"""
     //: framework VideoSubscriberAccount
 
-    //: VSAccountManager(*)  construct security SignInProviding
+    //: VSAccountManager(*)  construct security SignInProviding, effects network security
     """#
 }

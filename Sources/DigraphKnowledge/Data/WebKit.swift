@@ -5,8 +5,8 @@ extension BuiltInTexts {
     class WKWebView: UIView {}  //: view interface
 
     // HTTP
-    //: WKWebsiteDataStore.default        singleton network CookieStoring
-    //: WKWebsiteDataStore                service network CookieStoring
+    //: WKWebsiteDataStore.default        singleton network CookieStoring, effects storage
+    //: WKWebsiteDataStore                service network CookieStoring, effects storage
     //: WKWebsiteDataStore.nonPersistent  glue value
     //: WKProcessPool(*)                  construct network
     //: WKContentRuleListStore.default    singleton network

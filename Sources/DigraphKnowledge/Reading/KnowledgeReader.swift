@@ -265,6 +265,13 @@ struct KnowledgeReader {
     case .role:
       guard let role = vocabulary[phrase.word].role else { throw expected("a role, as client") }
       facts.role = role
+    case .effects:
+      var effects: EffectGroups = []
+      repeat {
+        guard let said = vocabulary[phrase.word].effects else { throw expected("what it does, as storage") }
+        effects.formUnion(said)
+      } while phrase.next(&names)
+      facts.effects = effects
     case .source:
       repeat {
         guard let group = vocabulary[phrase.word].group else { throw expected("a group, as clock") }

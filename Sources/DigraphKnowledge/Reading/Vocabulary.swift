@@ -16,6 +16,8 @@ struct Vocabulary {
     var word: WordTraits = []
     /// Behind `role`.
     var role: WordRole?
+    /// Behind `effects`; empty of `none`.
+    var effects: EffectGroups?
     /// What it begins.
     var opening: Opening?
   }
@@ -32,6 +34,8 @@ struct Vocabulary {
     case keys
     /// `as URLOpening`: what a protocol for this member alone could be called.
     case `as`
+    /// `effects storage network`: what using the symbol does, where its group does not say it.
+    case effects
     /// `source clock`: the type that members of the group ask.
     case source
     /// `role store`: the part that types play whose names end with the word.
@@ -50,6 +54,8 @@ struct Vocabulary {
     for (word, trait) in Self.makers { enter(word, &names) { $0.madeBy = trait } }
     for (word, trait) in Self.words { enter(word, &names) { $0.word = trait } }
     for role in WordRole.allCases { enter(role.rawValue, &names) { $0.role = role } }
+    for (name, group) in EffectGroups.named { enter(name, &names) { $0.effects = group } }
+    enter("none", &names) { $0.effects = [] }
     for opening in Opening.allCases { enter(opening.rawValue, &names) { $0.opening = opening } }
   }
 
@@ -62,13 +68,12 @@ struct Vocabulary {
   }
 
   private static let traits: [(String, KnownTraits)] = [
-    ("asserts", .asserts), ("bound", .bound), ("clear", .clear), ("default", .default), ("ends", .ends),
-    ("fetches", .fetches),
-    ("filled", .filled), ("fixture", .fixture), ("info", .info), ("maker", .maker), ("navigates", .navigates),
-    ("neutral", .neutral), ("own", .own), ("owned", .owned), ("placeholder", .placeholder), ("plain", .plain),
-    ("previews", .previews),
-    ("prints", .prints), ("provides", .provides), ("registers", .registers), ("shared", .shared), ("shown", .shown),
-    ("usual", .usual), ("waits", .waits),
+    ("asserts", .asserts), ("bound", .bound), ("clear", .clear), ("configurable", .configurable), ("default", .default),
+    ("ends", .ends), ("fetches", .fetches), ("filled", .filled), ("fixture", .fixture), ("info", .info),
+    ("maker", .maker), ("navigates", .navigates), ("neutral", .neutral), ("own", .own), ("owned", .owned),
+    ("placeholder", .placeholder), ("plain", .plain), ("previews", .previews), ("prints", .prints),
+    ("provides", .provides), ("registers", .registers), ("shared", .shared), ("shown", .shown), ("usual", .usual),
+    ("waits", .waits),
   ]
 
   private static let makes: [(String, KnownTraits)] = [

@@ -81,6 +81,9 @@ import Testing
       //: TE*View     makes view
       //: App#open    as URLOpening
       //: Date()      static clock, called now
+      //: Cloud       service storage, effects storage network
+      //: Undo(name:) configurable
+      //: Undo        service application, effects none
       """,
       """
       //: names
@@ -96,6 +99,9 @@ import Testing
     #expect(knowledge[.type, knowledge.name("Cell"), 0]?.traits == .madeByList)
     #expect(knowledge[.word, knowledge.name("Store"), 0]?.facts.role == .store)
     #expect(knowledge[.member, knowledge.name("shared"), 0]?.traits == [.shared, .clear])
+    #expect(knowledge[.type, knowledge.name("Cloud"), 0]?.effects == [.network, .storage])
+    #expect(knowledge[.type, knowledge.name("Undo"), 0]?.effects == [])
+    #expect(knowledge[.construction, knowledge.name("Undo"), knowledge.name("name")]?.traits == .configurable)
     #expect(knowledge.testModules == ["Test"])
     let traits = Array("TEListView".utf8).withUnsafeBufferPointer { knowledge.traits(ofTypesCalled: $0) }
     #expect(traits == .makesView)
@@ -137,6 +143,7 @@ import Testing
     Mistake("//: framework A\n//: Date", "2:9: nothing is said of it"),
     Mistake("//: framework A\n//:", "2:4: no symbol"),
     Mistake("//: framework A\n//: A makes tea", "2:13: behind 'makes' stands what it makes of a type, as view"),
+    Mistake("//: framework A\n//: A effects tea", "2:15: behind 'effects' stands what it does, as storage"),
     Mistake("//: framework A\n//: A made", "2:7: behind 'made' stands something more"),
     Mistake("//: framework A\nimport A", "2:1: only a package is seen by way of its imports"),
     Mistake("//: framework A\nclass A {", "2:1: a brace is not closed"),

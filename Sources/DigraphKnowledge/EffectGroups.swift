@@ -1,0 +1,108 @@
+/// What running a piece of code reaches outside its own process and memory, or reads that differs between runs.
+package struct EffectGroups: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let network = EffectGroups(rawValue: 1 << 0)
+  /// What outlives the process and is no plain file: preferences, databases, the keychain, caches.
+  package static let storage = EffectGroups(rawValue: 1 << 1)
+  package static let files = EffectGroups(rawValue: 1 << 2)
+  /// What the program was built with: resources, its property list.
+  package static let bundle = EffectGroups(rawValue: 1 << 3)
+  package static let clock = EffectGroups(rawValue: 1 << 4)
+  package static let randomness = EffectGroups(rawValue: 1 << 5)
+  /// Language, region, calendar and time zone of the user.
+  package static let locale = EffectGroups(rawValue: 1 << 6)
+  package static let location = EffectGroups(rawValue: 1 << 7)
+  package static let sensors = EffectGroups(rawValue: 1 << 8)
+  package static let device = EffectGroups(rawValue: 1 << 9)
+  /// Environment, arguments, terminal, other processes.
+  package static let process = EffectGroups(rawValue: 1 << 10)
+  /// Events posted to whoever listens, and alerts shown to the user.
+  package static let notifications = EffectGroups(rawValue: 1 << 11)
+  /// The running application, its windows and what the user sees.
+  package static let interface = EffectGroups(rawValue: 1 << 12)
+  /// Which thread runs something, and when.
+  package static let scheduling = EffectGroups(rawValue: 1 << 13)
+  package static let logging = EffectGroups(rawValue: 1 << 14)
+  package static let analytics = EffectGroups(rawValue: 1 << 15)
+  /// Signing in, permissions, keys.
+  package static let security = EffectGroups(rawValue: 1 << 16)
+  /// Address book, calendars, reminders.
+  package static let contacts = EffectGroups(rawValue: 1 << 17)
+  package static let commerce = EffectGroups(rawValue: 1 << 18)
+  /// Audio, video, photos, speech.
+  package static let media = EffectGroups(rawValue: 1 << 19)
+  /// Other services of the system: the pasteboard, calls, widgets, the assistant.
+  package static let system = EffectGroups(rawValue: 1 << 20)
+  /// The process ends.
+  package static let termination = EffectGroups(rawValue: 1 << 21)
+
+  /// Each group and its name, which texts of knowledge write behind `effects`.
+  package static let named: [(name: String, group: EffectGroups)] = [
+    ("network", .network), ("storage", .storage), ("files", .files), ("bundle", .bundle), ("clock", .clock),
+    ("randomness", .randomness), ("locale", .locale), ("location", .location), ("sensors", .sensors),
+    ("device", .device), ("process", .process), ("notifications", .notifications), ("interface", .interface),
+    ("scheduling", .scheduling), ("logging", .logging), ("analytics", .analytics), ("security", .security),
+    ("contacts", .contacts), ("commerce", .commerce), ("media", .media), ("system", .system),
+    ("termination", .termination),
+  ]
+
+  /// The names of the groups, in a fixed order.
+  package var names: [String] { Self.named.lazy.filter { contains($0.group) }.map(\.name) }
+}
+
+extension KnownGroup {
+  /// What using a symbol of the group does unless its text says otherwise.
+  var effects: EffectGroups {
+    switch self {
+    case .clock: .clock
+    case .timer: [.clock, .scheduling]
+    case .random: .randomness
+    case .calendar, .locale, .formatting: .locale
+    case .network: .network
+    case .storage: .storage
+    case .files: .files
+    case .bundle: .bundle
+    case .process: .process
+    case .application, .interface: .interface
+    case .device: .device
+    case .location: .location
+    case .sensors: .sensors
+    case .notifications, .alerts: .notifications
+    case .scheduler: .scheduling
+    case .logging: .logging
+    case .analytics: .analytics
+    case .security: .security
+    case .contacts: .contacts
+    case .commerce: .commerce
+    case .media: .media
+    case .system, .search: .system
+    case .injection, .value, .plumbing, .reactive, .testing: []
+    }
+  }
+}
+
+extension KnownKind {
+  /// Using a symbol of the kind has the effects of its group.
+  var hasEffects: Bool {
+    switch self {
+    case .singleton, .static, .construct, .function, .member, .wrapper, .service: true
+    case .injection, .environment, .stable, .glue, .view, .container: false
+    }
+  }
+}
+
+extension KnownSymbol {
+  /// What using the symbol does; of a type, what the members of its values do.
+  package var effects: EffectGroups {
+    if let said = facts.effects { return said }
+    guard let kind = facts.kind, kind.hasEffects else { return [] }
+    if traits.contains(.ends) { return .termination }
+    var effects = facts.group.effects
+    if traits.contains(.fetches) { effects.formUnion([.files, .network]) }
+    if traits.contains(.waits) { effects.insert(.scheduling) }
+    return effects
+  }
+}
