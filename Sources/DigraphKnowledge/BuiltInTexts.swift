@@ -22,8 +22,8 @@ enum BuiltInTexts {
     screenTime, security, sentry, serviceManagement, shazamKit, social, socketIO, soundAnalysis, sparkle, speech,
     spriteKit, starscream, storeKit, swift, swiftAtomics, swiftData, swiftKeychainWrapper, swiftNIO, swiftUI,
     swiftyBeaver, swinject, systemConfiguration, tttAttributedLabel, tvuiKit, telemetryDeck, testing, tipKit,
-    translation, uiKit, uniformTypeIdentifiers, unsure, userNotifications, userNotificationsUI, valet,
-    videoSubscriberAccount, videoToolbox, vision, visionKit, watchConnectivity, watchKit, weatherKit, weaver, webKit,
-    widgetKit, xcgLogger, xcTest, yapDatabase, iAd, simd,
+    translation, uiKit, uniformTypeIdentifiers, userNotifications, userNotificationsUI, valet, videoSubscriberAccount,
+    videoToolbox, vision, visionKit, watchConnectivity, watchKit, weatherKit, weaver, webKit, widgetKit, xcgLogger,
+    xcTest, yapDatabase, iAd, simd,
   ]
 }

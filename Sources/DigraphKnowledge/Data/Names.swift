@@ -55,11 +55,9 @@ extension BuiltInTexts {
     //: Resolver       locator, service
     //: Router         service, role coordinator
     //: Scheduler      service
-    //: ScreenModel    role viewModel
     //: Service        service, clear
     //: Services       service
     //: Session        service
-    //: StateModel     role viewModel
     //: Storage        service, role store
     //: Store          service, role store, clear
     //: Syncer         service
@@ -142,7 +140,6 @@ extension BuiltInTexts {
     //: Metadata       data
     //: Mode           data
     //: Model          data
-    //: Notice         data
     //: Option         data
     //: Options        data
     //: Output         data
@@ -240,6 +237,5 @@ extension BuiltInTexts {
     //: .zero           fixture
     //: .test           fixture
     //: .demo           fixture
-    //: .publicPreview  fixture
     """#
 }

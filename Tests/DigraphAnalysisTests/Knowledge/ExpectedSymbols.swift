@@ -64,8 +64,8 @@ enum ExpectedSymbols {
       "storage",
       """
       UserDefaults.standard UserDefaults(suiteName:) UserDefaults() NSUserDefaultsController.shared
-      CFPreferencesCopyAppValue NSUbiquitousKeyValueStore.default @AppStorage @SceneStorage @UserDefaultsWrapper
-      @UserPreference @UserDefault @Default SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete
+      CFPreferencesCopyAppValue NSUbiquitousKeyValueStore.default @AppStorage @SceneStorage
+      @Default SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete
       SecKeyCreateRandomKey KeychainWrapper.standard Keychain(service:) KeychainSwift() Valet.valet SSKeychain.password
       NSPersistentContainer(name:) NSPersistentCloudKitContainer(name:)
       NSPersistentStoreCoordinator(managedObjectModel:) NSManagedObjectContext(concurrencyType:) @FetchRequest
