@@ -11,6 +11,10 @@ package struct Baseline: Sendable, Equatable {
   package var tool: String
   /// Version of the catalogue of platform symbols that it was recorded with.
   package var catalogue: String
+  /// Of what the catalogue said; nil in files of earlier versions.
+  package var digest: String?
+  /// The commit whose files were read, by its full name; nil where other bytes were read, or it is not known.
+  package var commit: String?
   package var scope: ScanScope
   /// How many findings share an identity: more than one where two modules hold consumers of one name.
   package var counts: [FindingIdentity: Int]
@@ -19,10 +23,13 @@ package struct Baseline: Sendable, Equatable {
   package var types: [String: String]
 
   package init(
-    tool: String, catalogue: String, scope: ScanScope, counts: [FindingIdentity: Int], types: [String: String] = [:]
+    tool: Report.Tool, commit: String? = nil, scope: ScanScope, counts: [FindingIdentity: Int],
+    types: [String: String] = [:]
   ) {
-    self.tool = tool
-    self.catalogue = catalogue
+    self.tool = tool.version
+    catalogue = tool.catalogue
+    digest = tool.digest.isEmpty ? nil : tool.digest
+    self.commit = commit
     self.scope = scope
     self.counts = counts
     self.types = types
@@ -31,7 +38,7 @@ package struct Baseline: Sendable, Equatable {
   /// Records the findings of a report, but those that the policy never lets pass and those that it counts.
   package init(recording report: Report, scope: ScanScope, policy: GatePolicy = GatePolicy()) {
     let counts = Self.counts(of: report).filter { policy.isRecorded($0.key.rule) }
-    self.init(tool: report.tool.version, catalogue: report.tool.catalogue, scope: scope, counts: counts)
+    self.init(tool: report.tool, scope: scope, counts: counts)
     keepTypes(ReportTypes(report))
   }
 
@@ -54,9 +61,12 @@ package struct Baseline: Sendable, Equatable {
     report.findings.lazy.compactMap { FindingIdentity($0.identity) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// An older version of the tool or its catalogue recorded it.
-  package func isOlder(than current: Report.Tool) -> Bool {
-    Self.isOlder(tool, than: current.version) || Self.isOlder(catalogue, than: current.catalogue)
+  /// Whether the tool may find in the same code what this baseline lacks: an older version recorded it, or one that
+  /// knew something else.
+  package func isOutdated(for current: Report.Tool) -> Bool {
+    if Self.isOlder(tool, than: current.version) || Self.isOlder(catalogue, than: current.catalogue) { return true }
+    guard let digest, catalogue == current.catalogue else { return false }
+    return digest != current.digest
   }
 
   /// By numbers where there are any: 0.9 is older than 0.10.

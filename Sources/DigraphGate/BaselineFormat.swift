@@ -13,10 +13,12 @@ extension Baseline {
   /// The whole text of the file.
   package var fileText: String {
     var fields = ["version": "\(Self.formatVersion)", "tool": Self.quoted(tool), "catalogue": Self.quoted(catalogue)]
+    fields["digest"] = digest.map(Self.quoted)
+    fields["commit"] = commit.map(Self.quoted)
     fields["roots"] = Self.list(scope.roots)
     if !scope.include.isEmpty { fields["include"] = Self.list(scope.include) }
     if !scope.exclude.isEmpty { fields["exclude"] = Self.list(scope.exclude) }
-    let order = ["version", "tool", "catalogue", "roots", "include", "exclude"]
+    let order = ["version", "tool", "catalogue", "digest", "commit", "roots", "include", "exclude"]
     let head = order.compactMap { key in fields[key].map { "  \"\(key)\": \($0),\n" } }.joined()
     let entries = counts.sorted { $0.key < $1.key }.map { identity, count in
       "    {\"identity\": \(Self.quoted(identity.description))\(count == 1 ? "" : ", \"count\": \(count)")}"
@@ -82,11 +84,22 @@ extension Baseline {
       // A merge may leave a line twice, which does not change its meaning.
       counts[identity] = max(count, counts[identity] ?? 0)
     }
+    if let commit = stored.commit, !Self.isCommit(commit) {
+      throw .damaged("'\(VisibleText.of(String(commit.prefix(100))))' is not the full name of a commit")
+    }
     self.init(
-      tool: stored.tool, catalogue: stored.catalogue,
+      tool: Report.Tool(name: "", version: stored.tool, catalogue: stored.catalogue, digest: stored.digest ?? ""),
+      commit: stored.commit,
       scope: ScanScope(roots: stored.roots, include: stored.include ?? [], exclude: stored.exclude ?? []),
       counts: counts,
       types: Dictionary((stored.types ?? []).map { ($0.type, $0.members) }) { first, _ in first })
+  }
+
+  private static func isCommit(_ name: String) -> Bool {
+    [40, 64].contains(name.utf8.count)
+      && name.utf8.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+      }
   }
 
   /// The JSON form. Unknown keys are ignored: a later version may add some without changing the meaning of these.
@@ -107,6 +120,8 @@ extension Baseline {
 
     var tool: String
     var catalogue: String
+    var digest: String?
+    var commit: String?
     var roots: [String]
     var include: [String]?
     var exclude: [String]?

@@ -17,8 +17,6 @@ package struct Gate: Sendable, Equatable {
 
   /// Marks the report's findings as new or known, and says which of them fail.
   ///
-  /// Where an older version of the tool recorded the baseline, nobody can tell what is new from what only this version
-  /// sees: then neither new findings nor stale entries fail.
   /// Without a baseline findings have no status, and fail only where the gate is strict.
   ///
   /// - Parameter judgesStale: false where the baseline is no list that somebody keeps.
@@ -29,7 +27,6 @@ package struct Gate: Sendable, Equatable {
     var report = report
     var stale: [FindingIdentity] = []
     var renames: [BaselineComparison.Rename] = []
-    let isOutdated = baseline.map { $0.isOlder(than: report.tool) } ?? false
     if let baseline {
       let comparison = BaselineComparison(report, with: baseline, scope: scope, selection: selection)
       for (index, status) in comparison.statuses.enumerated() { report.findings[index].status = status }
@@ -41,7 +38,7 @@ package struct Gate: Sendable, Equatable {
     for (index, finding) in report.findings.enumerated() where finding.severity >= failOn {
       switch isStrict ? .strict : policy.rules[finding.rule]?.mode ?? .baseline {
       case .strict: if isJudged { failing.insert(index) }
-      case .baseline: if finding.status == .new, !isOutdated { failing.insert(index) }
+      case .baseline: if finding.status == .new { failing.insert(index) }
       case .atMost: continue
       }
     }
@@ -58,8 +55,7 @@ package struct Gate: Sendable, Equatable {
     }
     return GateJudgement(
       report: report, failing: failing.sorted(), stale: stale, renames: renames, excess: excess,
-      failsOnStale: !allowsStale && !isOutdated && !stale.isEmpty && policy.failsOnStale(from: failOn),
-      isOutdated: isOutdated)
+      failsOnStale: !allowsStale && !stale.isEmpty && policy.failsOnStale(from: failOn))
   }
 
   /// Of a rule that is counted, what is within the count is known, and the rest is new: what the baseline lists is
@@ -94,8 +90,6 @@ package struct GateJudgement: Sendable {
   /// What there is too much of.
   package var excess: [GateExcess]
   package var failsOnStale: Bool
-  /// An older version recorded the baseline: what is new may be old code that only this version sees.
-  package var isOutdated: Bool
 
   /// Whether the run may pass.
   package var passes: Bool { failing.isEmpty && excess.isEmpty && !failsOnStale }

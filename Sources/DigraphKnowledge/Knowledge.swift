@@ -21,21 +21,24 @@ package struct Knowledge: Sendable {
   /// For each name where its symbols begin, and behind them where the last one's end.
   private let starts: [UInt32]
 
-  /// Reads what is built in.
+  /// Reads what is built in, and what a team adds.
   ///
   /// - Complexity: O(length of the texts).
-  package init() { self.init(BuiltInTexts.all) }
+  package init(adding own: [KnowledgeText] = []) { self.init(BuiltInTexts.all, adding: own) }
 
-  /// Reads texts; of two that speak of one symbol the first one counts.
-  package init(_ texts: [StaticString]) {
+  /// Reads texts. What a team says of a symbol goes before what is built in.
+  package init(_ texts: [StaticString], adding own: [KnowledgeText] = []) {
     var reader = KnowledgeReader()
     for text in texts {
       text.withUTF8Buffer { reader.read($0, file: nil) }
     }
-    self.init(reader)
+    for text in own {
+      text.bytes.withUnsafeBufferPointer { reader.read($0, file: text.file) }
+    }
+    self.init(reader, builtIn: texts.count)
   }
 
-  private init(_ reader: KnowledgeReader) {
+  private init(_ reader: KnowledgeReader, builtIn: Int) {
     names = reader.names
     modules = reader.modules
     patterns = reader.patterns
@@ -54,18 +57,22 @@ package struct Knowledge: Sendable {
     var symbols = order.map { reader.symbols[Int($0)] }
     for name in 0..<(starts.count - 1) where starts[name + 1] - starts[name] > 1 {
       symbols[Int(starts[name])..<Int(starts[name + 1])].sort {
-        ($0.key, $0.text, $0.line) < ($1.key, $1.text, $1.line)
+        ($0.key, $0.text < builtIn ? 1 : 0, $0.text, $0.line) < ($1.key, $1.text < builtIn ? 1 : 0, $1.text, $1.line)
       }
     }
     self.symbols = symbols
     clearWords = symbols.filter { $0.facts.word.contains(.clear) }.map(\.name)
-    errors = reader.errors + Self.twins(among: symbols, reader)
+    errors = reader.errors + Self.twins(among: symbols, reader, builtIn: builtIn)
   }
 
   /// What is said of one symbol in two places.
-  private static func twins(among symbols: [KnownSymbol], _ reader: KnowledgeReader) -> [KnowledgeError] {
+  private static func twins(
+    among symbols: [KnownSymbol], _ reader: KnowledgeReader, builtIn: Int
+  ) -> [KnowledgeError] {
     zip(symbols, symbols.dropFirst()).compactMap { first, second in
-      guard first.name == second.name, first.member == second.member, first.form == second.form else { return nil }
+      guard first.name == second.name, first.member == second.member, first.form == second.form,
+        (first.text < builtIn) == (second.text < builtIn)
+      else { return nil }
       let other = reader.files[Int(first.text)]
       return KnowledgeError(
         file: reader.files[Int(second.text)], line: Int(second.line), column: 1,

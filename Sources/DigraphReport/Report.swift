@@ -62,11 +62,14 @@ package struct Report: Sendable {
     package var version: String
     /// Version of the catalogue of platform symbols; a newer one may see more.
     package var catalogue: String
+    /// Of what the catalogue says; empty where it is not known.
+    package var digest: String
 
-    package init(name: String, version: String, catalogue: String) {
+    package init(name: String, version: String, catalogue: String, digest: String = "") {
       self.name = name
       self.version = version
       self.catalogue = catalogue
+      self.digest = digest
     }
   }
 

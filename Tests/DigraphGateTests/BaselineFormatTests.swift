@@ -1,9 +1,10 @@
 import DigraphGate
+import DigraphReport
 import Testing
 
 @Suite struct BaselineFormatTests {
   let baseline = Baseline(
-    tool: "1.2.3", catalogue: "7", scope: ScanScope(roots: ["Sources", "App"]),
+    tool: Report.Tool(name: "digraph", version: "1.2.3", catalogue: "7"), scope: ScanScope(roots: ["Sources", "App"]),
     counts: [access("B", "Session"): 2, access("A", "Session"): 1])
 
   @Test func isOneSortedEntryALine() {
@@ -28,6 +29,9 @@ import Testing
     var odd = baseline
     odd.counts = [:]
     odd.scope = ScanScope(include: ["a\"\\\u{1}/**"], exclude: ["Ü/*"])
+    odd.digest = "1f"
+    odd.commit = String(repeating: "a", count: 40)
+    #expect(odd.fileText.contains("\"catalogue\": \"7\",\n  \"digest\": \"1f\",\n  \"commit\": \"aaaa"))
     #expect(try Baseline(fileText: odd.fileText.utf8) == odd)
   }
 
@@ -49,6 +53,18 @@ import Testing
     #expect(try Baseline(fileText: text.utf8).counts.isEmpty)
   }
 
+  /// The same code may have more findings for who knows more, or something else.
+  @Test(arguments: [
+    ("1.2.3", "7", "1f", false), ("1.2.4", "7", "1f", true), ("1.10.0", "7", "1f", true), ("1.2.3", "10", "1f", true),
+    ("1.2.3", "7", "20", true), ("1.2.2", "7", "1f", false), ("1.2.3", "6", "20", false),
+  ])
+  func isOutdatedForAToolThatKnowsMore(version: String, catalogue: String, digest: String, isOutdated: Bool) {
+    var known = baseline
+    known.digest = "1f"
+    let tool = Report.Tool(name: "digraph", version: version, catalogue: catalogue, digest: digest)
+    #expect(known.isOutdated(for: tool) == isOutdated)
+  }
+
   static let damaged: [(String, String)] = [
     ("", "it is not valid JSON"),
     ("{\"version\": 1", "it is not valid JSON"),
@@ -56,6 +72,10 @@ import Testing
     ("{}", "the key 'version' is missing"),
     (#"{"version": "1"}"#, "the value of 'version' has the wrong type"),
     (#"{"version": 0}"#, "format version 0 does not exist"),
+    (
+      #"{"version": 1, "tool": "1", "catalogue": "1", "commit": "HEAD", "roots": ["."], "findings": []}"#,
+      "'HEAD' is not the full name of a commit"
+    ),
     (#"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."]}"#, "the key 'findings' is missing"),
     (
       #"{"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "findings": [{"identity": 3}]}"#,

@@ -72,7 +72,8 @@ import Testing
   @Test func survivesEveryValueInABaseline() {
     let text = Array(
       """
-      {"version": 1, "tool": "1", "catalogue": "1", "roots": ["."], "include": ["a"], "exclude": ["b"], "findings": [
+      {"version": 1, "tool": "1", "catalogue": "1", "digest": "1f",
+      "commit": "0123456789012345678901234567890123456789", "roots": ["."], "include": ["a"], "exclude": ["b"], "findings": [
       {"identity": "singleton-access: A -> B (singleton)", "count": 2}, {"identity": "dependency-cycle: A, B (cycle)"}],
       "types": [{"type": "A", "members": "0"}]}
       """.utf8)

@@ -28,6 +28,11 @@ extension Command {
     let scan = Scan(context, place: place)
     let report = try scan.report()
     let unread = report.unreadFiles.counted("file", "files")
+    var all = Baseline(recording: report, scope: place.scope, policy: place.configuration.policy)
+    // A part of the findings would let all others of the commit pass one day.
+    if settings.selection == FindingSelection() {
+      all.commit = ReadCommit.of(report, below: place.root, context.surroundings)
+    }
     let baseline: Baseline
     if settings.shrinks {
       guard report.unreadFiles == 0 else {
@@ -35,9 +40,9 @@ extension Command {
       }
       try tighten(place, to: report, context)
       guard let known else { return .success }
-      baseline = known.shrunk(to: report, scope: place.scope, selection: settings.selection)
+      baseline = known.shrunk(to: report, scope: place.scope, selection: settings.selection, orReplacedBy: all)
     } else {
-      baseline = Baseline(recording: report, scope: place.scope, policy: place.configuration.policy)
+      baseline = all
     }
     try target.write(Array(baseline.fileText.utf8), sparing: InputFiles(of: report, place))
 

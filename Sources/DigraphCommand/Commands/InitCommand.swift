@@ -34,7 +34,8 @@ extension Command {
     if DiskFile.kind(of: place.defaultBaseline) != nil {
       context.messages.note("\(name) already exists and is left unchanged")
     } else {
-      let recorded = Baseline(recording: report, scope: place.scope)
+      var recorded = Baseline(recording: report, scope: place.scope)
+      recorded.commit = ReadCommit.of(report, below: place.root, context.surroundings)
       try baseline.write(Array(recorded.fileText.utf8), sparing: InputFiles(of: report))
       let count = recorded.counts.values.reduce(0, +)
       context.messages.note("recorded \(count.counted("finding", "findings")) in \(name)")

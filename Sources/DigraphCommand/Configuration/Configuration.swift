@@ -14,6 +14,8 @@ struct Configuration: Sendable {
   var limits = AnalysisLimits()
   var policy = GatePolicy()
   var architecture = Architecture()
+  /// Files that say what frameworks and packages declare, relative to the configuration.
+  var knowledge: [(pattern: GlobPattern, place: TextPlace)] = []
   /// Every pattern, to say which of them match nothing.
   var patterns: [PlacedPattern] = []
   /// The numbers that `baseline --shrink` lowers, by the rule or limit they belong to.

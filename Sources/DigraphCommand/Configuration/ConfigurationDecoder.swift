@@ -42,6 +42,9 @@ struct ConfigurationDecoder {
     configuration.conventions.values = patterns(root["values"], .type)
     configuration.conventions.generated = patterns(root["generated"], .path)
     configuration.conventions.locators = patterns(root["locators"], .type)
+    configuration.knowledge = (root["knowledge"]?.elements ?? []).compactMap { element in
+      element.text.map { (GlobPattern($0), element.place) }
+    }
     for (name, key, value) in root["rules"]?.members ?? [] { readRule(name, key, value) }
     for (name, _, value) in root["limits"]?.members ?? [] { readLimit(name, value) }
     readLayers(root["layers"]?.elements ?? [])

@@ -14,6 +14,7 @@ package struct ConfigurationFile: Sendable {
   let path: String
   let origin: InputFile.Origin
   let configuration: Configuration
+  let knowledge: KnowledgeFiles
   private let bytes: [UInt8]
 
   /// - Parameters:
@@ -35,6 +36,11 @@ package struct ConfigurationFile: Sendable {
       throw Self.error(path, [error])
     }
     guard mistakes.isEmpty else { throw Self.error(path, mistakes) }
+    do {
+      knowledge = try KnowledgeFiles(configuration.knowledge, of: path, origin: origin)
+    } catch {
+      throw Self.error(path, [error])
+    }
   }
 
   private static func error(_ path: String, _ mistakes: [PlacedMessage]) -> CommandError {

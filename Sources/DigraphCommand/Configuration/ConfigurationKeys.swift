@@ -25,6 +25,9 @@ package enum ConfigurationKeys {
         "Files that a generator writes: not judged, and not reported by unread-source, if their headers say so."),
       .init("locators", .patterns(types), "Types that others ask for services (service locators)."),
       .init(
+        "knowledge", .patterns("paths relative to this file; `*` stays within a folder, `**` crosses folders"),
+        "Files that say what frameworks and packages declare, as Documentation/Knowledge.md describes them."),
+      .init(
         "rules", .table(keys: (rules + [GatePolicy.staleRule]).sorted(), .wordOrObject(severities, rule)),
         "Severity of a rule, or an object with severity, policy and limit."),
       .init("limits", .object(limits), "Limits for the whole graph."),

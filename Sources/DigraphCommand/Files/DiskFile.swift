@@ -55,6 +55,20 @@ enum DiskFile {
     try write(bytes, to: descriptor)
   }
 
+  /// What lies right in a folder, `.` and `..` left out; empty where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// How many bytes a file has; 0 where there is none.
   static func size(of path: String) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
 

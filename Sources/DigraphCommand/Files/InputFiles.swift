@@ -20,7 +20,8 @@ struct InputFiles {
 
   /// The same with the files that say how it was judged.
   init(of report: Report, _ place: Place, baseline: BaselineFile? = nil) {
-    self.init(of: report, [place.file?.path, baseline?.path].compactMap(\.self))
+    let knowledge = place.file?.knowledge.paths ?? []
+    self.init(of: report, [place.file?.path, baseline?.path].compactMap(\.self) + knowledge)
   }
 
   /// Whether a path leads to one of them, by whatever name or link. O(files) where it leads to a file at all.

@@ -14,9 +14,6 @@ package struct Place {
   let file: ConfigurationFile?
   /// All that the configuration speaks of is read.
   let isWhole: Bool
-  /// Globs from the configuration and the command line.
-  let include: [String]
-  let exclude: [String]
   private let workingFolder: String
 
   package init(_ settings: Settings, in surroundings: Surroundings) throws(CommandError) {
@@ -49,8 +46,8 @@ package struct Place {
       file = nil
     }
     // What is typed narrows down what is written.
-    include = settings.include.isEmpty ? file?.configuration.include ?? [] : settings.include
-    exclude = (file?.configuration.exclude ?? []) + settings.exclude
+    let include = settings.include.isEmpty ? file?.configuration.include ?? [] : settings.include
+    let exclude = (file?.configuration.exclude ?? []) + settings.exclude
     isWhole = roots.contains(".") && settings.include.isEmpty && settings.exclude.isEmpty
     scope = ScanScope(roots: roots, include: include, exclude: exclude)
   }
@@ -64,6 +61,15 @@ package struct Place {
 
   /// What is asked of the repository, and what its things are called.
   var configuration: Configuration { file?.configuration ?? Configuration() }
+
+  /// Globs of texts of knowledge: they are Swift, but no code of the project.
+  var knowledgePatterns: [String] {
+    (file?.knowledge.paths ?? []).compactMap { path in
+      AbsolutePath.relative(DiskFile.realPath(path) ?? path, to: root).map { path in
+        path.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\\($1)" : String($1) }
+      }
+    }
+  }
 
   /// Where the baseline is that nobody names.
   var defaultBaseline: String { AbsolutePath.of(Baseline.fileName, below: root) }

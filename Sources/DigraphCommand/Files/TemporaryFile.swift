@@ -66,14 +66,7 @@ struct TemporaryFile {
   }
 
   private static func removeLeftovers(in folder: String) {
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if isOurs(name) { removeLeftover("\(folder)/\(name)") }
-    }
+    for name in DiskFile.names(in: folder) where isOurs(name) { removeLeftover("\(folder)/\(name)") }
   }
 
   private static func removeLeftover(_ path: String) {

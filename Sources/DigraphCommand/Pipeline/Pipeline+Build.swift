@@ -13,7 +13,8 @@ extension Pipeline {
     Pipeline(
       report: { request, observer throws(CommandError) in
         observer.stage(ScanObserver.reading)
-        let knowledge = Knowledge()
+        let knowledge = Knowledge(adding: request.knowledge)
+        guard knowledge.errors.isEmpty else { throw CommandError(knowledge.errors.map(\.description)) }
         let read = try extract(request, knowledge, observer)
         let (diagnostics, inputs, unusedExclusions) = (read.diagnostics, read.inputs, read.unusedExclusions)
         observer.bytes(read.byteCount)
@@ -38,7 +39,9 @@ extension Pipeline {
       })
   }
 
-  private static let tool = Report.Tool(name: "digraph", version: "0.1.0", catalogue: "2")
+  private static let tool = Report.Tool(
+    name: "digraph", version: "0.1.0", catalogue: "\(KnowledgeVersion.current.number)",
+    digest: KnowledgeVersion.current.digest)
 
   private static func extract(
     _ request: ScanRequest, _ knowledge: Knowledge, _ observer: ScanObserver

@@ -1,5 +1,6 @@
 package import DigraphExtraction
 package import DigraphGraph
+package import DigraphKnowledge
 package import DigraphRules
 
 /// What to read.
@@ -23,6 +24,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var judgesUnread = false
   /// Paths that git tracks, relative to the root.
   package var tracked: [String] = []
+  /// What a team says of other people's symbols.
+  package var knowledge: [KnowledgeText] = []
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
 

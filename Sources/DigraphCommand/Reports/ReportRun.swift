@@ -27,16 +27,18 @@ struct ReportRun {
     let recorded = try file?.read()
 
     let scan = Scan(context, place: place)
-    let past = try settings.baselineCommit.map { reference throws(CommandError) in
-      try scan.baseline(ofCommit: reference)
-    }
+    let outdated = OutdatedBaseline(
+      recorded, command: place.recordCommand(settings, file: file?.path), for: context.surroundings.pipeline.tool)
+    let past =
+      if let reference = settings.baselineCommit { try scan.baseline(ofCommit: reference) } else {
+        try outdated?.renewed(by: scan)
+      }
     let report = try scan.report()
     let policy = place.configuration.policy
     // If the limits of the configuration are the whole gate, no finding is known.
-    let nothing = Baseline(
-      tool: report.tool.version, catalogue: report.tool.catalogue, scope: place.scope, counts: [:])
+    let nothing = Baseline(tool: report.tool, scope: place.scope, counts: [:])
     let isAlone = use == .required && !settings.gate.isStrict && policy.hasOwnLimits
-    let baseline = recorded ?? past ?? (isAlone ? nothing : nil)
+    let baseline = past ?? recorded ?? (isAlone ? nothing : nil)
     let judgement = settings.gate.judge(
       report, against: baseline, policy: policy, scope: place.scope, selection: settings.selection,
       judgesStale: past == nil)
@@ -48,7 +50,7 @@ struct ReportRun {
       part.map(judgement.report.part) ?? judgement.report,
       sparing: InputFiles(of: report, place, baseline: file), scan.stopwatch)
     let verdict = GateVerdict(
-      judgement: judgement, baseline: baseline, file: file?.path, place: place, settings: settings,
+      judgement: judgement, baseline: baseline, outdated: outdated, file: file?.path, place: place, settings: settings,
       listsStale: !outputs.areReadByPeople)
     if !outputs.areReadByPeople { context.showDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)

@@ -16,45 +16,68 @@ struct Scan {
   }
 
   /// The report, with only the findings and edges that were asked for.
-  func report() throws(CommandError) -> Report { try report(of: nil, paths: place.paths) }
+  func report() throws(CommandError) -> Report { try report(of: nil, place.scope, paths: place.paths) }
 
   /// The whole report.
-  func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, paths: place.paths) }
+  func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, place.scope, paths: place.paths) }
 
   /// A baseline of what would have been found in a commit.
   ///
   /// If only a part is scanned, the whole is read as well: what moved into the part is not new.
   func baseline(ofCommit reference: String) throws(CommandError) -> Baseline {
+    let snapshot = try snapshot(of: reference)
+    let part = try baseline(of: snapshot, reference, place.scope, paths: place.paths)
+    if place.scope.roots == ["."] { return part }
+    return part.joined(with: recording(try report(of: snapshot, place.scope, paths: [place.root]), place.scope))
+  }
+
+  /// The same of a part that somebody chose before.
+  func baseline(ofCommit commit: String, scope: ScanScope) throws(CommandError) -> Baseline {
+    try baseline(
+      of: snapshot(of: commit), String(commit.prefix(12)), scope,
+      paths: scope.roots.map { AbsolutePath.of($0, below: place.root) })
+  }
+
+  private func snapshot(of reference: String) throws(CommandError) -> SourceSnapshot {
     stopwatch.begin("git")
     let state = try GitState(reference, below: place.root, git: GitProgram(context.surroundings))
     state.notes.forEach(context.messages.note)
-    let part = try report(of: state.snapshot, paths: place.paths)
-    if part.unreadFiles > 0 {
-      let unread = part.unreadFiles.counted("file", "files")
+    return state.snapshot
+  }
+
+  private func baseline(
+    of snapshot: SourceSnapshot, _ reference: String, _ scope: ScanScope, paths: [String]
+  ) throws(CommandError) -> Baseline {
+    let report = try report(of: snapshot, scope, paths: paths)
+    if report.unreadFiles > 0 {
+      let unread = report.unreadFiles.counted("file", "files")
       context.messages.note("\(unread) at \(reference) could not be read; findings there count as new")
     }
-    let baseline = Baseline(recording: part, scope: place.scope, policy: place.configuration.policy)
-    if place.scope.roots == ["."] { return baseline }
-    return baseline.joined(
-      with: Baseline(
-        recording: try report(of: state.snapshot, paths: [place.root]), scope: place.scope,
-        policy: place.configuration.policy))
+    return recording(report, scope)
   }
 
-  private func report(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
-    context.settings.selection.applied(to: try wholeReport(of: snapshot, paths: paths))
+  private func recording(_ report: Report, _ scope: ScanScope) -> Baseline {
+    Baseline(recording: report, scope: scope, policy: place.configuration.policy)
   }
 
-  private func wholeReport(of snapshot: SourceSnapshot?, paths: [String]) throws(CommandError) -> Report {
+  private func report(
+    of snapshot: SourceSnapshot?, _ scope: ScanScope, paths: [String]
+  ) throws(CommandError) -> Report {
+    context.settings.selection.applied(to: try wholeReport(of: snapshot, scope, paths: paths))
+  }
+
+  private func wholeReport(
+    of snapshot: SourceSnapshot?, _ scope: ScanScope, paths: [String]
+  ) throws(CommandError) -> Report {
     let settings = context.settings
     let surroundings = context.surroundings
-    context.messages.detail("root: \(place.root); reading: \(place.scope.roots.joined(separator: ", "))")
+    context.messages.detail("root: \(place.root); reading: \(scope.roots.joined(separator: ", "))")
     let showsProgress = settings.talk != .quiet && surroundings.understandsEscapes(surroundings.standardError)
     let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
     defer { progress.finish() }
     var request = ScanRequest(
-      paths: paths, typedPaths: place.typedPaths, root: place.root, include: place.include, exclude: place.exclude,
-      jobs: settings.jobs ?? surroundings.processorCount)
+      paths: paths, typedPaths: place.typedPaths, root: place.root, include: scope.include,
+      exclude: scope.exclude + place.knowledgePatterns, jobs: settings.jobs ?? surroundings.processorCount)
     request.snapshot = snapshot
     if context.judgesUnread {
       request.judgesUnread = true
@@ -67,6 +90,7 @@ struct Scan {
     request.conventions = configuration.conventions
     request.limits = configuration.limits
     request.architecture = configuration.architecture
+    request.knowledge = place.file?.knowledge.texts ?? []
     var report = try surroundings.pipeline.report(
       request,
       ScanObserver(

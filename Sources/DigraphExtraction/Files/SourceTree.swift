@@ -83,8 +83,11 @@ package struct SourceSnapshot: Sendable, Equatable {
     return components.joined(separator: "/")
   }
 
-  /// All files, links left out.
-  var paths: [String] { Array(files.keys) + largeFiles }
+  /// All files, links left out, in no order.
+  package var paths: [String] { Array(files.keys) + largeFiles }
+
+  /// What a file has; nil where there is none, or it is too large to be read.
+  package func bytes(of path: String) -> [UInt8]? { files[path] }
 
   private mutating func enter(_ path: String, _ kind: FileSystem.EntryKind) {
     var (path, kind) = (path, kind)

@@ -31,6 +31,8 @@ struct KnowledgeReader {
   private var isGated = false
   /// Its symbols are words in names.
   private var isOfNames = false
+  /// Where the types are declared that every file sees.
+  private var declared: [NameIndex: (file: Int, line: Int32)] = [:]
   /// For each open brace the type whose members stand behind it; 0 for none.
   private var scopes: [NameIndex] = []
 
@@ -116,7 +118,11 @@ struct KnowledgeReader {
       if byte == UInt8(ascii: "{") { opened += 1 }
       if byte == UInt8(ascii: "}") { closed += 1 }
     }
-    let declaration = parts.remark != nil || opened > closed ? DeclarationLine(text, parts.code) : nil
+    let isTop = scopes.isEmpty && opened > 0 && !isGated
+    let declaration = parts.remark != nil || opened > closed || isTop ? DeclarationLine(text, parts.code) : nil
+    if isTop, let declaration, declaration.isType, declaration.keyword != .extension {
+      try declareOnce(names.intern(UnsafeBufferPointer(rebasing: text[declaration.name])), declaration, in: range)
+    }
     if let remark = parts.remark {
       guard let declaration else {
         throw error("no declaration that something could be said of", at: parts.code.lowerBound, in: range)
@@ -139,6 +145,19 @@ struct KnowledgeReader {
       throw error("only a package is seen by way of its imports", at: place.lowerBound, in: range)
     }
     isGated = true
+  }
+
+  /// Of two declarations of a type nobody could tell which one a name means.
+  private mutating func declareOnce(
+    _ name: NameIndex, _ declaration: DeclarationLine, in range: Range<Int>
+  ) throws(KnowledgeError) {
+    if let other = declared[name] {
+      let place = other.file == files.count - 1 ? "in line \(other.line)" : "by \(files[other.file]):\(other.line)"
+      throw error(
+        "\(names[name]) is declared \(place) already; add to it with 'extension \(names[name])'",
+        at: declaration.name.lowerBound, in: range)
+    }
+    declared[name] = (files.count - 1, line)
   }
 
   // MARK: Symbols

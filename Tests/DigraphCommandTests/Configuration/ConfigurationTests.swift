@@ -1,4 +1,5 @@
 import DigraphCommand
+import DigraphReport
 import Testing
 
 /// What `.digraph.yml` changes, on the shop.
@@ -152,7 +153,9 @@ import Testing
 
   private func identities(_ shop: GitFixture, _ arguments: String...) throws -> [String] {
     try shop.folder.add(
-      "none.json", "{\"version\":1,\"tool\":\"0.1.0\",\"catalogue\":\"1\",\"roots\":[\".\"],\"findings\":[]}")
+      "none.json",
+      #"{"version":1,"tool":"0.1.0","catalogue":"\#(RealProgram.pipeline.tool.catalogue)","roots":["."],"findings":[]}"#
+    )
     return try shop.check(["--baseline", "none.json"] + arguments).new
   }
 }

@@ -1,4 +1,5 @@
 import DigraphCommand
+import DigraphReport
 import Testing
 
 /// What is said and written of types that have another name.
@@ -31,7 +32,7 @@ import Testing
     let shop = try GitFixture(Shop.files)
     try shop.folder.add(
       ".digraph-baseline.json",
-      #"{"version":1,"tool":"0.1.0","catalogue":"1","roots":["."],"findings":[{"identity":"\#(Shop.loginReachesSession)"}]}"#
+      #"{"version":1,"tool":"0.1.0","catalogue":"\#(RealProgram.pipeline.tool.catalogue)","roots":["."],"findings":[{"identity":"\#(Shop.loginReachesSession)"}]}"#
     )
     try shop.edit("App/Login.swift", "LoginModel", "SignInModel")
     #expect(try shop.check([]).stale == [Shop.loginReachesSession])
