@@ -39,7 +39,7 @@ package enum Analyzer {
   ) -> Report {
     let unread = facts.unread
     let workers = Workers(count: settings.jobs)
-    let (program, counts, classification, graph) = Self.graph(
+    let (program, counts, effects, classification, graph) = Self.graph(
       of: consume facts, settings, knowledge: knowledge, workers, stage: stage)
     let results = Results(
       program, classification, graph, limits: settings.limits, architecture: settings.architecture, unread: unread,
@@ -48,21 +48,25 @@ package enum Analyzer {
     let findings = Self.findings(in: results, settings, workers)
     stage("report")
     let injections = Injections(program, classification.profiles)
-    return ReportBuilder(results: results, counts: counts, injections: injections, workers: workers)
-      .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
+    return ReportBuilder(
+      results: results, effects: effects, counts: counts, injections: injections, workers: workers
+    )
+    .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
   }
 
   /// The graph, and what of the stages before it the later ones read: the references are let go of.
   private static func graph(
     of facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge, _ workers: Workers,
     stage: (String) -> Void
-  ) -> (Program, ResolutionCounts, Classification, ProgramGraph) {
+  ) -> (Program, ResolutionCounts, Effects, Classification, ProgramGraph) {
     stage("linking")
     let linked = Linker.link(consume facts, knowledge: knowledge, jobs: settings.jobs)
+    stage("effects")
+    let effects = Effects(of: linked, workers)
     stage("graph")
     let classification = Classification(of: linked, conventions: settings.conventions, workers: workers)
     let graph = ProgramGraph(of: linked, classification, workers)
-    return (linked.program, linked.counts, classification, graph)
+    return (linked.program, linked.counts, effects, classification, graph)
   }
 
   /// What the rules say, without what comments suppress.

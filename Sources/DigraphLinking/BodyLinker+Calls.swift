@@ -42,6 +42,7 @@ extension BodyLinker {
 
     var next = Value(start: value.start)
     next.end = code[index].end
+    next.origin = originOfResult(of: value)
     switch value.kind {
     case .type: next.type = construct(value, arguments, expecting: expected)
     case .function: next.type = callFunction(value, arguments, expecting: expected)
@@ -132,6 +133,7 @@ extension BodyLinker {
     recordConstruction(
       value, of: value.type, initializer: initializer?.declaration ?? -1, label: label,
       extra: arguments.contains(where: \.isTrailing) ? extra.union(.content) : extra)
+    if let initializer { recordOmitted(initializer, start: value.start) }
     owner = node.head
     var base = value.type
     // `Box(1)`: the arguments say what `Box` is a box of.
@@ -206,15 +208,17 @@ extension BodyLinker {
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
     guard let overload = chooseOverload(from: value.declaration, arguments, base: value.base) else {
-      recordUse(of: value.declaration, start: value.start, end: value.end, extra: .call)
+      recordUse(of: value.declaration, start: value.start, end: value.end, extra: .call, receiver: value.origin)
       evaluateAll(arguments)
       return TypeArena.unknown
     }
     let declaration = program.declarations[Int(overload.declaration)]
     if declaration.kind != .initializer {
       let extra: Reference.Flags = omitsDefaults(overload, declaration) ? [.call, .omitsDefaults] : .call
-      recordUse(of: overload.declaration, start: value.start, end: value.end, extra: extra)
+      recordUse(
+        of: overload.declaration, start: value.start, end: value.end, extra: extra, receiver: value.origin)
     }
+    recordOmitted(overload, start: value.start)
     var bindings: Program.Bindings = []
     let result: TypeID
     switch declaration.kind {
@@ -517,6 +521,7 @@ extension BodyLinker {
   mutating func subscriptCall(_ value: Value, _ index: Int) -> Value {
     var next = Value(start: value.start)
     next.end = code[index].end
+    next.origin = value.origin.isSelf ? .unknown : value.origin
     let arguments = children(of: index).map { argument in
       Argument(code: firstChild(of: argument) ?? -1, label: symbol(argument), isTrailing: false, isClosure: false)
     }
@@ -528,7 +533,7 @@ extension BodyLinker {
           continue
         }
         guard let overload = chooseOverload(from: found, arguments[...], base: candidate) else { continue }
-        recordUse(of: overload.declaration, start: value.start, end: code[index].end)
+        recordUse(of: overload.declaration, start: value.start, end: code[index].end, receiver: value.origin)
         var bindings: Program.Bindings = []
         evaluateArguments(arguments[...], of: overload, base: candidate, bindings: &bindings)
         next.type = program.substitute(

@@ -12,6 +12,7 @@ extension BodyLinker {
     var value = evaluateChain(from: index + 1, to: Int(code[index].subtreeEnd), expecting: expected)
     if value.kind == .function { value = overload(of: value, expecting: expected) }
     let type = value.asType(&self)
+    origin = value.origin
     if owner != -1, firstReference < references.count { keepForItself(since: firstReference, of: index, giving: type) }
     let isChained = children(of: index).contains { code[$0].kind == .optionalChain }
     return isChained ? optional(type) : type
@@ -65,6 +66,7 @@ extension BodyLinker {
       let isUnwrapped = second < end && Int(code[second].subtreeEnd) >= end && isUnwrap(second)
       let type = evaluate(first, expecting: isUnwrapped ? expected : TypeArena.unknown)
       value = Value(type: type, start: code[first].start)
+      value.origin = origin
       value.end = code[first].end
       if sink.types.form(type) == .metatype {
         // `[Item]()`

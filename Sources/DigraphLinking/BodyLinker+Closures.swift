@@ -22,10 +22,11 @@ extension BodyLinker {
       case .capture:
         // `[weak self]`, `[api = API()]`
         if let value = firstChild(of: part) {
-          declare(symbol(part), evaluate(value))
+          let type = evaluate(value)
+          declare(symbol(part), type, origin: origin)
         } else if code[part].flags.contains(.weakCapture), symbol(part) != program.words.selfValue {
-          let type = evaluateName(symbol(part), at: part, expecting: TypeArena.unknown).type
-          declare(symbol(part), optional(type))
+          let outer = evaluateName(symbol(part), at: part, expecting: TypeArena.unknown)
+          declare(symbol(part), optional(outer.type), origin: outer.origin)
         }
       case .closureParameter:
         let position = parameters.count

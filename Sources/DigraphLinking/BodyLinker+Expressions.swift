@@ -9,9 +9,11 @@ extension BodyLinker {
   @discardableResult
   mutating func evaluate(_ index: Int, expecting expected: TypeID = TypeArena.unknown) -> TypeID {
     let node = code[index]
+    origin = .unknown
     switch node.kind {
     case .name:
       let value = evaluateName(symbol(index), at: index, expecting: expected)
+      origin = value.origin
       return (value.kind == .function ? overload(of: value, expecting: expected) : value).asType(&self)
     case .implicitMember, .chain: return evaluateChain(index, expecting: expected)
     case .literal: return evaluateLiteral(node.flags, expecting: expected)

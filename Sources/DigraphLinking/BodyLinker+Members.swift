@@ -62,7 +62,10 @@ extension BodyLinker {
     let declaration = program.declarations[Int(id)]
     switch declaration.kind {
     case .property:
-      recordUse(of: id, start: value.start, end: value.end, certainty: certainty)
+      recordUse(of: id, start: value.start, end: value.end, certainty: certainty, receiver: value.origin)
+      if value.origin.isSelf || declaration.flags.contains(.isStatic) || declaration.entity == -1 {
+        value.origin = Origin(declaration: id)
+      }
       value.kind = .value
       value.type = program.substitute(program.declaredTypes[Int(id)], base: value.base, bindings: [], &sink.types)
       value.declaration = -1
@@ -234,6 +237,7 @@ extension BodyLinker {
     if program.marks(of: name).contains(.platformMember) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }
+    recordForeignUse(name, of: type, origin: value.origin, start: value.start)
     return unknown(value)
   }
 

@@ -10,11 +10,13 @@ extension BodyLinker {
     let words = program.words
     if name == words.selfValue {
       value.type = selfLocal ?? selfType
+      value.origin = .itself
       if isStatic { value.kind = .type }
       return value
     }
     if name == words.superValue {
       value.type = superclass()
+      value.origin = .superclass
       if isStatic { value.kind = .type }
       return value
     }
@@ -25,6 +27,7 @@ extension BodyLinker {
       case .variable:
         value.type = local.type
         value.declaration = local.declaration
+        value.origin = local.declaration >= 0 ? Origin(declaration: local.declaration) : local.origin
       case .function:
         value.kind = .function
         value.declaration = local.declaration
@@ -80,6 +83,7 @@ extension BodyLinker {
         if let found = findMember(name, in: entity, isStatic: wantsStatic) {
           value.base = isInner ? selfType : program.selfType(of: entity, &sink.types)
           value.isStatic = program.declarations[Int(found)].flags.contains(.isStatic)
+          if !value.isStatic { value.origin = .itself }
           return reach(found, value)
         }
         if entity >= 0, program.entities[Int(entity)].name == name {

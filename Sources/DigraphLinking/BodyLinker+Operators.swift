@@ -6,7 +6,11 @@ import DigraphReport
 extension BodyLinker {
   mutating func evaluateSequence(_ index: Int, expecting expected: TypeID) -> TypeID {
     if quiet == 0 { recordOperators(of: index) }
-    return evaluate(OperatorRow(children(of: index)) { precedence(of: $0) }, expecting: expected)
+    let row = OperatorRow(children(of: index)) { precedence(of: $0) }
+    let type = evaluate(row, expecting: expected)
+    // Of two values either may be it.
+    if row.weakest != .cast { origin = .unknown }
+    return type
   }
 
   /// `order ~> mail`: an operator that nothing but the run declares is a free function by another name.

@@ -2,9 +2,10 @@ import DigraphFacts
 
 /// Patterns: binding the names in them to the parts of a value's type.
 extension BodyLinker {
-  mutating func bind(_ index: Int, to type: TypeID) {
+  /// - Parameter origin: where the whole value comes from.
+  mutating func bind(_ index: Int, to type: TypeID, origin: Origin = .unknown) {
     switch code[index].kind {
-    case .patternName: declare(symbol(index), type)
+    case .patternName: declare(symbol(index), type, origin: origin)
     case .patternWildcard, .discard: break
     case .patternTuple:
       for (position, part) in children(of: index).enumerated() { bind(part, to: tupleElement(position, of: type)) }

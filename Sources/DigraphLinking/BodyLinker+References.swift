@@ -5,11 +5,21 @@ import DigraphReport
 extension BodyLinker {
   mutating func record(
     _ target: EntityID, _ kind: Reference.Kind, start: UInt32, end: UInt32, member: Symbol = 0,
-    declaration: DeclarationID = -1, certainty: Certainty = .exact, flags extra: Reference.Flags = []
+    declaration: DeclarationID = -1, certainty: Certainty = .exact, flags extra: Reference.Flags = [],
+    receiver: Origin = .unknown
   ) {
     guard quiet == 0 else { return }
     var flags = flags.union(extra)
-    if kind == .mention, consumer.kind == .type, consumer.id == target, !flags.contains(.write) { return }
+    if kind == .mention, consumer.kind == .type, consumer.id == target, !flags.contains(.write) {
+      if declaration >= 0, runsOnUse(declaration) {
+        ownUses.append(
+          Reference(
+            consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),
+            start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
+            receiver: receiver))
+      }
+      return
+    }
     if owner != -1 { flags.insert(.handOver) }
     if let given = givenStart, given == start {
       flags.insert(.isGiven)
@@ -18,7 +28,8 @@ extension BodyLinker {
     references.append(
       Reference(
         consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),
-        start: start, end: end, member: member, declaration: declaration, context: context, owner: owner))
+        start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
+        receiver: receiver))
   }
 
   mutating func record(_ mention: TypeMention) {
@@ -28,7 +39,7 @@ extension BodyLinker {
   /// A member of a type is used.
   mutating func recordUse(
     of declaration: DeclarationID, start: UInt32, end: UInt32, extra: Reference.Flags = [],
-    certainty: Certainty = .exact
+    certainty: Certainty = .exact, receiver: Origin = .unknown
   ) {
     let fact = program.declarations[Int(declaration)]
     guard fact.entity != -1 else {
@@ -52,7 +63,7 @@ extension BodyLinker {
     }
     record(
       fact.entity, isStatic ? .staticMember : .mention, start: start, end: end, member: fact.name,
-      declaration: declaration, certainty: certainty, flags: extra)
+      declaration: declaration, certainty: certainty, flags: extra, receiver: receiver)
   }
 
   /// Calls `body` with flags set for what it evaluates.

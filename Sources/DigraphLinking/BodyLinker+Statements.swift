@@ -140,6 +140,7 @@ extension BodyLinker {
     var pattern: Int?
     var annotation = TypeArena.unknown
     var value = TypeArena.unknown
+    var valueOrigin = Origin.unknown
     var construction = -1
     for part in children(of: index) {
       switch code[part].kind {
@@ -156,6 +157,7 @@ extension BodyLinker {
         } else {
           let first = references.count
           value = evaluate(part, expecting: annotation)
+          valueOrigin = origin
           construction = constructed(since: first, by: part)
         }
       }
@@ -163,7 +165,7 @@ extension BodyLinker {
     guard let pattern else { return }
     var type = annotation != TypeArena.unknown ? annotation : value
     if annotation == TypeArena.unknown, code[index].flags.contains(.isWeak) { type = optional(type) }
-    bind(pattern, to: type)
+    bind(pattern, to: type, origin: valueOrigin)
     if construction >= 0, code[pattern].kind == .patternName, locals.count > 0 {
       locals[locals.count - 1].construction = construction
     }
@@ -197,6 +199,7 @@ extension BodyLinker {
     var pattern: Int?
     var annotation = TypeArena.unknown
     var value: TypeID?
+    var valueOrigin = Origin.unknown
     for part in children(of: index) {
       if pattern == nil {
         pattern = part
@@ -204,6 +207,7 @@ extension BodyLinker {
         annotation = resolveType(Int(code[part].name))
       } else {
         value = evaluate(part, expecting: TypeArena.unknown)
+        valueOrigin = origin
       }
     }
     guard let pattern else { return }
@@ -213,10 +217,11 @@ extension BodyLinker {
     }
     // `if let x` binds the variable of that name.
     if value == nil, code[pattern].kind == .patternName {
-      value = evaluateName(symbol(pattern), at: pattern, expecting: TypeArena.unknown).type
+      let own = evaluateName(symbol(pattern), at: pattern, expecting: TypeArena.unknown)
+      (value, valueOrigin) = (own.type, own.origin)
     }
     let type = annotation != TypeArena.unknown ? annotation : unwrapped(value ?? TypeArena.unknown)
-    bind(pattern, to: type)
+    bind(pattern, to: type, origin: valueOrigin)
   }
 
   /// Conditions, then the block; what they bind is left in the scope.
@@ -265,7 +270,8 @@ extension BodyLinker {
         guard !isBound, let pattern else { continue }
         isBound = true
         let sequence = evaluate(part)
-        bind(pattern, to: annotation != TypeArena.unknown ? annotation : element(of: sequence))
+        let wanted = annotation != TypeArena.unknown ? annotation : element(of: sequence)
+        bind(pattern, to: wanted, origin: origin)
       }
     }
   }

@@ -17,6 +17,14 @@ struct BodyLinker {
   /// parameter there.
   var storedParameters: [(parameter: DeclarationID, property: DeclarationID)] = []
 
+  /// Members that a type uses of itself: no dependency, but a call.
+  var ownUses: [Reference] = []
+  var setters: [SetterCode] = []
+  /// Calls that leave arguments to defaults.
+  var omittedArguments: [OmittedArgument] = []
+  /// Members of other people's services that nobody declares.
+  var foreignUses: [ForeignUse] = []
+
   // MARK: The file at hand
 
   var file = 0
@@ -51,6 +59,8 @@ struct BodyLinker {
   /// Where a call begins that is handed what it would ask for, see ``Reference/Flags/isGiven``.
   var givenStart: UInt32?
   var owner: EntityID = -1
+  /// Where the value of the last expression comes from.
+  var origin = Origin.unknown
   /// No reference is written down while this is not zero.
   var quiet = 0
 
@@ -69,6 +79,8 @@ struct BodyLinker {
     var declaration: DeclarationID
     /// Of a variable whose value is a construction: the place among the references, -1 for none.
     var construction = -1
+    /// Of a variable: where its value comes from.
+    var origin = Origin.unknown
     /// How often it is named, and how often of those as the argument of a construction.
     var uses = 0
     var handOvers = 0
@@ -303,6 +315,7 @@ struct BodyLinker {
         let usual = kind.contains(.didSet) ? program.words.oldValue : program.words.newValue
         let own = code[accessor].name
         declare(own == 0 ? usual : names[Int(own)], type)
+        setters.append(SetterCode(declaration: context, start: code[accessor].start, end: code[accessor].end))
       }
       for block in children(of: accessor) { evaluateFunctionBlock(block) }
       result = outer
@@ -331,8 +344,8 @@ struct BodyLinker {
     }
   }
 
-  mutating func declare(_ name: Symbol, _ type: TypeID) {
-    locals.append(Local(name: name, kind: .variable, type: type, declaration: -1))
+  mutating func declare(_ name: Symbol, _ type: TypeID, origin: Origin = .unknown) {
+    locals.append(Local(name: name, kind: .variable, type: type, declaration: -1, origin: origin))
   }
 
   /// The type at an index of the file, with its mentions written down.

@@ -14,6 +14,11 @@ package struct LinkedProgram: Sendable {
   package var storedParameters: [DeclarationID: [DeclarationID]]
   /// Of properties whose wrapper is asked for a key path.
   package var wrapperKeys: [DeclarationID: WrapperKey]
+  /// Members that a type uses of itself, one group for each file, as those below.
+  package var ownUses: [[Reference]]
+  package var setters: [[SetterCode]]
+  package var omittedArguments: [[OmittedArgument]]
+  package var foreignUses: [[ForeignUse]]
   package var counts: ResolutionCounts
 }
 
@@ -47,7 +52,9 @@ package enum Linker {
     }
     return LinkedProgram(
       program: program, references: [references] + declared + bodies.map(\.references), usedParameters: used,
-      storedParameters: stored, wrapperKeys: keys, counts: counts)
+      storedParameters: stored, wrapperKeys: keys, ownUses: bodies.map(\.ownUses), setters: bodies.map(\.setters),
+      omittedArguments: bodies.map(\.omittedArguments),
+      foreignUses: bodies.map(\.foreignUses), counts: counts)
   }
 
   // MARK: Properties without annotation
@@ -99,6 +106,10 @@ package enum Linker {
     var references: [Reference]
     var usedParameters: [DeclarationID]
     var storedParameters: [(parameter: DeclarationID, property: DeclarationID)]
+    var ownUses: [Reference]
+    var setters: [SetterCode]
+    var omittedArguments: [OmittedArgument]
+    var foreignUses: [ForeignUse]
     var counts: ResolutionCounts
   }
 
@@ -113,7 +124,10 @@ package enum Linker {
         base?.advanced(by: file).initialize(
           to: Body(
             references: linker.references.sealed(), usedParameters: linker.usedParameters.sealed(),
-            storedParameters: linker.storedParameters.sealed(), counts: linker.sink.counts))
+            storedParameters: linker.storedParameters.sealed(), ownUses: linker.ownUses.sealed(),
+            setters: linker.setters.sealed(),
+            omittedArguments: linker.omittedArguments.sealed(),
+            foreignUses: linker.foreignUses.sealed(), counts: linker.sink.counts))
       }
       initialized = files
     }

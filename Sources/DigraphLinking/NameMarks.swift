@@ -15,6 +15,8 @@ struct NameMarks: OptionSet, Sendable {
   static let provision = NameMarks(rawValue: 32)
   /// A usual name of the member that hands out a shared instance.
   static let shared = NameMarks(rawValue: 64)
+  /// A type of the platform or a package whose values do work for others.
+  static let service = NameMarks(rawValue: 128)
 }
 
 extension Program {

@@ -34,6 +34,7 @@ extension Program {
       if traits.contains(.shared) { mark(name, .shared) }
     case .type:
       if traits.contains(.maker) { factoryTypes.insert(name) }
+      if said.facts.kind == .service { mark(name, .service) }
     case .attribute:
       if said.facts.keys != 0 { wrapperRoots[name] = symbols.find(known.knowledge.names[said.facts.keys]) }
     default: break

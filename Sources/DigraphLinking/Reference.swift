@@ -35,6 +35,8 @@ package struct Reference: Sendable {
   package var context: DeclarationID
   /// The type whose construction it is an argument of, -1 for none.
   package var owner: EntityID
+  /// Of the use of a member: where the value comes from that it is a member of.
+  package var receiver = Origin.unknown
 }
 
 /// What a reference does. Public, so that other modules compare it without a call.

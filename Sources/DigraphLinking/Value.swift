@@ -19,6 +19,8 @@ struct Value {
   var declaration: DeclarationID = -1
   /// The type whose member it is, for the generic parameters in its declaration.
   var base = TypeArena.unknown
+  /// Where it comes from; of a function the value it is called on.
+  var origin = Origin.unknown
   /// It is reached through the name of a type.
   var isStatic = false
   /// `T.init`, which a call turns into a construction.
@@ -42,7 +44,7 @@ struct Value {
       if isInitializer { linker.recordConstruction(self, of: type, initializer: -1, extra: isCompound ? .call : []) }
       return linker.sink.types.metatype(type)
     case .function:
-      linker.recordUse(of: declaration, start: start, end: end)
+      linker.recordUse(of: declaration, start: start, end: end, receiver: origin)
       return linker.functionType(of: declaration, base: base)
     case .module: return TypeArena.unknown
     }

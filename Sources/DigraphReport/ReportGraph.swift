@@ -64,13 +64,13 @@ package struct ReportNode: Sendable {
   package init(
     id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
     site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer],
-    parts: [ReportPart] = []
+    effects: [ReportEffect] = [], parts: [ReportPart] = []
   ) {
     self.init(
       id: id, kind: kind, role: role, ownership: ownership, isTest: isTest, significance: nil,
       details: WrittenNodeDetails(
         name: name, module: module, site: site, depth: depth, fanIn: fanIn, fanOut: fanOut,
-        initializers: initializers, parts: parts),
+        initializers: initializers, effects: effects, parts: parts),
       index: 0)
   }
 
@@ -103,6 +103,10 @@ package struct ReportNode: Sendable {
   package var fanOut: Int? { details.fanOut(of: Int(index)) }
   /// Its initializers, in the order of their places.
   package var initializers: [ReportInitializer] { details.initializers(of: Int(index)) }
+  /// What it reaches outside of its own code, in the order of groups.
+  package var effects: [ReportEffect] { details.effects(of: Int(index)) }
+  /// The groups of its effects, and those that no test can intercept: the same as ``effects`` says, without the ways.
+  package var effectGroups: (all: [EffectGroup], hidden: [EffectGroup]) { details.effectGroups(of: Int(index)) }
   /// Why it has its role and significance, in words that fit behind "because". Not part of the JSON form, as what
   /// follows.
   package var reason: String? { details.reason(of: Int(index)) }
@@ -121,6 +125,8 @@ package protocol NodeDetails: AnyObject, Sendable {
   func fanIn(of node: Int) -> Int?
   func fanOut(of node: Int) -> Int?
   func initializers(of node: Int) -> [ReportInitializer]
+  func effects(of node: Int) -> [ReportEffect]
+  func effectGroups(of node: Int) -> (all: [EffectGroup], hidden: [EffectGroup])
   func reason(of node: Int) -> String?
   func parts(of node: Int) -> [ReportPart]
   func memberHash(of node: Int) -> UInt64?
@@ -133,17 +139,19 @@ private final class WrittenNodeDetails: NodeDetails {
   private let site: ReportSite?
   private let numbers: (depth: Int?, fanIn: Int?, fanOut: Int?)
   private let initializers: [ReportInitializer]
+  private let effects: [ReportEffect]
   private let parts: [ReportPart]
 
   init(
     name: String, module: String?, site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?,
-    initializers: [ReportInitializer], parts: [ReportPart]
+    initializers: [ReportInitializer], effects: [ReportEffect], parts: [ReportPart]
   ) {
     self.name = name
     self.module = module
     self.site = site
     numbers = (depth, fanIn, fanOut)
     self.initializers = initializers
+    self.effects = effects
     self.parts = parts
   }
 
@@ -154,6 +162,10 @@ private final class WrittenNodeDetails: NodeDetails {
   func fanIn(of node: Int) -> Int? { numbers.fanIn }
   func fanOut(of node: Int) -> Int? { numbers.fanOut }
   func initializers(of node: Int) -> [ReportInitializer] { initializers }
+  func effects(of node: Int) -> [ReportEffect] { effects }
+  func effectGroups(of node: Int) -> (all: [EffectGroup], hidden: [EffectGroup]) {
+    (effects.map(\.group), effects.filter(\.isHidden).map(\.group))
+  }
   func reason(of node: Int) -> String? { nil }
   func parts(of node: Int) -> [ReportPart] { parts }
   func memberHash(of node: Int) -> UInt64? { nil }

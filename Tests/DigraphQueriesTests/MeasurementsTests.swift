@@ -17,8 +17,9 @@ import Testing
       "T:ModelTests -> App/Model construct", "App/Model -> App/View property weak",
       "App/View -> App/Other construct navigation",
       "App/View -> App/Model property")
-    sketch.setGroup("URLSession", "network")
-    sketch.setGroup("Date", "clock")
+    sketch.setEffects("Core/Client", "network", "clock", "logging")
+    sketch.setEffects("App/Model", "network!", "clock!")
+    sketch.setEffects("App/View", "network!", "clock")
     self.sketch = sketch
     measurements = Measurements(sketch.report)
   }
@@ -44,10 +45,11 @@ import Testing
   }
 
   @Test func tellsWhatATestCanReplace() {
-    // Of six only the helper and the session are fixed.
-    expectShare(value("testability", "Model"), 1 - 2.0 / 6)
-    expectShare(value("testability", "View"), 1 - 3.0 / 7)
+    expectShare(value("testability", "Model"), 1)
+    expectShare(value("testability", "View"), 0.5)
     expectShare(value("testability", "Client"), 0)
+    expectShare(value("testability", "Core"), 0)
+    expectShare(value("testability", ""), 0.5)
     expectShare(value("testability", "Session"), 1)
     #expect(value("testability", "API") == nil)
     expectShare(value("hard-coded-share", "View"), 1)
@@ -56,24 +58,12 @@ import Testing
     #expect(value("hard-coded-share", "Session") == nil)
   }
 
-  @Test func findsTheWayToWhatIsVolatile() {
+  @Test func tellsWhatNoTestCanIntercept() {
     #expect(value("volatile-reach", "Client") == .words(["clock", "network"]))
     #expect(value("volatile-reach", "Model") == nil)
     #expect(value("volatile-reach", "") == .words(["clock", "network"]))
-    let chains = measurements.volatileChains(of: sketch["Core/Client"])
-    #expect(chains.map(\.group) == ["clock", "network"])
-    #expect(chains[1].steps.map { sketch.names([$0.source, $0.target]) } == ["Client URLSession"])
-  }
-
-  @Test func findsLongerWaysThroughProtocols() {
-    var sketch = SketchedReport(
-      "A -> P:P locator", "B -> P:P conform", "B -> C construct", "C -> X:Date static volatile",
-      "C -> D construct", "D -> X:Date static volatile", "E -> B init")
-    sketch.setGroup("Date", "clock")
-    let measurements = Measurements(sketch.report)
-    let chains = measurements.volatileChains(of: sketch["A"])
-    #expect(chains.map { $0.steps.map { sketch.names([$0.source, $0.target]) } } == [["A P", "P B", "B C", "C Date"]])
-    #expect(measurements.volatileChains(of: sketch["E"]).isEmpty)
+    #expect(measurements.volatileChains(of: sketch["Core/Client"]).map(\.group) == [.network, .clock])
+    #expect(measurements.volatileChains(of: sketch["App/Model"]).isEmpty)
   }
 
   @Test func countsWhatASingletonBindsTogether() {

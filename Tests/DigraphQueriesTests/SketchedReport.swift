@@ -34,11 +34,17 @@ struct SketchedReport {
     return report.nodes.first { $0.name == wanted.name && (wanted.module == "App" || $0.module == wanted.module) }!.id
   }
 
-  /// What the edges to a node of the platform give access to.
-  mutating func setGroup(_ name: String, _ group: String) {
-    for index in report.edges.indices where report.nodes[report.edges[index].target].name == name {
-      report.edges[index].group = group
-    }
+  /// What a node reaches; `!` behind a group says that a test can intercept it.
+  mutating func setEffects(_ typed: String, _ groups: String...) {
+    let node = report.nodes[self[typed]]
+    report.nodes[node.id] = ReportNode(
+      id: node.id, name: node.name, module: node.module, kind: node.kind, role: nil, ownership: node.ownership,
+      isTest: node.isTest, site: node.site, depth: nil, fanIn: nil, fanOut: nil, initializers: [],
+      effects: groups.map { group in
+        ReportEffect(
+          group: EffectGroup(rawValue: group.replacing("!", with: ""))!, isHidden: !group.hasSuffix("!"),
+          chain: ["\(node.name).run()", group])
+      })
   }
 
   func names(_ ids: [Int]) -> String { ids.map { report.nodes[$0].name }.joined(separator: " ") }

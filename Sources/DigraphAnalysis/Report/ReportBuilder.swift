@@ -16,9 +16,13 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
   private let injections: Injections
   private let workers: Workers
   private let typeParts: TypeParts
+  private let effects: Effects
 
-  init(results: Results, counts: ResolutionCounts, injections: Injections, workers: Workers) {
+  init(
+    results: Results, effects: Effects, counts: ResolutionCounts, injections: Injections, workers: Workers
+  ) {
     self.results = results
+    self.effects = effects
     program = results.program
     self.counts = counts
     self.injections = injections
@@ -140,6 +144,17 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
   }
 
   func reason(of node: Int) -> String? { results.profile(of: Int32(node))?.reason.text(in: program) }
+
+  func effects(of node: Int) -> [ReportEffect] {
+    // Tests run what they test.
+    results.graph.nodes[node].isTest ? [] : effects.report(on: results.graph.nodes[node].key, in: program)
+  }
+
+  func effectGroups(of node: Int) -> (all: [EffectGroup], hidden: [EffectGroup]) {
+    if results.graph.nodes[node].isTest { return ([], []) }
+    let (all, hidden) = effects.groups(of: results.graph.nodes[node].key, in: program)
+    return (all.groups, hidden.groups)
+  }
 
   private func edge(_ index: Int) -> ReportEdge {
     let edge = results.graph.edges[index]

@@ -13,6 +13,7 @@ package enum Flags {
     .collapse,
     .color,
     .config,
+    .effect,
     .exclude,
     .failOn,
     .failOnUnresolved,

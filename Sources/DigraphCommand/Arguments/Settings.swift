@@ -1,4 +1,5 @@
 package import DigraphGate
+package import DigraphReport
 package import DigraphReporting
 
 /// What was typed, checked for its spelling, before anything is looked up.
@@ -24,6 +25,8 @@ package struct Settings: Sendable, Equatable {
   package var collapse: PictureOptions.Collapse?
   /// How many chains are shown.
   package var chains: Int?
+  /// What the chains lead to, rather than to a type.
+  package var effect: EffectGroup?
   /// The metric that rows are sorted by.
   package var sort: String?
 

@@ -22,18 +22,16 @@ package struct Measurements: Sendable {
     /// Pairs of consumer and dependency, and those with a hard-coded edge.
     var dependencies = 0
     var hardCoded = 0
-    /// Sorted.
+    /// What it reaches that is volatile, and what of it no test can intercept: types and groups of a module or the
+    /// whole summed up.
+    var effects = 0
+    var hiddenEffects = 0
+    /// The latter, sorted.
     var volatileGroups: [String] = []
     var singletonReach: Int?
     var lines: Int?
     var churn: Int?
     var age: Int?
-  }
-
-  /// A shortest way by hard-coded edges alone to something volatile.
-  package struct VolatileChain: Sendable {
-    package var group: String
-    package var steps: [ChainStep]
   }
 
   /// A shared instance and the types it binds together.
@@ -56,7 +54,6 @@ package struct Measurements: Sendable {
   /// Counts of transitive dependencies are estimates.
   package let areEstimated: Bool
   private let report: Report
-  private let volatileReach: VolatileReach
 
   /// - Parameters:
   ///   - kinds: kinds of edges to look at; empty looks at all.
@@ -69,7 +66,6 @@ package struct Measurements: Sendable {
     let fixedWalk = WalkGraph(report, kinds: kinds, isHardCoded: true, takesSteps: true, isIncluded: isIncluded)
     let (needs, fixed) = (walk.graph.reachabilityCounts(), fixedWalk.graph.reachabilityCounts())
     let singletonReach = SingletonReach(report, fixedWalk)
-    volatileReach = VolatileReach(report, fixedWalk)
     areEstimated = needs.areEstimated || fixed.areEstimated || singletonReach.areEstimated
     singletons = singletonReach.reach
       .map { Singleton(node: $0.key, reach: $0.value, direct: singletonReach.direct[$0.key] ?? 0) }
@@ -89,7 +85,10 @@ package struct Measurements: Sendable {
       // What runs behind a protocol is for its implementations to answer.
       if node.kind != .protocol {
         row.fixed = fixed.counts[node.id]
-        row.volatileGroups = volatileReach.groups(of: node.id)
+        let (all, hidden) = node.effectGroups
+        row.effects = all.count(where: \.isVolatile)
+        row.volatileGroups = hidden.filter(\.isVolatile).map(\.rawValue).sorted()
+        row.hiddenEffects = row.volatileGroups.count
       }
       row.singletonReach = singletonReach.reach[node.id]
       if !node.parts.isEmpty { row.lines = node.parts.reduce(0) { $0 + $1.lines } }
@@ -102,8 +101,10 @@ package struct Measurements: Sendable {
     addWhole(history)
   }
 
-  /// The shortest ways by hard-coded edges from a type to what is volatile, one for each group.
-  package func volatileChains(of node: Int) -> [VolatileChain] { volatileReach.chains(from: node, in: report) }
+  /// The shortest ways from a type to what is volatile that no test can intercept, one for each group.
+  package func volatileChains(of node: Int) -> [ReportEffect] {
+    report.nodes[node].effects.filter { $0.isHidden && $0.group.isVolatile }
+  }
 
   /// Pairs of consumer and dependency stand together in the report's edges.
   private static func countPairs(_ report: Report, _ kinds: Set<String>, _ rows: inout [Row?]) {
@@ -197,6 +198,8 @@ extension Measurements.Row {
     }
     dependencies += row.dependencies
     hardCoded += row.hardCoded
+    effects += row.effects
+    hiddenEffects += row.hiddenEffects
     let known = Set(volatileGroups)
     let new = row.volatileGroups.filter { !known.contains($0) }
     if !new.isEmpty { volatileGroups = (volatileGroups + new).sorted() }

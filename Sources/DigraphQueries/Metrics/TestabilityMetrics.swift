@@ -12,29 +12,32 @@ extension Metric {
     source: terms
   ) { .share($0.hardCoded, of: $0.dependencies) }
 
+  private static let hevery = "M. Hevery, Testability Explorer, OOPSLA 2008"
+
   package static let testability = Metric(
     "testability", title: "Testability",
     meaning: """
-      The share of its transitive dependencies that a test can replace. What is reached from it by hard-coded edges \
-      alone runs in every test; what is behind an injected one can be replaced there. A type without dependencies has 1.
+      The share of what it reaches outside of its own code that a test can intercept. A call is interceptable where its \
+      receiver is handed in and can be another one: a protocol, a closure, a class that may have subclasses. What is \
+      reached without any such call on the way runs in every test. A type that reaches nothing volatile has 1.
       """,
     formula:
-      "1 - |F(t)| / |R(t)|, where R(t) is what t reaches and F(t) what it reaches by hard-coded edges alone; of a module or the whole: both summed over its types",
-    unit: "share", source: terms, isAscending: true
+      "1 - |H(t)| / |E(t)|, where E(t) are the volatile groups that t reaches and H(t) those that it reaches along calls none of which is interceptable; of a module or the whole: both summed over its types",
+    unit: "share", source: hevery, isAscending: true
   ) { row in
-    guard let needs = row.needs, let fixed = row.fixed else { return nil }
-    return needs > 0 ? .share(1 - Double(min(fixed, needs)) / Double(needs)) : .share(1)
+    guard row.fixed != nil else { return nil }
+    return row.effects > 0 ? .share(1 - Double(row.hiddenEffects) / Double(row.effects)) : .share(1)
   }
 
   package static let volatileReach = Metric(
     "volatile-reach", title: "Volatile reach",
     meaning: """
-      What a test of it touches outside the process, or finds different in each run: the groups of volatile \
-      dependencies (clock, network, files, storage …) that it reaches by hard-coded edges alone. The chains are in the \
-      answer. Of a module or the whole: of any type in it.
+      What every test of it touches outside the process, or finds different in each run: the groups (network, clock, \
+      storage, shared state …) that it reaches along calls none of which a test can intercept, however many there are. \
+      The chains are in the answer. Of a module or the whole: of any type in it.
       """,
-    formula: "{group of d : t reaches d by hard-coded edges alone, the last of them volatile}", unit: "groups",
-    source: terms
+    formula: "H(t): {volatile group g : t reaches g along calls none of which is interceptable}", unit: "groups",
+    source: hevery
   ) { $0.volatileGroups.isEmpty ? nil : .words($0.volatileGroups) }
 
   package static let singletonReach = Metric(

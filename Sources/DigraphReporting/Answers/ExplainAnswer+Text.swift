@@ -37,11 +37,11 @@ extension ExplainAnswer {
     let users = users(of: id)
     dependents(users.filter { !report.nodes[$0.node].isTest }, "Used by", &page, options)
     dependents(users.filter { report.nodes[$0.node].isTest }, "Used by tests", &page, options)
+    effects(node.effects, &page)
     findings(about: id, &page)
     if let row = row(of: id) {
       page.heading("Metrics")
       page.metrics(of: row)
-      page.volatileChains(of: row, measurements, report, names)
     }
   }
 
@@ -86,6 +86,13 @@ extension ExplainAnswer {
     let shown = options.isVerbose ? neighbours : Array(neighbours.prefix(Self.shownUsers))
     page.edges(shown.flatMap(\.edges), of: report, names, indent: 2)
     page.more(neighbours.count - shown.count, "type")
+  }
+
+  /// What no test can intercept first.
+  private func effects(_ effects: [ReportEffect], _ page: inout TextPage) {
+    let hidden = effects.filter(\.isHidden)
+    page.effects(hidden, "Reaches, and no test can intercept it")
+    page.effects(effects.filter { !$0.isHidden }, "Reaches through what a test can replace")
   }
 
   private func findings(about id: Int, _ page: inout TextPage) {

@@ -73,6 +73,7 @@ package struct ExplainAnswer: Answer {
         $0.member("lines", part.lines)
       }
     }
+    json.write(node.effects)
     json.key("dependencies")
     json.array(needs(of: id)) { json, neighbour in write(neighbour, to: &json, explains: true) }
     json.key("dependents")

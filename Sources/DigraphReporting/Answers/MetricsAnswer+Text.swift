@@ -41,7 +41,7 @@ extension MetricsAnswer {
       ])
     page.blank()
     page.metrics(of: row)
-    page.volatileChains(of: row, measurements, report, names)
+    page.effects(measurements.volatileChains(of: row.node!), "No test can intercept")
   }
 
   /// Names, and a column for each metric that any row has; the one rows are sorted by among them.

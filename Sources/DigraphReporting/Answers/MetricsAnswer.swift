@@ -126,7 +126,7 @@ package struct MetricsAnswer: Answer {
       json.object { json in
         json.member("group", chain.group)
         json.key("chain")
-        json.array([node] + chain.steps.map(\.target)) { $0.value(names[$1]) }
+        json.array(chain.chain) { $0.value($1) }
       }
     }
   }

@@ -10,18 +10,6 @@ extension TextPage {
     }
   }
 
-  /// The ways by which a test of a type reaches what is volatile.
-  mutating func volatileChains(
-    of row: Measurements.Row, _ measurements: Measurements, _ report: Report, _ names: NodeNames
-  ) {
-    guard let node = row.node, Metric.volatileReach.value(of: row) != nil else { return }
-    for chain in measurements.volatileChains(of: node) {
-      blank()
-      line(indent: 2, [("A test of it reaches the group '\(chain.group)' through", .faint)])
-      self.chain(chain.steps, of: report, names, indent: 4)
-    }
-  }
-
   static func shown(_ value: Metric.Value) -> String {
     switch value {
     case .count(let count): DisplayText.grouped(count)

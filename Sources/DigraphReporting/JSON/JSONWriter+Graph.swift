@@ -19,6 +19,21 @@ extension JSONWriter {
       key("initializers")
       array(node.initializers) { json, initializer in json.object { $0.write(initializer) } }
     }
+    write(node.effects)
+  }
+
+  /// Nothing where there are none.
+  mutating func write(_ effects: [ReportEffect]) {
+    if effects.isEmpty { return }
+    key("effects")
+    array(effects) { json, effect in
+      json.object {
+        $0.member("group", effect.group)
+        $0.member("hidden", effect.isHidden)
+        $0.key("chain")
+        $0.array(effect.chain) { $0.value($1) }
+      }
+    }
   }
 
   private mutating func write(_ initializer: ReportInitializer) {

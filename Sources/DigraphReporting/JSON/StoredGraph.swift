@@ -22,13 +22,22 @@ struct StoredNode: Decodable {
   var fanIn: Int?
   var fanOut: Int?
   var initializers: [StoredInitializer]?
+  var effects: [StoredEffect]?
 
   var value: ReportNode {
     ReportNode(
       id: id, name: name, module: module, kind: kind, role: role, ownership: ownership, isTest: test,
       site: file.map { ReportSite(file: $0, line: line ?? 1, column: 1) }, depth: depth, fanIn: fanIn, fanOut: fanOut,
-      initializers: initializers?.map(\.value) ?? [])
+      initializers: initializers?.map(\.value) ?? [], effects: effects?.map(\.value) ?? [])
   }
+}
+
+struct StoredEffect: Decodable {
+  var group: EffectGroup
+  var hidden: Bool
+  var chain: [String]
+
+  var value: ReportEffect { ReportEffect(group: group, isHidden: hidden, chain: chain) }
 }
 
 struct StoredInitializer: Decodable {

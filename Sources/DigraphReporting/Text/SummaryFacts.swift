@@ -1,4 +1,5 @@
 import DigraphGate
+import DigraphQueries
 import DigraphReport
 
 /// The most important counts with their labels, in the order in which they are shown.
@@ -22,10 +23,25 @@ enum SummaryFacts {
             + "\(DisplayText.grouped(gate.stale.count)) stale"
         ))
     }
-    return facts + [
-      ("Depth", depth(of: report)), ("Cycles", cycleCounts(of: report)), ("Singletons", risks(of: report)),
-      ("Resolved", resolution(of: report)),
+    facts += [("Depth", depth(of: report)), ("Cycles", cycleCounts(of: report)), ("Singletons", risks(of: report))]
+    if let needs = testNeeds(of: report) { facts.append(("Tests need", needs)) }
+    return facts + [("Resolved", resolution(of: report))]
+  }
+
+  /// What a test of many types cannot do without; nil where there is no such type.
+  private static func testNeeds(of report: Report) -> String? {
+    let named: [(group: EffectGroup, name: String)] = [
+      (.network, "the network"), (.clock, "the clock"), (.storage, "storage"), (.sharedState, "shared state"),
     ]
+    var counts = [Int](repeating: 0, count: named.count)
+    var types = 0
+    for node in report.nodes where node.isProduction && node.kind.isType && node.kind != .protocol {
+      types += 1
+      let hidden = node.effectGroups.hidden
+      for (place, entry) in named.enumerated() where hidden.contains(entry.group) { counts[place] += 1 }
+    }
+    let parts = zip(named, counts).filter { $0.1 > 0 }.map { "\($0.0.name) in \(DisplayText.grouped($0.1))" }
+    return parts.isEmpty ? nil : "\(parts.joined(separator: ", ")) of \(DisplayText.count(types, "type"))"
   }
 
   /// `2 errors, 1 warning`; `no findings`.

@@ -12,6 +12,9 @@ import DigraphReport
 ///     no finding rule                     or: no finding rule: A -> B (kind), or: no finding
 ///     says TEXT                           a finding's message, reason or suggestion has this text
 ///     role A viewModel                    or: role A none
+///     effect A clock                      what it reaches, or: effect A clock hidden, effect A clock interceptable,
+///                                         no effect A clock, no effect A; behind "by" the chain: effect A clock by
+///                                         A.tick() → Date()
 ///     no type A                           no node has that name
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
 ///     depth A 2
@@ -49,6 +52,7 @@ struct Expectation {
         return "no such type"
       }
       return node.module == words[1] ? nil : "it is \(node.module ?? "none")"
+    case "effect": return effect(words, isNegated, report)
     case "type":
       let isThere = report.nodes.contains { $0.name == words.first }
       return isThere != isNegated ? nil : "there is \(isThere ? "one" : "none")"
@@ -57,6 +61,27 @@ struct Expectation {
     case "singleton": return singleton(words, isNegated, report)
     default: return "unknown expectation"
     }
+  }
+
+  private func effect(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    guard let name = words.first, let node = report.nodes.first(where: { $0.name == name }) else {
+      return "no such type"
+    }
+    let chain = words.firstIndex(of: "by").map { words[($0 + 1)...].joined(separator: " ") }
+    let words = words.dropFirst().prefix { $0 != "by" }
+    let found = node.effects.filter { effect in
+      words.allSatisfy { word in
+        switch word {
+        case "hidden": effect.isHidden
+        case "interceptable": !effect.isHidden
+        default: effect.group.rawValue == word
+        }
+      } && (chain == nil || chain == effect.chain.joined(separator: " → "))
+    }
+    let all = node.effects.map { effect in
+      "\(effect.group.rawValue)\(effect.isHidden ? " hidden" : "") by \(effect.chain.joined(separator: " → "))"
+    }
+    return found.isEmpty == isNegated ? nil : "there is \(all.isEmpty ? "none" : all.joined(separator: "; "))"
   }
 
   private func edge(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {

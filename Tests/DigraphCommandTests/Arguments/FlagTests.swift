@@ -31,6 +31,7 @@ import Testing
     Example("--collapse", "module") { $0.collapse = .module },
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
+    Example("--effect", "network") { $0.effect = .network },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
     Example("--config", "c.yml") { $0.config = "c.yml" },

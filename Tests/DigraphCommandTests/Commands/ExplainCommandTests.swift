@@ -15,7 +15,7 @@ import Testing
       "    construct  it constructs it itself: hard-coded",
       "  Account  model, glue: it is encoded and decoded, so it carries data", "Used by (1)",
       "  ChooseCardViewController -> ChooseCardViewModel  construct", "[hard-coded-construction]",
-      "A test of it reaches the group 'network' through",
+      "Reaches, and no test can intercept it", "  clock          ChooseCardViewModel.cards → Date()",
     ] { #expect(page.contains(line), "\(line)") }
   }
 

@@ -17,8 +17,24 @@ import Testing
     #expect(reverse.contains("A depends on F"))
   }
 
+  @Test func answersWhyAnEffect() throws {
+    let page = RealProgram.output(["why", "LoginViewModel", "--effect", "network", Self.shop])
+    #expect(page.hasPrefix("LoginViewModel reaches the group 'network', and no test can intercept it."))
+    #expect(page.hasSuffix("  → OrderingAPI.send()\n  → URLSession.shared\n"))
+    let after = RealProgram.output(["why", "LoginViewModel", "--effect", "network", "Samples/SandwichShop/After"])
+    #expect(after.contains("but a test can intercept a call on the way."))
+    let none = RealProgram.output(["why", "Account", "--effect", "network", Self.shop])
+    #expect(none.hasPrefix("Account does not reach the group 'network'"))
+    let json = RealProgram.output(["why", "LoginViewModel", "--effect", "network", Self.shop, "--format", "json"])
+    let answer = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let types = try #require(answer["types"] as? [[String: Any]])
+    #expect(types.first?["hidden"] as? Bool == true)
+    #expect((types.first?["chain"] as? [String])?.last == "URLSession.shared")
+  }
+
   @Test(arguments: [
     (["why", "LoginViewModl", "Session"], "no type is named 'LoginViewModl'; did you mean 'LoginViewModel'"),
+    (["why", "--effect", "clock"], "'why --effect' needs a type: digraph why A --effect clock"),
     (["why", "Session"], "'why' needs two types: digraph why A B"),
     (["why", "/(/", "Session"], "'/(/' is not a valid regular expression"),
     (["depth", "--focus", "A", "--reaches", "B"], "'depth' accepts --focus or --reaches, not both"),
@@ -83,7 +99,7 @@ import Testing
     for command in Commands.all {
       for format in command.formats ?? [] {
         let operands =
-          command.operands.hasPrefix("A B")
+          command.operands.hasPrefix("A [B]")
           ? ["Log*Model", "Session"] : command.operands.hasPrefix("TYPE") ? ["Session"] : []
         let output = RealProgram.output([command.name] + operands + [Self.shop, "--format", format.rawValue])
         #expect(!output.isEmpty && output.utf8.last == UInt8(ascii: "\n"), "\(command.name) \(format)")

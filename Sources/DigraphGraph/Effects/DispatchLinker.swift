@@ -1,0 +1,165 @@
+import DigraphFacts
+import DigraphLinking
+
+/// Which code a call may reach whose receiver's type is not known: what meets a requirement, what overrides a member.
+///
+/// A call leads to one node, and that to all it may reach, so that there are as many edges as calls and witnesses.
+struct DispatchLinker {
+  let program: Program
+  let platform: PlatformEffects
+  /// An override: the member of the superclass, and the one of the subclass.
+  private(set) var overrides: [(base: Int32, override: Int32, subclass: EntityID)] = []
+
+  init(_ program: Program, _ platform: PlatformEffects) {
+    self.program = program
+    self.platform = platform
+  }
+
+  /// What types of the product have in the place of each requirement. O(conformances · requirements).
+  func addWitnesses(_ nodes: EffectNodes, to edges: inout EffectEdges) {
+    let requirements = self.requirements()
+    for entity in program.entities.indices where program.entities[entity].kind != .protocol {
+      if isTest(entity) { continue }
+      var isDouble: Bool?
+      for ancestor in program.ancestors[entity] where ancestor >= 0 {
+        guard let asked = requirements[ancestor] else { continue }
+        isDouble = isDouble ?? self.isDouble(entity)
+        if isDouble == true { break }
+        for requirement in asked {
+          if let witness = witness(of: requirement, in: EntityID(entity)) {
+            let (asked, own) = (nodes.node(of: requirement), nodes.node(of: witness))
+            edges.add(from: asked, to: nodes.call(of: own))
+            if let setter = nodes.setter(of: asked), let code = nodes.setter(of: own) {
+              edges.add(from: setter, to: code)
+            }
+          } else if platform.isService(EntityID(entity)), !hasDefault(requirement, of: ancestor) {
+            // `extension URLSession: Loading {}`: the platform itself meets it.
+            edges.own.append(effect(of: EntityID(entity), by: requirement, nodes))
+          }
+        }
+      }
+    }
+    for (entity, asked) in requirements {
+      for requirement in asked {
+        for other in program.members.find(MemberTable.entity(entity), name(of: requirement))
+        where isAlike(other, requirement) && !isRequirement(other) && nodes.node(of: other) >= 0 {
+          edges.add(from: nodes.node(of: requirement), to: nodes.node(of: other))
+        }
+      }
+    }
+  }
+
+  /// By protocol of the project.
+  private func requirements() -> [EntityID: [DeclarationID]] {
+    var found: [EntityID: [DeclarationID]] = [:]
+    for (entity, declared) in program.entities.enumerated() where declared.kind == .protocol && !declared.isPlatform {
+      let asked = program.children(of: declared.declaration).filter { id in
+        switch program.declarations[Int(id)].kind {
+        case .function, .property, .subscript, .initializer: true
+        default: false
+        }
+      }
+      if !asked.isEmpty { found[EntityID(entity)] = asked }
+    }
+    return found
+  }
+
+  private func witness(of requirement: DeclarationID, in entity: EntityID) -> DeclarationID? {
+    let name = name(of: requirement)
+    for owner in [entity] + program.ancestors[Int(entity)]
+    where owner == entity || owner >= 0 && program.entities[Int(owner)].kind == .class {
+      for id in program.members.find(MemberTable.entity(owner), name) where isAlike(id, requirement) {
+        return Int(program.declarations[Int(id)].file) == program.platformFile ? nil : id
+      }
+    }
+    return nil
+  }
+
+  private func hasDefault(_ requirement: DeclarationID, of entity: EntityID) -> Bool {
+    program.members.find(MemberTable.entity(entity), name(of: requirement)).contains {
+      isAlike($0, requirement) && !isRequirement($0)
+    }
+  }
+
+  private func effect(of type: EntityID, by requirement: DeclarationID, _ nodes: EffectNodes) -> OwnEffect {
+    let fact = program.fact(requirement)
+    let symbol = EffectSymbol(
+      form: .member, type: type, member: name(of: requirement),
+      file: program.declarations[Int(requirement)].file, start: fact.nameStart)
+    return OwnEffect(
+      node: nodes.node(of: requirement), groups: platform.effects(of: type, member: name(of: requirement)),
+      isHidden: true, symbol: symbol)
+  }
+
+  /// Finds the members that subclasses override. O(overrides · superclasses).
+  mutating func findOverrides(_ nodes: inout EffectNodes) {
+    for (node, id) in nodes.declarations.enumerated() {
+      let declaration = program.declarations[Int(id)]
+      guard declaration.flags.contains(.isOverride), declaration.entity >= 0, declaration.kind != .initializer,
+        !program.isTestFile[Int(declaration.file)],
+        let base = overridden(id, in: declaration.entity), nodes.node(of: base) >= 0
+      else { continue }
+      nodes.addDispatch(of: nodes.node(of: base))
+      overrides.append((nodes.node(of: base), Int32(node), declaration.entity))
+    }
+  }
+
+  private func overridden(_ id: DeclarationID, in entity: EntityID) -> DeclarationID? {
+    for owner in program.ancestors[Int(entity)] where owner >= 0 && program.entities[Int(owner)].kind == .class {
+      for other in program.members.find(MemberTable.entity(owner), name(of: id)) where isAlike(other, id) {
+        return other
+      }
+    }
+    return nil
+  }
+
+  /// Overrides of types that are constructed somewhere, themselves or a subclass of theirs.
+  func addOverrides(_ nodes: EffectNodes, to edges: inout EffectEdges) {
+    var isConstructed = [Bool](repeating: false, count: program.entities.count)
+    for entity in edges.constructed {
+      isConstructed[Int(entity)] = true
+      for ancestor in program.ancestors[Int(entity)] where ancestor >= 0 { isConstructed[Int(ancestor)] = true }
+    }
+    for (base, dispatch) in nodes.dispatches { edges.add(from: dispatch, to: base) }
+    for found in overrides where isConstructed[Int(found.subclass)] {
+      edges.add(from: nodes.call(of: found.base), to: nodes.call(of: found.override))
+    }
+  }
+
+  // MARK: Declarations
+
+  /// It stands in for another type in a test or a preview, wherever it is declared.
+  private func isDouble(_ entity: Int) -> Bool {
+    let signals = NameSignals(program.symbols[program.entities[entity].name], program.known.knowledge)
+    let declaration = program.declarations[Int(program.entities[entity].declaration)]
+    return signals.isTestDouble || signals.isPreview && declaration.flags.contains(.isConditional)
+  }
+
+  private func isTest(_ entity: Int) -> Bool {
+    program.isTestFile[Int(program.declarations[Int(program.entities[entity].declaration)].file)]
+  }
+
+  private func isRequirement(_ id: DeclarationID) -> Bool { program.isRequirement(program.declarations[Int(id)]) }
+
+  private func name(of id: DeclarationID) -> Symbol {
+    let declaration = program.declarations[Int(id)]
+    return switch declaration.kind {
+    case .initializer: program.words.initializer
+    case .subscript: program.words.subscriptName
+    default: declaration.name
+    }
+  }
+
+  /// Kind and labels are the same.
+  private func isAlike(_ a: DeclarationID, _ b: DeclarationID) -> Bool {
+    let (left, right) = (program.declarations[Int(a)], program.declarations[Int(b)])
+    guard left.kind == right.kind, left.flags.contains(.isStatic) == right.flags.contains(.isStatic) else {
+      return false
+    }
+    return left.kind == .property || labels(a).elementsEqual(labels(b))
+  }
+
+  private func labels(_ id: DeclarationID) -> [Symbol] {
+    program.parameters(of: id).map { program.declarations[Int($0)].label }
+  }
+}

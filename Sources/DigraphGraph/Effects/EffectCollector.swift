@@ -1,0 +1,270 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import WorkerThreads
+
+/// Reads from references which code runs which, and what each reaches itself.
+struct EffectCollector: Sendable {
+  private let linked: LinkedProgram
+  private let program: Program
+  private let platform: PlatformEffects
+  private let nodes: EffectNodes
+  private let interception: Interception
+  /// By node of a property whether using it runs code.
+  private var runsOnUse: [Bool] = []
+  private var edges = EffectEdges()
+  private var wiring = Wiring([])
+
+  init(_ linked: LinkedProgram, _ platform: PlatformEffects, _ nodes: EffectNodes) {
+    self.linked = linked
+    program = linked.program
+    self.platform = platform
+    self.nodes = nodes
+    interception = Interception(linked, platform, nodes)
+    runsOnUse = nodes.declarations.map { runsOnUse($0) }
+  }
+
+  /// In pieces that several threads worked on.
+  func collect(_ workers: Workers) -> [EffectEdges] {
+    let (groups, files) = (linked.references.count, linked.omittedArguments.count)
+    return workers.map(groups + files, state: { self }) { collector, piece in
+      collector.edges = EffectEdges()
+      if piece < groups {
+        collector.wiring = Wiring(collector.linked.references[piece])
+        for reference in collector.linked.references[piece] { collector.collect(reference) }
+      } else {
+        collector.collect(file: piece - groups)
+      }
+      return collector.edges
+    }
+  }
+
+  // MARK: References
+
+  private mutating func collect(_ reference: Reference) {
+    if reference.flags.contains(.preview) || reference.kind == .inherit || reference.kind == .use { return }
+    let caller = node(of: reference.context, at: reference.start, isDefault: isDefault(reference))
+    guard caller >= 0 else { return }
+    if let found = platform.effects(of: reference) {
+      edges.own.append(
+        OwnEffect(
+          node: caller, groups: found.groups,
+          isHidden: !found.isOfService || !interception.isFromOutside(reference.receiver), symbol: symbol(reference)))
+      return
+    }
+    switch reference.kind {
+    case .construct: construct(reference, caller)
+    case .mention, .staticMember, .global: use(reference, caller)
+    case .inherit, .located, .use: return
+    }
+  }
+
+  private func isDefault(_ reference: Reference) -> Bool {
+    reference.flags.contains(.defaultArgument) || reference.flags.contains(.defaultMethodArgument)
+  }
+
+  /// The node of the code at a place: a default value belongs to its parameter.
+  private func node(of context: DeclarationID, at start: UInt32, isDefault: Bool) -> Int32 {
+    guard context >= 0 else { return -1 }
+    if isDefault {
+      for id in program.children(of: context) where nodes.node(of: id) >= 0 {
+        let fact = program.fact(id)
+        if fact.kind == .parameter, fact.start <= start, start < fact.end { return nodes.node(of: id) }
+      }
+    }
+    return nodes.node(of: context, at: start)
+  }
+
+  private mutating func construct(_ reference: Reference, _ caller: Int32) {
+    guard let target = program.projectEntity(reference.target) else { return }
+    edges.constructed.append(reference.target)
+    edges.add(from: caller, to: nodes.initialValues(of: EntityID(target)))
+    let initializer = nodes.node(of: reference.declaration)
+    if initializer >= 0 { edges.add(from: caller, to: initializer) }
+    noteHandOver(reference, of: reference.target)
+  }
+
+  /// Whoever is handed a value does with it what it can, which a test of the type that hands it over cannot prevent. The
+  /// function that only puts things together does nothing of it: who calls it has no such effect.
+  private mutating func noteHandOver(_ reference: Reference, of entity: EntityID) {
+    guard reference.flags.contains(.handOver), !reference.flags.contains(.registration), reference.owner >= 0,
+      reference.consumer.kind == .type, program.projectEntity(reference.consumer.id) != nil,
+      program.projectEntity(reference.owner) != nil, program.projectEntity(entity) != nil,
+      reference.owner != reference.consumer.id, !wiring.isGivenBack(reference.owner, by: reference.context)
+    else { return }
+    edges.add(from: nodes.type(reference.consumer.id), to: nodes.instance(of: entity))
+  }
+
+  private mutating func use(_ reference: Reference, _ caller: Int32) {
+    let callee = nodes.node(of: reference.declaration)
+    guard callee >= 0 else { return }
+    let declaration = program.declarations[Int(reference.declaration)]
+    if declaration.kind == .property {
+      let isShared = declaration.flags.contains(.isStatic) || declaration.entity == -1
+      if isShared, !declaration.flags.contains(.isComputed), !program.isRequirement(declaration) {
+        reachShared(reference, declaration, caller, callee)
+        return
+      }
+    }
+    let isInterceptable = interception.isInterceptable(reference)
+    if reference.flags.contains(.write), let setter = nodes.setter(of: callee) {
+      edges.add(from: caller, to: setter, isInterceptable: isInterceptable)
+      if reference.flags.contains(.assigned) { return }
+    }
+    if declaration.kind == .property, !runsOnUse[Int(callee)] { return }
+    edges.add(
+      from: caller, to: reference.receiver == .superclass ? callee : nodes.call(of: callee),
+      isInterceptable: isInterceptable)
+  }
+
+  /// A stored static or global: its value is made when it is first asked for, and whoever changes it does so for all.
+  private mutating func reachShared(
+    _ reference: Reference, _ declaration: Declaration, _ caller: Int32, _ callee: Int32
+  ) {
+    edges.add(from: caller, to: callee)
+    if reference.flags.contains(.write) { edges.written.append(reference.declaration) }
+    let owner = declaration.entity == -1 ? -1 : declaration.entity
+    let symbol = EffectSymbol(
+      form: .state, type: owner, member: declaration.name, file: reference.file, start: reference.start)
+    edges.own.append(
+      OwnEffect(
+        node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: reference.declaration))
+    let node = program.types[program.declaredTypes[Int(reference.declaration)]]
+    if node.form == .nominal || node.form == .selfType { noteHandOver(reference, of: node.head) }
+  }
+
+  private func symbol(_ reference: Reference) -> EffectSymbol {
+    let form: EffectSymbol.Form =
+      switch reference.kind {
+      case .construct: .construction
+      case .staticMember: .staticMember
+      case .global: reference.target < 0 && reference.member == 0 ? .type : .function
+      default: .member
+      }
+    return EffectSymbol(
+      form: form, type: form == .function ? -1 : reference.target, member: reference.member,
+      file: reference.file, start: reference.start)
+  }
+
+  // MARK: What is no reference
+
+  private mutating func collect(file: Int) {
+    for use in linked.ownUses[file] { collect(use) }
+    for omitted in linked.omittedArguments[file] {
+      let caller = node(of: omitted.context, at: omitted.start, isDefault: true)
+      let value = nodes.node(of: omitted.parameter)
+      if caller >= 0, value >= 0 { edges.add(from: caller, to: value) }
+    }
+    for use in linked.foreignUses[file] {
+      let caller = node(of: use.context, at: use.start, isDefault: true)
+      let groups = platform.effects(of: use.type, member: use.member)
+      guard caller >= 0, !groups.isEmpty else { continue }
+      let symbol = EffectSymbol(form: .member, type: use.type, member: use.member, file: use.file, start: use.start)
+      edges.own.append(
+        OwnEffect(
+          node: caller, groups: groups, isHidden: !interception.isFromOutside(use.origin), symbol: symbol))
+    }
+    for index in Int(program.bases[file])..<Int(program.bases[file + 1]) { collect(declaration: DeclarationID(index)) }
+  }
+
+  private mutating func collect(declaration id: DeclarationID) {
+    let declaration = program.declarations[Int(id)]
+    if declaration.kind == .class, declaration.entity >= 0 {
+      addInherited(declaration.entity)
+      return
+    }
+    let node = nodes.node(of: id)
+    guard node >= 0, declaration.entity >= 0, declaration.kind != .parameter else { return }
+    edges.add(
+      from: nodes.type(declaration.entity), to: node, isInterceptable: interception.isHandedIn(closure: id, at: node))
+    let flags = declaration.flags
+    let setter = nodes.setter(of: node)
+    if let setter { edges.add(from: nodes.type(declaration.entity), to: setter) }
+    guard !flags.contains(.isStatic) else { return }
+    if declaration.kind == .property {
+      addWrappers(id, declaration, node)
+      if !runsOnUse[Int(node)] { edges.add(from: nodes.initialValues(of: declaration.entity), to: node) }
+    }
+    let isMember = declaration.kind == .function || declaration.kind == .subscript || runsOnUseAt(node, declaration)
+    // What a protocol asks for its conformers say.
+    if isMember, !flags.containsAny(of: .hidden), !program.isRequirement(declaration) {
+      edges.add(from: nodes.instance(of: declaration.entity), to: node)
+    }
+    if let setter, !flags.containsAny(of: .hiddenSetter), !program.isRequirement(declaration) {
+      edges.add(from: nodes.instance(of: declaration.entity), to: setter)
+    }
+  }
+
+  private func runsOnUseAt(_ node: Int32, _ declaration: Declaration) -> Bool {
+    declaration.kind == .property && runsOnUse[Int(node)]
+  }
+
+  private mutating func addInherited(_ entity: EntityID) {
+    for ancestor in program.ancestors[Int(entity)] where program.projectEntity(ancestor) != nil {
+      edges.add(from: nodes.instance(of: entity), to: nodes.instance(of: ancestor))
+      if program.entities[Int(ancestor)].kind == .class {
+        edges.add(from: nodes.initialValues(of: entity), to: nodes.initialValues(of: ancestor))
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  /// Using the property runs code of its own; of one that holds a closure, what that does counts as such.
+  private func runsOnUse(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    guard declaration.kind == .property else { return false }
+    if declaration.flags.contains(.isComputed) || declaration.flags.contains(.isLazy)
+      || program.isRequirement(declaration)
+    {
+      return true
+    }
+    if program.isFunction(program.declaredTypes[Int(id)]) { return true }
+    return attributes(of: id, declaration).contains { name, type in
+      !platform.effects(ofAttribute: name).isEmpty || wrapper(name, declaration) != nil
+    }
+  }
+
+  private func attributes(
+    of id: DeclarationID, _ declaration: Declaration
+  ) -> [(name: Symbol, type: TypeFact)] {
+    let file = Int(declaration.file)
+    return program.files[file].attributes(of: program.fact(id)).map { attribute in
+      let type = program.files[file].types[Int(attribute.type)]
+      return (program.symbols.symbol(file: file, type.name), type)
+    }
+  }
+
+  /// A property wrapper of the project.
+  private func wrapper(_ name: Symbol, _ declaration: Declaration) -> EntityID? {
+    let binding = program.typeBinding(name, at: declaration.parent, file: Int(declaration.file)).binding
+    guard case .entity(let entity) = binding, program.projectEntity(entity) != nil,
+      program.members.first(MemberTable.entity(entity), program.words.wrappedValue) >= 0
+    else { return nil }
+    return entity
+  }
+
+  /// `@AppStorage("key") var key`, and wrappers of the project whose accessors do something.
+  private mutating func addWrappers(_ id: DeclarationID, _ declaration: Declaration, _ node: Int32) {
+    for (name, type) in attributes(of: id, declaration) {
+      if let wrapper = wrapper(name, declaration) {
+        for member in [program.words.wrappedValue, program.words.subscriptName] {
+          for accessor in program.members.find(MemberTable.entity(wrapper), member) {
+            let callee = nodes.node(of: accessor)
+            if callee >= 0,
+              program.declarations[Int(accessor)].flags.contains(.isComputed) || member != program.words.wrappedValue
+            {
+              edges.add(from: node, to: callee)
+            }
+          }
+        }
+        continue
+      }
+      let groups = platform.effects(ofAttribute: name)
+      if groups.isEmpty { continue }
+      let symbol = EffectSymbol(
+        form: .attribute, type: Entity.external(name), member: 0, file: declaration.file, start: type.start)
+      edges.own.append(OwnEffect(node: node, groups: groups, isHidden: true, symbol: symbol))
+    }
+  }
+}

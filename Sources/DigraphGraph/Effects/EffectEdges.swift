@@ -1,0 +1,47 @@
+import DigraphKnowledge
+package import DigraphLinking
+import DirectedGraph
+
+/// What a symbol that is no part of the project is called, and where its effect stands.
+package struct EffectSymbol: Sendable {
+  package enum Form: Sendable { case type, construction, staticMember, member, function, attribute, state }
+
+  package var form: Form
+  /// The type that it belongs to; -1 for a function or a global.
+  package var type: EntityID
+  /// The member, function or variable.
+  package var member: Symbol
+  package var file: Int32
+  /// Byte offset.
+  package var start: UInt32
+}
+
+/// An effect of a node's own code.
+struct OwnEffect: Sendable {
+  var node: Int32
+  var groups: EffectGroups
+  /// No test can put another receiver in the place of the one that is used.
+  var isHidden: Bool
+  var symbol: EffectSymbol
+  /// The static or global variable that is reached, -1 for an effect of other people's code.
+  var state: DeclarationID = -1
+}
+
+/// Whose code runs whose, from those that are run to those that run them: effects go this way.
+struct EffectEdges: Sendable {
+  var all: [Graph.Edge] = []
+  /// Those of calls that no test can intercept.
+  var hidden: [Graph.Edge] = []
+  var own: [OwnEffect] = []
+  /// Types that some code constructs.
+  var constructed: [EntityID] = []
+  /// Static and global variables that something assigns to.
+  var written: [DeclarationID] = []
+
+  mutating func add(from caller: Int32, to callee: Int32, isInterceptable: Bool = false) {
+    if caller == callee { return }
+    let edge = Graph.Edge(Int(callee), Int(caller))
+    all.append(edge)
+    if !isInterceptable { hidden.append(edge) }
+  }
+}

@@ -1,0 +1,105 @@
+import DigraphFacts
+import DigraphLinking
+
+/// The code of a run as nodes: first one for each declaration that has any, then, for each type, three that stand for
+/// several of its members, then one for the setter and observers of each property that has any, then one for each
+/// member that subclasses override.
+struct EffectNodes: Sendable {
+  /// By declaration, -1 for what has no code.
+  private let nodes: [Int32]
+  /// By node.
+  let declarations: [DeclarationID]
+  private let entities: Int
+  /// By the node of a property or subscript the node of what runs when it is written to.
+  private let setters: [Int32: Int32]
+  private let setterOwners: [DeclarationID]
+  private let setterCode: [DeclarationID: [SetterCode]]
+  /// By the node of a member that subclasses override: the node of a call that may reach any of them.
+  private(set) var dispatches: [Int32: Int32] = [:]
+
+  /// O(declarations).
+  init(_ linked: LinkedProgram) {
+    let program = linked.program
+    var nodes = [Int32](repeating: -1, count: program.declarations.count)
+    var declarations: [DeclarationID] = []
+    let end = Int(program.bases[program.platformFile])
+    for index in 0..<end where Self.runs(program.declarations[index].kind) {
+      if program.declarations[index].kind == .parameter, program.fact(DeclarationID(index)).value < 0 { continue }
+      nodes[index] = Int32(declarations.count)
+      declarations.append(DeclarationID(index))
+    }
+    self.nodes = nodes
+    self.declarations = declarations
+    entities = program.entities.count
+    var code: [DeclarationID: [SetterCode]] = [:]
+    for setter in linked.setters.joined() where setter.declaration >= 0 {
+      switch program.declarations[Int(setter.declaration)].kind {
+      case .property, .subscript: code[setter.declaration, default: []].append(setter)
+      default: continue
+      }
+    }
+    setterCode = code
+    setterOwners = declarations.filter { id in
+      let declaration = program.declarations[Int(id)]
+      return code[id] != nil || declaration.flags.contains(.hasSetter) && program.isRequirement(declaration)
+    }
+    let first = declarations.count + 3 * entities
+    setters = Dictionary(
+      uniqueKeysWithValues: setterOwners.enumerated().map { place, id in (nodes[Int(id)], Int32(first + place)) })
+  }
+
+  private static func runs(_ kind: DeclarationFact.Kind) -> Bool {
+    switch kind {
+    case .function, .initializer, .deinitializer, .subscript, .property, .parameter, .topLevelCode: true
+    default: false
+    }
+  }
+
+  var count: Int { firstDispatch + dispatches.count }
+
+  private var firstDispatch: Int { declarations.count + 3 * entities + setterOwners.count }
+
+  /// The node of what a declaration does; -1 where it has no code, or the project does not declare it.
+  func node(of declaration: DeclarationID) -> Int32 { declaration < 0 ? -1 : nodes[Int(declaration)] }
+
+  /// The declaration of a node, nil where it stands for several.
+  func declaration(of node: Int32) -> DeclarationID? {
+    if Int(node) < declarations.count { return declarations[Int(node)] }
+    let place = Int(node) - declarations.count - 3 * entities
+    return setterOwners.indices.contains(place) ? setterOwners[place] : nil
+  }
+
+  /// What runs when a property or subscript is written to; nil where nothing of its own does.
+  func setter(of node: Int32) -> Int32? { setters[node] }
+
+  /// The node of the code at a place in a declaration.
+  func node(of declaration: DeclarationID, at start: UInt32) -> Int32 {
+    let node = node(of: declaration)
+    guard node >= 0, let code = setterCode[declaration] else { return node }
+    return code.contains { $0.start <= start && start < $0.end } ? setters[node] ?? node : node
+  }
+
+  /// What giving the instance properties of a type their initial values does.
+  func initialValues(of entity: EntityID) -> Int32 { Int32(declarations.count) + entity }
+
+  /// What anyone may do who is given a value of a type.
+  func instance(of entity: EntityID) -> Int32 { Int32(declarations.count + entities) + entity }
+
+  /// All that the code of a type does.
+  func type(_ entity: EntityID) -> Int32 { Int32(declarations.count + 2 * entities) + entity }
+
+  /// The node of calling a member: that of its own code where nothing overrides it.
+  func call(of node: Int32) -> Int32 { dispatches[node] ?? node }
+
+  /// Says that subclasses override a member. O(1).
+  mutating func addDispatch(of node: Int32) {
+    if dispatches[node] == nil { dispatches[node] = Int32(firstDispatch + dispatches.count) }
+  }
+}
+
+extension Program {
+  /// A protocol asks its conformers for it.
+  func isRequirement(_ declaration: Declaration) -> Bool {
+    declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol
+  }
+}

@@ -1,0 +1,126 @@
+import DigraphFacts
+package import DigraphKnowledge
+package import DigraphLinking
+package import DigraphReport
+import DirectedGraph
+package import WorkerThreads
+
+/// The result of the effects stage: what each member and each type of the project reaches outside of its own code,
+/// however many calls away, which of it no test can intercept, and by which calls.
+package struct Effects: Sendable {
+  private let nodes: EffectNodes
+  /// By node.
+  private let all: [EffectGroups]
+  private let hidden: [EffectGroups]
+  /// By the order of groups; empty where nothing has the effect.
+  private let searches: [EffectSearch?]
+  private let hiddenSearches: [EffectSearch?]
+  /// By node, then in the order of the text.
+  private let own: [OwnEffect]
+
+  /// O(references), and for each group O(members and calls).
+  package init(of linked: LinkedProgram, _ workers: Workers) {
+    let program = linked.program
+    let platform = PlatformEffects(program)
+    var nodes = EffectNodes(linked)
+    var dispatch = DispatchLinker(program, platform)
+    dispatch.findOverrides(&nodes)
+    let parts = EffectCollector(linked, platform, nodes).collect(workers)
+    var edges = EffectEdges()
+    edges.all = workers.joined(parts.map(\.all))
+    edges.hidden = workers.joined(parts.map(\.hidden))
+    edges.own = parts.flatMap(\.own)
+    edges.constructed = parts.flatMap(\.constructed)
+    dispatch.addWitnesses(nodes, to: &edges)
+    dispatch.addOverrides(nodes, to: &edges)
+    let state = SharedState(program, written: parts.lazy.flatMap(\.written))
+    let own = edges.own.filter { $0.state < 0 || state.contains($0.state) }.sorted {
+      ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
+    }
+    let count = nodes.count
+    let (allGraph, hiddenGraph) = workers.both(
+      { [all = edges.all] in Graph(nodeCount: count, edges: all) },
+      { [hidden = edges.hidden] in Graph(nodeCount: count, edges: hidden) })
+    let groups = EffectGroup.allCases
+    let searches = workers.map(2 * groups.count) { piece -> EffectSearch? in
+      let isHidden = piece >= groups.count
+      let group = EffectGroups(groups[piece % groups.count])
+      let sources = own.lazy.filter { $0.groups.contains(group) && (!isHidden || $0.isHidden) }
+      if sources.first == nil { return nil }
+      return EffectSearch(isHidden ? hiddenGraph : allGraph, from: sources.map(\.node))
+    }
+    self.nodes = nodes
+    self.own = own
+    self.searches = Array(searches.prefix(groups.count))
+    hiddenSearches = Array(searches.suffix(groups.count))
+    (all, hidden) = workers.both(
+      { Self.groups(searches.prefix(groups.count), count) }, { Self.groups(searches.suffix(groups.count), count) })
+  }
+
+  /// By node.
+  private static func groups(_ searches: ArraySlice<EffectSearch?>, _ count: Int) -> [EffectGroups] {
+    var found = [EffectGroups](repeating: [], count: count)
+    for (group, search) in zip(EffectGroup.allCases, searches) {
+      guard let search else { continue }
+      let bit = EffectGroups(group)
+      for node in 0..<count where search.next[node] >= 0 { found[node].formUnion(bit) }
+    }
+    return found
+  }
+
+  // MARK: Questions
+
+  /// What running the code of a declaration reaches.
+  package func groups(of declaration: DeclarationID) -> EffectGroups {
+    let node = nodes.node(of: declaration)
+    return node < 0 ? [] : all[Int(nodes.call(of: node))]
+  }
+
+  /// That of it which no test can intercept.
+  package func hidden(of declaration: DeclarationID) -> EffectGroups {
+    let node = nodes.node(of: declaration)
+    return node < 0 ? [] : hidden[Int(nodes.call(of: node))]
+  }
+
+  /// What the code of a type reaches.
+  package func groups(ofType entity: EntityID) -> EffectGroups { all[Int(nodes.type(entity))] }
+
+  /// That of it which no test can intercept.
+  package func hidden(ofType entity: EntityID) -> EffectGroups { hidden[Int(nodes.type(entity))] }
+
+  /// A shortest way by which a declaration has an effect; nil where it has none.
+  package func chain(of declaration: DeclarationID, to group: EffectGroup, isHidden: Bool) -> EffectChain? {
+    let node = nodes.node(of: declaration)
+    return node < 0 ? nil : chain(from: nodes.call(of: node), group, isHidden)
+  }
+
+  /// A shortest way by which a type has an effect.
+  package func chain(ofType entity: EntityID, to group: EffectGroup, isHidden: Bool) -> EffectChain? {
+    chain(from: nodes.type(entity), group, isHidden)
+  }
+
+  private func chain(from node: Int32, _ group: EffectGroup, _ isHidden: Bool) -> EffectChain? {
+    let search = (isHidden ? hiddenSearches : searches)[group.ordinal]
+    guard let way = search?.way(from: node), let last = way.last else { return nil }
+    var low = 0
+    var high = own.count
+    while low < high {
+      let middle = (low + high) / 2
+      if own[middle].node < last { low = middle + 1 } else { high = middle }
+    }
+    while low < own.count, own[low].node == last {
+      let effect = own[low]
+      if effect.groups.contains(EffectGroups(group)), !isHidden || effect.isHidden {
+        return EffectChain(steps: way.compactMap { nodes.declaration(of: $0) }, symbol: effect.symbol)
+      }
+      low += 1
+    }
+    return nil
+  }
+}
+
+/// How an effect is reached: each step's code runs the next one's, the last uses the symbol.
+package struct EffectChain: Sendable {
+  package var steps: [DeclarationID]
+  package var symbol: EffectSymbol
+}
