@@ -6,6 +6,8 @@ package struct DeclarationFact: Sendable, Equatable {
   package typealias Flags = DeclarationFlags
 
   package var kind: Kind
+  /// What the branches of `#if` around it are built for.
+  package var platforms = BuildPlatforms.all
   package var flags: Flags
   /// Of an extension: none.
   package var name: NameIndex

@@ -40,18 +40,31 @@ package struct ModuleFact: Sendable, Equatable {
   package var isTest: Bool
   /// Names of the modules it may import, where a manifest tells; nil where nothing is known.
   package var dependencies: [String]?
-  /// The name under which code imports it, before characters that no identifier has are replaced.
+  /// The name under which code imports it: that of the product, as an identifier. Several targets may build a module of
+  /// one name, for several platforms.
   package var importName: String
+  /// What it is built for, where a project tells.
+  package var platforms: BuildPlatforms
 
-  /// - Parameter importName: nil where it is the name.
+  /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
+  ///   nil for the target's name.
   package init(
-    name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil
+    name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
+    platforms: BuildPlatforms = .all
   ) {
     self.name = name
-    self.importName = importName ?? name
+    self.importName = Self.identifier(importName ?? name)
+    self.platforms = platforms
     self.origin = origin
     self.directory = directory
     self.isTest = isTest
     self.dependencies = dependencies
+  }
+
+  /// A name as an identifier. Source: SwiftPM's `c99name`, and `:c99extidentifier` of Xcode's build settings.
+  private static func identifier(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 == 0x5F || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }) { return name }
+    let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return letters.first?.isNumber == true ? "_\(letters.dropFirst())" : letters
   }
 }

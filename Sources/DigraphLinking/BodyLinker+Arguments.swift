@@ -88,7 +88,7 @@ extension BodyLinker {
       let type = program.sharedByLabel[LabelledMember(label: label, member: member)]
     else { return false }
     let target: EntityID
-    switch program.topLevelType(type, file: file).0 {
+    switch program.topLevelType(type, file: file, light: light).0 {
     case .entity(let entity) where program.entities[Int(entity)].isPlatform: target = entity
     case .unknown: target = Entity.external(type)
     default: return false

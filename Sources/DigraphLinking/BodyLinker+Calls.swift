@@ -349,7 +349,7 @@ extension BodyLinker {
     var left = Self.overloadLimit
     while id >= 0, left > 0 {
       left -= 1
-      if program.declarations[Int(id)].kind.isCallable,
+      if program.declarations[Int(id)].kind.isCallable, program.isSeen(id, from: file, light: light),
         let parameters = match(arguments, with: id, isAttribute: isAttribute)
       {
         candidates.append(Overload(declaration: id, parameters: parameters))

@@ -14,7 +14,11 @@ extension BodyLinker {
     for owner in owners {
       var id = program.members.first(MemberTable.entity(owner), name)
       while id >= 0 {
-        if program.declarations[Int(id)].kind == .function, isOfType(id) == isStatic { return id }
+        if program.declarations[Int(id)].kind == .function, isOfType(id) == isStatic,
+          program.isSeen(id, from: file, light: light)
+        {
+          return id
+        }
         id = program.members.following(id)
       }
     }
@@ -26,6 +30,9 @@ extension BodyLinker {
     var fallback: DeclarationID?
     if let found = ownMember(name, in: entity, isStatic: isStatic, &fallback) { return found }
     if entity >= 0 {
+      for twin in program.twins.isEmpty ? [] : program.twins[entity] ?? [] {
+        if let found = ownMember(name, in: twin, isStatic: isStatic, &fallback) { return found }
+      }
       for ancestor in program.ancestors[Int(entity)] {
         if let found = ownMember(name, in: ancestor, isStatic: isStatic, &fallback) { return found }
       }
@@ -38,8 +45,10 @@ extension BodyLinker {
   ) -> DeclarationID? {
     var id = program.members.first(MemberTable.entity(entity), name)
     while id >= 0 {
-      if isOfType(id) == isStatic { return id }
-      if fallback == nil { fallback = id }
+      if program.isSeen(id, from: file, light: light) {
+        if isOfType(id) == isStatic { return id }
+        if fallback == nil { fallback = id }
+      }
       id = program.members.following(id)
     }
     return nil
@@ -123,10 +132,15 @@ extension BodyLinker {
     return value
   }
 
+  /// Whether a top-level declaration is one of a module, and seen from here.
+  private func isMember(_ id: DeclarationID, of module: Int32) -> Bool {
+    program.isCalled(module, Int(program.declarations[Int(id)].file))
+      && program.isSeen(id, from: file, light: light)
+  }
+
   private mutating func topLevelMember(_ name: Symbol, of module: Int32, _ start: Value) -> Value {
     var value = start
-    for id in program.members.find(MemberTable.topLevel, name)
-    where program.moduleOfFile[Int(program.declarations[Int(id)].file)] == Int(module) {
+    for id in program.members.find(MemberTable.topLevel, name) where isMember(id, of: module) {
       if program.isType(id) {
         bindType(program.binding(ofType: id), .exact, name, &value)
         return value
@@ -171,9 +185,7 @@ extension BodyLinker {
     guard node.form == .nominal else { return unknown(value) }
     // A module is often called like its main type.
     if let module = program.module(named: program.symbol(of: node.head)),
-      program.members.find(MemberTable.topLevel, name).contains(where: {
-        program.moduleOfFile[Int(program.declarations[Int($0)].file)] == Int(module)
-      })
+      program.members.find(MemberTable.topLevel, name).contains(where: { isMember($0, of: module) })
     {
       return topLevelMember(name, of: module, value)
     }
@@ -284,8 +296,8 @@ extension BodyLinker {
   mutating func entities(of type: TypeID, depth: Int = 0) -> EntityList {
     let node = sink.types[type]
     switch node.form {
-    case .nominal: return EntityList(first: node.head)
-    case .selfType: return EntityList(first: node.head, others: bounds.isEmpty ? [] : boundsOfSelf(type))
+    case .nominal: return EntityList(first: seen(node.head))
+    case .selfType: return EntityList(first: seen(node.head), others: bounds.isEmpty ? [] : boundsOfSelf(type))
     case .composition:
       var found = EntityList()
       if depth > 8 { return found }

@@ -66,7 +66,7 @@ extension BodyLinker {
         return value
       }
       if declaration.kind.isNominal || declaration.kind == .extension {
-        let entity = declaration.entity
+        let entity = seen(declaration.entity)
         if name == program.words.selfType {
           value.kind = .type
           value.type = program.selfType(of: entity, &sink.types)
@@ -112,9 +112,10 @@ extension BodyLinker {
     var value = start
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
+    noteTwin(name)
     var id = program.members.first(MemberTable.topLevel, name)
     while id >= 0 {
-      if let rank = program.visibility(of: id, from: file) {
+      if let rank = program.visibility(of: id, from: file, light: light) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
@@ -154,6 +155,18 @@ extension BodyLinker {
       bindType(.unknown, .byName, name, &value)
     }
     return value
+  }
+
+  /// In a file of several modules, a name may mean something else in each.
+  private mutating func noteTwin(_ name: Symbol) {
+    if program.marks(of: name).contains(.twin), program.views.isShared(file) { isDivided = true }
+  }
+
+  /// The type that the file means by one that another file spoke of.
+  mutating func seen(_ entity: EntityID) -> EntityID {
+    let own = program.seen(entity, from: file, light: light)
+    if own != entity || entity >= 0 && !program.twins.isEmpty && program.twins[entity] != nil { isDivided = true }
+    return own
   }
 
   func isUppercase(_ name: Symbol) -> Bool {

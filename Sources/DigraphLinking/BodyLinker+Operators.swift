@@ -18,7 +18,8 @@ extension BodyLinker {
     for item in children(of: index) where code[item].kind == .binaryOperator {
       let name = symbol(item)
       if program.words.standardOperators.contains(name) { continue }
-      let first = program.members.first(MemberTable.topLevel, name)
+      var first = program.members.first(MemberTable.topLevel, name)
+      while first >= 0, !program.isSeen(first, from: file, light: light) { first = program.members.following(first) }
       guard first >= 0, program.declarations[Int(first)].kind == .function,
         Int(program.declarations[Int(first)].file) != program.platformFile
       else { continue }

@@ -30,7 +30,7 @@ extension BodyLinker {
     var left = Self.overloadLimit
     while id >= 0, left > 0 {
       left -= 1
-      if program.declarations[Int(id)].kind.isCallable {
+      if program.declarations[Int(id)].kind.isCallable, program.isSeen(id, from: file, light: light) {
         let parameters = program.parameters(of: id)
         var score = parameters.count == sink.types.count(wanted) - 1 ? 0 : -10
         for (position, parameter) in parameters.enumerated() where position < sink.types.count(wanted) - 1 {

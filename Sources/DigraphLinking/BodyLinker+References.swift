@@ -9,6 +9,8 @@ extension BodyLinker {
     receiver: Origin = .unknown
   ) {
     guard quiet == 0 else { return }
+    let target = seen(target)
+    guard program.mayReach(target, from: file, light: light) else { return }
     var flags = flags.union(extra)
     if kind == .mention, consumer.kind == .type, consumer.id == target, !flags.contains(.write) {
       if declaration >= 0, runsOnUse(declaration) {

@@ -75,7 +75,7 @@ extension BodyLinker {
     guard base != TypeArena.unknown else { return TypeArena.unknown }
     if let found = program.member(name, of: base, &sink.types), found != type { return found }
     for entity in entities(of: base) {
-      if case .parameter(let associated)? = program.nestedType(name, in: entity) {
+      if case .parameter(let associated)? = program.nestedType(name, in: entity, from: file, light: light) {
         return program.declaredTypes[Int(associated)]
       }
     }

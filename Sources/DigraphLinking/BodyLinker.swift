@@ -28,6 +28,10 @@ struct BodyLinker {
   // MARK: The file at hand
 
   var file = 0
+  /// The module in whose light the file is read, -1 for all that compile it.
+  var light: Int32 = -1
+  /// Whether a name was met that may mean something else in each module of the file.
+  var isDivided = false
   var code = UnsafeBufferPointer<CodeFact>(start: nil, count: 0)
   var names = UnsafeBufferPointer<Symbol>(start: nil, count: 0)
 
@@ -101,12 +105,61 @@ struct BodyLinker {
     sink = TypeSink(types: program.types)
   }
 
-  /// Links the code of one file.
+  /// Links the code of one file: once for all modules that compile it, and, where names mean something else in each, in
+  /// the light of each.
   mutating func link(file: Int) {
     enter(file: file) { linker in
-      let base = linker.program.bases[file]
-      let count = linker.program.files[file].declarations.count
-      for index in 0..<count { linker.linkDeclaration(base + DeclarationID(index)) }
+      linker.isDivided = false
+      linker.linkDeclarations()
+      if linker.isDivided || linker.sink.isDivided { linker.linkInOtherLights() }
+    }
+  }
+
+  private mutating func linkDeclarations() {
+    sink.isDivided = false
+    let base = program.bases[file]
+    for index in program.files[file].declarations.indices { linkDeclaration(base + DeclarationID(index)) }
+  }
+
+  /// Adds what the file refers to in the light of the modules that it is not counted to, and nowhere else.
+  private mutating func linkInOtherLights() {
+    let counts = sink.counts
+    var known = Set(references.map(LightReference.init))
+    for module in program.views.modules(ofFile: file).dropFirst().prefix(Self.lightLimit) {
+      let first = references.count
+      light = module
+      outerFunctions.removeAll()
+      locals.removeAll()
+      linkDeclarations()
+      let found = references[first...].filter { reference in
+        program.isOfProject(reference) && known.insert(LightReference(reference)).inserted
+      }
+      references.removeSubrange(first...)
+      references += found
+    }
+    light = -1
+    outerFunctions.removeAll()
+    locals.removeAll()
+    sink.counts = counts
+  }
+
+  /// A file is read in the light of so many modules at most; applications have a handful.
+  private static let lightLimit = 7
+
+  /// What tells references to different declarations apart.
+  private struct LightReference: Hashable {
+    let consumer: Consumer
+    let target: EntityID
+    let kind: Reference.Kind
+    let start: UInt32
+    let declaration: DeclarationID
+
+    init(_ reference: Reference) {
+      consumer = reference.consumer
+      target = reference.target
+      kind = reference.kind
+      start = reference.start
+      declaration = reference.declaration
     }
   }
 
@@ -133,7 +186,7 @@ struct BodyLinker {
   private mutating func wrappedType(_ key: Int, root: Symbol?) -> TypeID {
     var expected = TypeArena.unknown
     if code[key].kind == .keyPath, let root {
-      let (binding, _) = program.topLevelType(root, file: file)
+      let (binding, _) = program.topLevelType(root, file: file, light: light)
       var entity = Entity.external(root)
       if case .entity(let found) = binding { entity = found }
       let rootType = sink.types.nominal(entity)
@@ -193,6 +246,7 @@ struct BodyLinker {
   mutating func begin(_ id: DeclarationID) {
     place = id
     consumer = program.consumer(of: id)
+    if consumer.kind == .type { consumer.id = seen(consumer.id) }
     flags = []
     owner = -1
     defer { addParametersAround(id) }
@@ -207,10 +261,9 @@ struct BodyLinker {
       let declaration = program.declarations[Int(current)]
       if let own = program.bounds[current] { bounds += own }
       if declaration.kind.isNominal || declaration.kind == .extension {
-        selfEntity = declaration.entity
-        if lastSelf.entity != declaration.entity {
-          lastSelf = (declaration.entity, program.selfType(of: declaration.entity, &sink.types))
-        }
+        let entity = seen(declaration.entity)
+        selfEntity = entity
+        if lastSelf.entity != entity { lastSelf = (entity, program.selfType(of: entity, &sink.types)) }
         selfType = lastSelf.type
         return
       }
@@ -351,7 +404,7 @@ struct BodyLinker {
   /// The type at an index of the file, with its mentions written down.
   mutating func resolveType(_ index: Int) -> TypeID {
     sink.mentions.removeAll(keepingCapacity: true)
-    let type = program.resolve(index, at: TypePlace(file: file, declaration: place), into: &sink)
+    let type = program.resolve(index, at: TypePlace(file: file, declaration: place, light: light), into: &sink)
     for mention in sink.mentions { record(mention) }
     return type
   }

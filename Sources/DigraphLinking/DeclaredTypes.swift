@@ -139,10 +139,11 @@ enum DeclaredTypes {
     _ index: Int, _ id: DeclarationID, _ declaration: Declaration, _ program: Program, _ sink: inout TypeSink,
     _ references: inout [Reference]
   ) -> TypeID {
+    let place = TypePlace(file: Int(declaration.file), declaration: id)
     sink.mentions.removeAll(keepingCapacity: true)
-    let type = uncounted(declaration, program, &sink) {
-      program.resolve(index, at: TypePlace(file: Int(declaration.file), declaration: id), into: &$0)
-    }
+    sink.isDivided = false
+    let type = uncounted(declaration, program, &sink) { program.resolve(index, at: place, into: &$0) }
+    if sink.isDivided { program.addMentionsInOtherLights(of: index, at: place, into: &sink) }
     append(sink.mentions, of: id, declaration, flags: [], program, &references)
     return type
   }
@@ -232,7 +233,9 @@ enum DeclaredTypes {
       guard program.symbols.withUTF8(of: name, { $0.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }) else { continue }
       sink.mentions.removeAll(keepingCapacity: true)
       let place = TypePlace(file: file, declaration: declaration.kind.isNominal ? declaration.parent : id)
+      sink.isDivided = false
       _ = program.resolve(type, at: place, into: &sink)
+      if sink.isDivided { program.addMentionsInOtherLights(of: type, at: place, into: &sink) }
       append(sink.mentions, of: id, declaration, flags: .attribute, program, &references)
     }
   }

@@ -33,7 +33,15 @@ enum InheritanceLinker {
     while index < inherited.upperBound {
       let written = program.files[file].types[index]
       sink.mentions.removeAll(keepingCapacity: true)
+      sink.isDivided = false
       let type = program.resolve(index, at: place, into: &sink)
+      if sink.isDivided {
+        program.addMentionsInOtherLights(of: index, at: place, into: &sink)
+        // What is a superclass in one module may be another one in the next; members are seen by module anyway.
+        for mention in sink.mentions.dropFirst() where mention.start == written.start && declaration.entity >= 0 {
+          program.inherited[Int(declaration.entity)].append(sink.types.nominal(mention.entity))
+        }
+      }
       // The raw type of an enumeration is no supertype.
       let node = sink.types[type]
       let isRaw =

@@ -1,6 +1,6 @@
 /// What linking must notice where a name stands, wherever it does.
 struct NameMarks: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
   /// Types of the project declare it as a member of the type itself: a case, a static member, `init`.
   static let isStatic = NameMarks(rawValue: 1)
   /// A function of the platform whose use counts.
@@ -17,6 +17,8 @@ struct NameMarks: OptionSet, Sendable {
   static let shared = NameMarks(rawValue: 64)
   /// A type of the platform or a package whose values do work for others.
   static let service = NameMarks(rawValue: 128)
+  /// Declared at the top of files of different modules, so that it may mean something else in each module of a file.
+  static let twin = NameMarks(rawValue: 256)
 }
 
 extension Program {

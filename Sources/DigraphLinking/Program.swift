@@ -20,6 +20,14 @@ package struct Declaration: Sendable {
   package var file: Int32
   /// Of a type: itself. Of an extension: what it extends. Of anything else: the type it is a member of. -1 for none.
   package var entity: EntityID
+  /// From where it is seen, with what it has of the extension, protocol or enumeration around it.
+  var access: Access = .module
+  /// What it is built for, by the branches of `#if` around it.
+  var platforms: BuildPlatforms = .all
+
+  enum Access: UInt8, Sendable {
+    case file, module, exported
+  }
 }
 
 /// A type the run declares.
@@ -58,15 +66,10 @@ package struct Program: Sendable {
   package var files: [FileFacts]
   package var moduleOfFile: [Int]
   package var modules: [ModuleFact]
-  /// All modules of the files that belong to several.
-  package var modulesOfSharedFile: [Int: [Int]] = [:] {
-    didSet {
-      isSharedFile = [Bool](repeating: false, count: files.count)
-      for file in modulesOfSharedFile.keys { isSharedFile[file] = true }
-    }
-  }
-  /// For each file whether it belongs to several modules.
-  private(set) var isSharedFile: [Bool] = []
+  /// What modules see of each other, and all modules of the files that belong to several.
+  var views: ModuleViews
+  /// Of each module the first one of the same name.
+  var namesakes: [Int32] = []
   /// For each file whether it belongs to tests: its module does, it lies in a folder of tests, or it imports a test
   /// framework.
   package var isTestFile: [Bool]
@@ -91,6 +94,8 @@ package struct Program: Sendable {
   /// Of each entity: what it inherits members from, nearest first, as far as ``InheritanceLinker`` follows; itself left
   /// out.
   package var ancestors: [[EntityID]] = []
+  /// Of types that an extension in a file of several modules may mean by one name: the others.
+  var twins: [EntityID: [EntityID]] = [:]
   /// Of each entity: its generic parameters, those of the types it is nested in first.
   package var generics: [[DeclarationID]] = []
   /// Of each declaration: the type of a property or parameter, the result of a function, the target of an alias, the

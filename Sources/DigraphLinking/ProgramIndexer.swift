@@ -14,6 +14,7 @@ struct ProgramIndexer {
     var indexer = ProgramIndexer(consume facts, knowledge, workers)
     indexer.makeEntities()
     indexer.findWellKnown()
+    indexer.markTwins()
     indexer.bindExtensions()
     indexer.extendGenerics()
     return indexer.program
@@ -34,8 +35,12 @@ struct ProgramIndexer {
       bases.append(total)
       total += DeclarationID(file.declarations.count)
     }
+    let moduleOfFile = facts.moduleOfFile + [modules.count - 1]
     program = Program(
-      files: files, moduleOfFile: facts.moduleOfFile + [modules.count - 1], modules: modules,
+      files: files, moduleOfFile: moduleOfFile, modules: modules,
+      views: ModuleViews(
+        moduleOfFile: moduleOfFile, shared: facts.modulesOfSharedFile,
+        isLoose: facts.modules.map { $0.origin == .folder } + [false]),
       isTestFile: zip(facts.files, facts.moduleOfFile).map {
         TestCode.isTest($0, in: modules[$1], frameworks: frameworks)
       } + [false],
@@ -43,8 +48,7 @@ struct ProgramIndexer {
       testableImportsOfFile: [], symbols: symbols, words: words, bases: bases, declarations: [], entities: [],
       members: MemberTable(declarations: Int(total)))
     program.enter(knowledge)
-    program.modulesOfSharedFile = facts.modulesOfSharedFile
-    findImports(workers)
+    ImportLinker.link(&program, workers)
     program.declarations = [Declaration](unsafeUninitializedCapacity: Int(total)) { [program] target, count in
       nonisolated(unsafe) let target = target
       workers.forEach(files.count) { Self.write(declarationsOf: $0, program, to: target) }
@@ -76,91 +80,6 @@ struct ProgramIndexer {
     }
   }
 
-  // MARK: Modules
-
-  private mutating func findImports(_ workers: Workers) {
-    var byName: [Symbol: [Int32]] = [:]
-    // A folder may be called like a target; code that names the module means the target.
-    let order = program.modules.indices.sorted { a, b in
-      let (left, right) = (program.modules[a].origin == .folder, program.modules[b].origin == .folder)
-      return left == right ? a < b : right
-    }
-    for (index, module) in order.map({ ($0, program.modules[$0]) }) {
-      byName[program.symbols.find(Self.moduleName(module.importName)), default: []].append(Int32(index))
-    }
-    byName[0] = nil
-    program.moduleByName = byName.compactMapValues(\.first)
-    // What a module exports is seen by whoever imports it.
-    var exports = [Set<Int32>](repeating: [], count: program.modules.count)
-    for file in program.files.indices {
-      for fact in program.files[file].imports where fact.isExported {
-        exports[program.moduleOfFile[file]].formUnion(byName[program.symbols.symbol(file: file, fact.module)] ?? [])
-      }
-    }
-    // The names that a module exports, those of modules that are not in the run included.
-    var exportedNames = [Set<Symbol>](repeating: [], count: program.modules.count)
-    for file in program.files.indices {
-      for fact in program.files[file].imports where fact.isExported {
-        exportedNames[program.moduleOfFile[file]].insert(program.symbols.symbol(file: file, fact.module))
-      }
-    }
-    let found = workers.map(program.files.count, inChunksOf: 64) { [program, byName, exports, exportedNames] in
-      FileImports(of: $0, program, byName: byName, exports: exports, exportedNames: exportedNames)
-    }
-    program.importNames = found.map(\.names)
-    program.importsOfFile = found.map(\.modules)
-    program.declarationsImportedByFile = found.map(\.declarations)
-    program.testableImportsOfFile = found.map(\.testable)
-  }
-
-  /// What a file imports.
-  private struct FileImports: Sendable {
-    /// In the run, sorted; of those the ones it may see what is internal to.
-    let modules: [Int32]
-    let testable: [Int32]
-    let declarations: [ImportedDeclaration]
-    /// Of all modules.
-    let names: Set<Symbol>
-
-    /// - Parameters:
-    ///   - byName: the modules of the run.
-    ///   - exports: of each module those it exports.
-    ///   - exportedNames: of each module the names of those it exports.
-    init(
-      of file: Int, _ program: Program, byName: [Symbol: [Int32]], exports: [Set<Int32>], exportedNames: [Set<Symbol>]
-    ) {
-      var seen: Set<Int32> = []
-      var testable: Set<Int32> = []
-      var single: [ImportedDeclaration] = []
-      var names = exportedNames[program.moduleOfFile[file]]
-      for fact in program.files[file].imports {
-        let name = program.symbols.symbol(file: file, fact.module)
-        names.insert(name)
-        let named = byName[name] ?? []
-        if let declaration = fact.declaration {
-          let name = program.symbols.symbol(file: file, declaration)
-          single += named.map { ImportedDeclaration(module: $0, name: name) }
-          continue
-        }
-        var pending = named
-        while let module = pending.popLast() {
-          if seen.insert(module).inserted { pending += exports[Int(module)].sorted() }
-        }
-        if fact.isTestable { testable.formUnion(named) }
-      }
-      for module in seen { names.formUnion(exportedNames[Int(module)]) }
-      modules = seen.sorted()
-      self.testable = testable.sorted()
-      declarations = single
-      self.names = names
-    }
-  }
-
-  /// The name under which code imports a target. Source: SwiftPM's `c99name`.
-  private static func moduleName(_ target: String) -> String {
-    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-
   // MARK: Declarations
 
   private static func write(
@@ -170,13 +89,23 @@ struct ProgramIndexer {
     let names = program.symbols.symbols(file: file)
     let offset = names.startIndex
     for (index, fact) in program.files[file].declarations.enumerated() {
+      let parent = fact.parent < 0 ? -1 : base + fact.parent
       target.initializeElement(
         at: Int(base) + index,
         to: Declaration(
           kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
-          label: names[offset + Int(fact.label)], parent: fact.parent < 0 ? -1 : base + fact.parent,
-          end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1))
+          label: names[offset + Int(fact.label)], parent: parent,
+          end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1,
+          access: access(of: fact, in: parent < 0 ? nil : target[Int(parent)]), platforms: fact.platforms))
     }
+  }
+
+  /// - Parameter parent: the declaration around it, which stands before it and is known by now.
+  private static func access(of fact: DeclarationFact, in parent: Declaration?) -> Declaration.Access {
+    if fact.flags.containsAny(of: .exported) { return .exported }
+    if fact.flags.containsAny(of: .hidden) { return .file }
+    guard let parent else { return .module }
+    return parent.kind == .extension || parent.kind == .protocol || fact.kind == .enumCase ? parent.access : .module
   }
 
   // MARK: Entities
@@ -307,7 +236,35 @@ struct ProgramIndexer {
     }
   }
 
+  /// Names that may mean something else in each module of a file.
+  private mutating func markTwins() {
+    guard program.views.hasSharedFiles else { return }
+    for id in program.declarations.indices where program.declarations[id].parent < 0 {
+      let declaration = program.declarations[id]
+      let first = program.members.first(MemberTable.topLevel, declaration.name)
+      guard first >= 0, Int(declaration.file) != program.platformFile,
+        program.views.homeOfFile[Int(declaration.file)]
+          != program.views.homeOfFile[Int(program.declarations[Int(first)].file)]
+      else { continue }
+      program.mark(declaration.name, .twin)
+    }
+  }
+
+  /// In a file of several modules, an extension may extend a type of each.
+  private mutating func findTwins(of entity: EntityID, extendedBy id: DeclarationID) {
+    let file = Int(program.declarations[Int(id)].file)
+    guard program.views.isShared(file) else { return }
+    for module in program.views.modules(ofFile: file).dropFirst() {
+      guard let other = program.extendedEntity(of: id, light: module), other != entity, other >= 0,
+        !program.entities[Int(other)].isPlatform, program.twins[entity]?.contains(other) != true
+      else { continue }
+      program.twins[entity, default: []].append(other)
+      program.twins[other, default: []].append(entity)
+    }
+  }
+
   private mutating func bind(_ id: DeclarationID, to entity: EntityID) {
+    if entity >= 0 { findTwins(of: entity, extendedBy: id) }
     program.declarations[Int(id)].entity = entity
     // By hand: a walk that holds the declarations would have them copied at each change.
     var child = id + 1

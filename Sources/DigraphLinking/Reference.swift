@@ -97,3 +97,11 @@ public struct ReferenceFlags: OptionSet, Sendable {
   /// Constructed with a trailing closure: `Stack { … }`.
   public static let content = ReferenceFlags(rawValue: 1 << 15)
 }
+
+extension Program {
+  /// Whether a reference reaches what the project declares.
+  func isOfProject(_ reference: Reference) -> Bool {
+    if reference.target >= 0 { return !entities[Int(reference.target)].isPlatform }
+    return reference.declaration >= 0 && Int(declarations[Int(reference.declaration)].file) != platformFile
+  }
+}

@@ -20,10 +20,11 @@ package enum TypeBinding: Sendable, Equatable {
 extension Program {
   /// - Parameters:
   ///   - place: the declaration whose text holds the name, -1 for the top of the file.
-  /// - Returns: the meaning, and whether it was found by rules (exact) or because nothing else has that name.
+  ///   - light: the module in whose light the file is read, -1 for all that compile it.
   ///   - isHead: the name stands in front of the declaration's body, where its own members are not seen.
+  /// - Returns: the meaning, and whether it was found by rules (exact) or because nothing else has that name.
   package func typeBinding(
-    _ name: Symbol, at place: DeclarationID, file: Int, isHead: Bool = false
+    _ name: Symbol, at place: DeclarationID, file: Int, light: Int32 = -1, isHead: Bool = false
   ) -> (binding: TypeBinding, certainty: Certainty) {
     var current = place
     while current >= 0 {
@@ -34,42 +35,51 @@ extension Program {
         continue
       }
       if declaration.kind.isNominal || declaration.kind == .extension {
-        let entity = declaration.entity
+        let entity = seen(declaration.entity, from: file, light: light)
         if name == words.selfType { return (.selfType(entity), .exact) }
         if declaration.kind == .extension, entity >= 0,
           let parameter = generics[Int(entity)].first(where: { declarations[Int($0)].name == name })
         {
           return (.parameter(parameter), .exact)
         }
-        if let nested = nestedType(name, in: entity) { return (nested, .exact) }
+        if let nested = nestedType(name, in: entity, from: file, light: light) { return (nested, .exact) }
         if entity >= 0, entities[Int(entity)].name == name, declaration.kind.isNominal {
           return (.entity(entity), .exact)
         }
-      } else if let local = typeBinding(in: MemberTable.body(of: current), name) {
+      } else if let local = typeBinding(in: MemberTable.body(of: current), name, from: file, light: light) {
         return (local, .exact)
       }
       current = declaration.parent
     }
-    return topLevelType(name, file: file)
+    return topLevelType(name, file: file, light: light)
   }
 
   /// A type declared in another, or in what it inherits from.
-  package func nestedType(_ name: Symbol, in entity: EntityID) -> TypeBinding? {
-    if let own = typeBinding(in: MemberTable.entity(entity), name) { return own }
+  /// - Parameter file: from where it is to be seen; -1 for anywhere.
+  package func nestedType(
+    _ name: Symbol, in entity: EntityID, from file: Int = -1, light: Int32 = -1
+  ) -> TypeBinding? {
+    if let own = typeBinding(in: MemberTable.entity(entity), name, from: file, light: light) { return own }
     guard entity >= 0 else { return nil }
+    for twin in twins.isEmpty ? [] : twins[entity] ?? [] {
+      if let found = typeBinding(in: MemberTable.entity(twin), name, from: file, light: light) { return found }
+    }
     for ancestor in ancestors[Int(entity)] {
-      if let found = typeBinding(in: MemberTable.entity(ancestor), name) { return found }
+      if let found = typeBinding(in: MemberTable.entity(ancestor), name, from: file, light: light) { return found }
     }
     return nil
   }
 
-  /// A type at the top level of a file, its module, an imported module or, where imports tell nothing, any module.
-  func topLevelType(_ name: Symbol, file: Int, inModule only: Int32? = nil) -> (TypeBinding, Certainty) {
+  /// A type at the top level of a file, its modules or an imported module; where nothing but folders is known, of any
+  /// of those.
+  func topLevelType(
+    _ name: Symbol, file: Int, light: Int32 = -1, inModule only: Int32? = nil
+  ) -> (TypeBinding, Certainty) {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
     var id = members.first(MemberTable.topLevel, name)
     while id >= 0 {
-      if let rank = visibility(of: id, from: file, inModule: only), isType(id) {
+      if let rank = visibility(of: id, from: file, light: light, inModule: only), isType(id) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
@@ -86,19 +96,22 @@ extension Program {
   }
 
   /// The entity an extension extends; nil where it is not declared in the run, or not yet known.
-  func extendedEntity(of id: DeclarationID) -> EntityID? {
+  func extendedEntity(of id: DeclarationID, light: Int32 = -1) -> EntityID? {
     let type = fact(id).type
     guard type >= 0 else { return nil }
     let file = Int(declarations[Int(id)].file)
-    return entity(ofType: Int(type), file: file, at: declarations[Int(id)].parent)
+    return entity(ofType: Int(type), file: file, light: light, at: declarations[Int(id)].parent)
   }
 
   /// The entity that a type as written names, aliases followed; nil where it names none that is declared.
-  func entity(ofType index: Int, file: Int, at place: DeclarationID, hops: Int = 0) -> EntityID? {
+  func entity(
+    ofType index: Int, file: Int, light: Int32 = -1, at place: DeclarationID, hops: Int = 0
+  ) -> EntityID? {
     let type = files[file].types[index]
     switch type.kind {
     case .named:
-      return entity(of: typeBinding(symbols.symbol(file: file, type.name), at: place, file: file).binding, hops)
+      let name = symbols.symbol(file: file, type.name)
+      return entity(of: typeBinding(name, at: place, file: file, light: light).binding, light, hops)
     case .array: return declaredEntity(wellKnown.array)
     case .dictionary: return declaredEntity(wellKnown.dictionary)
     case .optional: return declaredEntity(wellKnown.optional)
@@ -108,20 +121,20 @@ extension Program {
       if base.kind == .named {
         let symbol = symbols.symbol(file: file, base.name)
         if let module = module(named: symbol),
-          typeBinding(symbol, at: place, file: file).binding == .unknown
+          typeBinding(symbol, at: place, file: file, light: light).binding == .unknown
         {
-          return entity(of: topLevelType(name, file: file, inModule: module).0, hops)
+          return entity(of: topLevelType(name, file: file, light: light, inModule: module).0, light, hops)
         }
       }
-      guard let outer = entity(ofType: index + 1, file: file, at: place, hops: hops) else { return nil }
-      return nestedType(name, in: outer).flatMap { entity(of: $0, hops) }
+      guard let outer = entity(ofType: index + 1, file: file, light: light, at: place, hops: hops) else { return nil }
+      return nestedType(name, in: outer, from: file, light: light).flatMap { entity(of: $0, light, hops) }
     default: return nil
     }
   }
 
   private func declaredEntity(_ entity: EntityID) -> EntityID? { entity >= 0 ? entity : nil }
 
-  private func entity(of binding: TypeBinding, _ hops: Int) -> EntityID? {
+  private func entity(of binding: TypeBinding, _ light: Int32, _ hops: Int) -> EntityID? {
     switch binding {
     case .entity(let entity), .selfType(let entity): return entity
     case .alias(let alias):
@@ -129,64 +142,12 @@ extension Program {
       // An alias of itself, by way of others, is an error in the code and must not be one here.
       guard target >= 0, hops < 16 else { return nil }
       let declaration = declarations[Int(alias)]
-      return entity(ofType: Int(target), file: Int(declaration.file), at: declaration.parent, hops: hops + 1)
+      let file = Int(declaration.file)
+      // The alias may stand in a file of another module.
+      let own = light >= 0 && views.compiles(light, file) ? light : -1
+      return entity(ofType: Int(target), file: file, light: own, at: declaration.parent, hops: hops + 1)
     default: return nil
     }
-  }
-
-  /// The module of the run that code calls by a name; nil where there is none.
-  func module(named name: Symbol) -> Int32? { moduleByName[name] }
-
-  // MARK: Visibility
-
-  /// How far away a declaration is; nearer ones hide farther ones.
-  enum Visibility {
-    static let file = 0
-    static let module = 1
-    static let imported = 2
-    static let platform = 3
-    /// In a module that the file does not import, as far as can be seen.
-    static let elsewhere = 4
-  }
-
-  /// How near a top-level declaration is to a file; nil where it cannot be seen from there.
-  func visibility(of id: DeclarationID, from file: Int, inModule only: Int32? = nil) -> Int? {
-    let declaration = declarations[Int(id)]
-    let other = Int(declaration.file)
-    if let only, moduleOfFile[other] != Int(only) { return nil }
-    if other == file { return Visibility.file }
-    if other == platformFile {
-      guard id >= firstPackageDeclaration, let modules = packageModules[id] else {
-        return Visibility.platform
-      }
-      return modules.isDisjoint(with: importNames[file]) ? nil : Visibility.imported
-    }
-    if declaration.flags.containsAny(of: .hidden) { return nil }
-    let module = moduleOfFile[other]
-    if isSameModule(file, other) { return Visibility.module }
-    let isKnown = modules[module].origin == .manifest && modules[moduleOfFile[file]].origin == .manifest
-    if imports(file, id, of: module) {
-      if !isKnown || declaration.flags.containsAny(of: .exported) { return Visibility.imported }
-      return testableImportsOfFile[file].contains(Int32(module)) ? Visibility.imported : nil
-    }
-    return isKnown ? nil : Visibility.elsewhere
-  }
-
-  /// Whether a file imports a module, or a declaration of it.
-  private func imports(_ file: Int, _ id: DeclarationID, of module: Int) -> Bool {
-    importsOfFile[file].contains(Int32(module))
-      || declarationsImportedByFile[file].contains {
-        $0.module == Int32(module) && $0.name == declarations[Int(id)].name
-      }
-  }
-
-  /// Whether two files are compiled together in some module; those of an app that a widget takes are at home in both.
-  package func isSameModule(_ first: Int, _ second: Int) -> Bool {
-    if moduleOfFile[first] == moduleOfFile[second] { return true }
-    guard isSharedFile[first] || isSharedFile[second] else { return false }
-    let of = { modulesOfSharedFile[$0] ?? [moduleOfFile[$0]] }
-    let modules = of(second)
-    return of(first).contains { modules.contains($0) }
   }
 
   // MARK: Parts
@@ -202,10 +163,12 @@ extension Program {
     return nil
   }
 
-  private func typeBinding(in owner: MemberTable.Owner, _ name: Symbol) -> TypeBinding? {
+  private func typeBinding(
+    in owner: MemberTable.Owner, _ name: Symbol, from file: Int, light: Int32
+  ) -> TypeBinding? {
     var id = members.first(owner, name)
     while id >= 0 {
-      if isType(id) { return binding(ofType: id) }
+      if isType(id), file < 0 || isSeen(id, from: file, light: light) { return binding(ofType: id) }
       id = members.following(id)
     }
     return nil

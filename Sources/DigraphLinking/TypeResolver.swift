@@ -32,6 +32,8 @@ struct TypePlace: Sendable {
   var file: Int
   /// -1 for the top of the file.
   var declaration: DeclarationID
+  /// The module in whose light the file is read, -1 for all that compile it.
+  var light: Int32 = -1
   /// In front of the declaration's body.
   var isHead = false
 }
@@ -43,6 +45,8 @@ struct TypeSink: Sendable {
   var mentions: [TypeMention] = []
   var collectsMentions = true
   var counts = ResolutionCounts()
+  /// In a file of several modules: a name was met that may mean something else in each.
+  var isDivided = false
 }
 
 /// Types as written become types of the program.
@@ -66,6 +70,24 @@ extension Program {
     case .opaque, .existential, .pack: return child(index, at: place, into: &sink, hops: hops)
     case .none: return TypeArena.unknown
     }
+  }
+
+  /// Adds to the mentions of a type as written those that it is in the light of the other modules of its file.
+  func addMentionsInOtherLights(of index: Int, at place: TypePlace, into sink: inout TypeSink) {
+    var found = sink.mentions
+    let counts = sink.counts
+    for light in modules(ofFile: place.file).dropFirst() {
+      sink.mentions.removeAll(keepingCapacity: true)
+      var place = place
+      place.light = light
+      _ = resolve(index, at: place, into: &sink)
+      found += sink.mentions.filter { mention in
+        mention.entity >= 0 && !entities[Int(mention.entity)].isPlatform
+          && !found.contains { $0.entity == mention.entity && $0.start == mention.start }
+      }
+    }
+    sink.mentions = found
+    sink.counts = counts
   }
 
   private func child(_ index: Int, at place: TypePlace, into sink: inout TypeSink, hops: Int) -> TypeID {
@@ -102,7 +124,9 @@ extension Program {
     _ index: Int, _ fact: TypeFact, at place: TypePlace, into sink: inout TypeSink, hops: Int
   ) -> TypeID {
     let name = symbols.symbol(file: place.file, fact.name)
-    let (binding, certainty) = typeBinding(name, at: place.declaration, file: place.file, isHead: place.isHead)
+    if views.isShared(place.file), marks(of: name).contains(.twin) { sink.isDivided = true }
+    let (binding, certainty) = typeBinding(
+      name, at: place.declaration, file: place.file, light: place.light, isHead: place.isHead)
     return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
   }
 
@@ -149,9 +173,12 @@ extension Program {
     let baseFact = files[place.file].types[index + 1]
     if baseFact.kind == .named {
       let baseName = symbols.symbol(file: place.file, baseFact.name)
-      if case (.unknown, _) = typeBinding(baseName, at: place.declaration, file: place.file, isHead: place.isHead) {
+      let base = typeBinding(
+        baseName, at: place.declaration, file: place.file, light: place.light, isHead: place.isHead)
+      if case .unknown = base.binding {
         if let module = module(named: baseName) {
-          let (binding, certainty) = topLevelType(name, file: place.file, inModule: module)
+          if views.isShared(place.file), marks(of: name).contains(.twin) { sink.isDivided = true }
+          let (binding, certainty) = topLevelType(name, file: place.file, light: place.light, inModule: module)
           return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
         }
         if known.isPlatformModule(baseName) {
@@ -168,13 +195,13 @@ extension Program {
     let node = sink.types[base]
     switch node.form {
     case .nominal:
-      if let nested = nestedType(name, in: node.head) {
+      if let nested = nestedType(name, in: node.head, from: place.file, light: place.light) {
         let type = bound(nested, .exact, name, index, fact, in: base, at: place, into: &sink, hops: hops)
         return substitute(type, base: base, bindings: [], &sink.types)
       }
       // A module is often called like its main type.
       if let module = module(named: symbol(of: node.head)) {
-        let (binding, certainty) = topLevelType(name, file: place.file, inModule: module)
+        let (binding, certainty) = topLevelType(name, file: place.file, light: place.light, inModule: module)
         if binding != .unknown {
           return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
         }
@@ -267,8 +294,10 @@ extension Program {
       let collects = sink.collectsMentions
       let counts = sink.counts
       sink.collectsMentions = false
+      let isDivided = sink.isDivided
       target = resolve(
         Int(fact.type), at: TypePlace(file: Int(declaration.file), declaration: alias), into: &sink, hops: hops + 1)
+      sink.isDivided = isDivided
       sink.collectsMentions = collects
       sink.counts = counts
     }

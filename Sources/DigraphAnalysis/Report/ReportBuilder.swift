@@ -91,8 +91,8 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
       modules[module].files += 1
       modules[module].lines += Self.lineCount(file)
     }
-    for sharers in program.modulesOfSharedFile.values {
-      for module in sharers { modules[module].sharedFiles += 1 }
+    for file in program.files.indices.dropLast() where program.isShared(file) {
+      for module in program.modules(ofFile: file) { modules[Int(module)].sharedFiles += 1 }
     }
     return modules
   }

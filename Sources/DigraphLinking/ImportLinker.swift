@@ -1,0 +1,182 @@
+import DigraphFacts
+import WorkerThreads
+
+/// Ties imports to the modules of the run, and works out from them what modules see of each other.
+struct ImportLinker {
+  private let program: Program
+  /// The modules by the name under which code imports them, those that more than a folder tells of.
+  private let byName: [Symbol: [Int32]]
+  /// Of each module the modules that it is declared to depend on, by way of others included; only where some name
+  /// stands for several.
+  private var declared: [Set<Int32>] = []
+  /// What a name that stands for several modules means in a module.
+  private var chosen: [UInt64: [Int32]] = [:]
+
+  /// O(imports), and what ``ModuleViews/load(_:)`` takes.
+  static func link(_ program: inout Program, _ workers: Workers) {
+    var linker = ImportLinker(program)
+    program.moduleByName = linker.byName.compactMapValues(\.first)
+    program.namesakes = program.modules.indices.map { module in
+      let name = program.symbols.find(program.modules[module].importName)
+      return linker.byName[name]?.first ?? Int32(module)
+    }
+    linker.chooseAmongNamesakes()
+    let exports = linker.exports()
+    var loaded = exports.modules
+    for file in program.files.indices {
+      for module in program.views.modules(ofFile: file) {
+        for fact in program.files[file].imports {
+          loaded[Int(module)].formUnion(linker.modules(linker.name(of: fact, in: file), for: module))
+        }
+      }
+    }
+    program.views.load(loaded)
+    let found = workers.map(program.files.count, inChunksOf: 64) { [linker] in
+      FileImports(of: $0, linker, exports: exports.modules, exportedNames: exports.names)
+    }
+    program.importNames = found.map(\.names)
+    program.importsOfFile = found.map(\.modules)
+    program.declarationsImportedByFile = found.map(\.declarations)
+    program.testableImportsOfFile = found.map(\.testable)
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+    var byName: [Symbol: [Int32]] = [:]
+    // The last module is the platform's.
+    for module in program.modules.indices.dropLast() {
+      byName[program.symbols.find(program.modules[module].importName), default: []].append(Int32(module))
+    }
+    byName[0] = nil
+    // A folder may be called like a target; code that names the module means the target.
+    self.byName = byName.mapValues { modules in
+      let known = modules.filter { program.modules[Int($0)].origin != .folder }
+      return known.isEmpty ? modules : known
+    }
+  }
+
+  private func name(of fact: ImportFact, in file: Int) -> Symbol { program.symbols.symbol(file: file, fact.module) }
+
+  /// The modules that a name means where a module imports it.
+  private func modules(_ name: Symbol, for module: Int32) -> [Int32] {
+    guard let named = byName[name] else { return [] }
+    return named.count == 1 ? named : chosen[UInt64(UInt32(module)) << 32 | UInt64(name)] ?? named
+  }
+
+  // MARK: Namesakes
+
+  /// Of several targets that build a module of one name, a module imports the one that it depends on, else that of its
+  /// project, else those that are built for its platforms.
+  private mutating func chooseAmongNamesakes() {
+    guard byName.contains(where: { $0.value.count > 1 }) else { return }
+    declared = dependencies()
+    for file in program.files.indices {
+      for fact in program.files[file].imports {
+        let name = name(of: fact, in: file)
+        guard let named = byName[name], named.count > 1 else { continue }
+        for module in program.views.modules(ofFile: file) {
+          let key = UInt64(UInt32(module)) << 32 | UInt64(name)
+          if chosen[key] == nil { chosen[key] = choose(among: named, for: module) }
+        }
+      }
+    }
+  }
+
+  private func choose(among named: [Int32], for module: Int32) -> [Int32] {
+    let own = program.modules[Int(module)]
+    let others = named.filter { $0 != module }
+    let fitting = others.filter { program.modules[Int($0)].platforms.overlaps(own.platforms) }
+    let candidates = fitting.isEmpty ? others : fitting
+    let declared = candidates.filter { self.declared[Int(module)].contains($0) }
+    if !declared.isEmpty { return declared }
+    let near = candidates.filter { program.modules[Int($0)].directory == own.directory }
+    return near.isEmpty ? candidates : near
+  }
+
+  /// Of each module those that it is declared to depend on, by way of others included.
+  private func dependencies() -> [Set<Int32>] {
+    var byTarget: [String: [Int32]] = [:]
+    for (index, module) in program.modules.enumerated().dropLast() {
+      byTarget[module.name, default: []].append(Int32(index))
+      if module.importName != module.name { byTarget[module.importName, default: []].append(Int32(index)) }
+    }
+    let direct = program.modules.map { module -> [Int32] in
+      (module.dependencies ?? []).flatMap { name -> [Int32] in
+        let named = byTarget[name] ?? []
+        let own = named.filter { program.modules[Int($0)].name == name }
+        let near = (own.isEmpty ? named : own).filter { program.modules[Int($0)].directory == module.directory }
+        return near.isEmpty ? own.isEmpty ? named : own : near
+      }
+    }
+    return direct.indices.map { module in
+      var seen: Set<Int32> = []
+      var pending = direct[module]
+      while let next = pending.popLast() {
+        if seen.insert(next).inserted { pending += direct[Int(next)] }
+      }
+      return seen
+    }
+  }
+
+  // MARK: Exports
+
+  /// What each module exports to whoever imports it: modules of the run, and the names of all.
+  private func exports() -> (modules: [Set<Int32>], names: [Set<Symbol>]) {
+    var exported = [Set<Int32>](repeating: [], count: program.modules.count)
+    var names = [Set<Symbol>](repeating: [], count: program.modules.count)
+    for file in program.files.indices {
+      for fact in program.files[file].imports where fact.isExported {
+        let name = name(of: fact, in: file)
+        for module in program.views.modules(ofFile: file) {
+          exported[Int(module)].formUnion(modules(name, for: module))
+          names[Int(module)].insert(name)
+        }
+      }
+    }
+    return (exported, names)
+  }
+
+  /// What a file imports.
+  private struct FileImports: Sendable {
+    /// In the run, sorted; of those the ones it may see what is internal to.
+    let modules: [Int32]
+    let testable: [Int32]
+    let declarations: [ImportedDeclaration]
+    /// Of all modules.
+    let names: Set<Symbol>
+
+    /// - Parameters:
+    ///   - exports: of each module those it exports.
+    ///   - exportedNames: of each module the names of those it exports.
+    init(of file: Int, _ linker: ImportLinker, exports: [Set<Int32>], exportedNames: [Set<Symbol>]) {
+      var seen: Set<Int32> = []
+      var testable: Set<Int32> = []
+      var single: [ImportedDeclaration] = []
+      var names: Set<Symbol> = []
+      for own in linker.program.views.modules(ofFile: file) {
+        names.formUnion(exportedNames[Int(own)])
+        var pending = exports[Int(own)].sorted()
+        for fact in linker.program.files[file].imports {
+          let name = linker.name(of: fact, in: file)
+          names.insert(name)
+          let named = linker.modules(name, for: own)
+          if let declaration = fact.declaration {
+            let name = linker.program.symbols.symbol(file: file, declaration)
+            single += named.map { ImportedDeclaration(module: $0, name: name) }
+            continue
+          }
+          pending += named
+          if fact.isTestable { testable.formUnion(named) }
+        }
+        while let module = pending.popLast() {
+          if seen.insert(module).inserted { pending += exports[Int(module)].sorted() }
+        }
+      }
+      for module in seen { names.formUnion(exportedNames[Int(module)]) }
+      modules = seen.sorted()
+      self.testable = testable.sorted()
+      declarations = single
+      self.names = names
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import DigraphFacts
+
+/// What a file sees. Source: The Swift Programming Language, "Access Control"; members of a module that another file of
+/// the same module imports are seen as well, which the compiler's `MemberImportVisibility` alone forbids.
+extension Program {
+  /// How far away a declaration is; nearer ones hide farther ones.
+  enum Visibility {
+    static let file = 0
+    static let module = 1
+    /// In a module that compiles the file too, but not in the one that the file is counted to.
+    static let otherModule = 2
+    static let imported = 3
+    static let platform = 4
+    /// In a module that the file does not import, as far as can be seen.
+    static let elsewhere = 5
+  }
+
+  /// How near a top-level declaration is to a file; nil where it cannot be seen from there.
+  ///
+  /// - Parameters:
+  ///   - light: the module in whose light the file is read, -1 for all that compile it.
+  ///   - only: one of the modules of the name that stands in front of the declaration's.
+  func visibility(of id: DeclarationID, from file: Int, light: Int32 = -1, inModule only: Int32? = nil) -> Int? {
+    let declaration = declarations[Int(id)]
+    let other = Int(declaration.file)
+    if let only, !isCalled(only, other) { return nil }
+    if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return nil }
+    if other == file { return Visibility.file }
+    if other == platformFile {
+      guard id >= firstPackageDeclaration, let modules = packageModules[id] else {
+        return Visibility.platform
+      }
+      return modules.isDisjoint(with: importNames[file]) ? nil : Visibility.imported
+    }
+    if declaration.access == .file { return nil }
+    let relation = views.relation(from: file, light: light, to: other)
+    switch relation {
+    case .none: return nil
+    case .own:
+      return light >= 0 || views.compiles(Int32(moduleOfFile[file]), other) ? Visibility.module : Visibility.otherModule
+    case .loaded, .loose:
+      if imports(file, id, light: light) {
+        let isOpen = relation == .loose || declaration.access == .exported || isTestable(other, from: file)
+        return isOpen ? Visibility.imported : nil
+      }
+      return relation == .loose || areLoose(file, other) ? Visibility.elsewhere : nil
+    }
+  }
+
+  /// Whether the code of a file may use a member, however it came by the type that it belongs to.
+  func isSeen(_ id: DeclarationID, from file: Int, light: Int32 = -1) -> Bool {
+    let declaration = declarations[Int(id)]
+    let other = Int(declaration.file)
+    if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return false }
+    if other == file || other == platformFile { return true }
+    if declaration.access == .file { return false }
+    switch views.relation(from: file, light: light, to: other) {
+    case .none: return false
+    case .own, .loose: return true
+    case .loaded: return declaration.access == .exported || isTestable(other, from: file)
+    }
+  }
+
+  /// The type that a file means by one that another file spoke of: itself, or, where the file's modules do not have it,
+  /// the one that they have by its name.
+  func seen(_ entity: EntityID, from file: Int, light: Int32) -> EntityID {
+    guard entity >= 0 else { return entity }
+    let known = entities[Int(entity)]
+    if known.isPlatform { return entity }
+    let home = Int(declarations[Int(known.declaration)].file)
+    if home == file || views.relation(from: file, light: light, to: home) != .none { return entity }
+    return twin(of: entity, from: file, light: light) ?? entity
+  }
+
+  /// Whether a type may take part in the code of a file at all.
+  func mayReach(_ entity: EntityID, from file: Int, light: Int32) -> Bool {
+    guard entity >= 0, !entities[Int(entity)].isPlatform else { return true }
+    let home = Int(declarations[Int(entities[Int(entity)].declaration)].file)
+    return home == file || views.relation(from: file, light: light, to: home) != .none
+  }
+
+  private func twin(of entity: EntityID, from file: Int, light: Int32) -> EntityID? {
+    let known = entities[Int(entity)]
+    if known.parent >= 0 {
+      guard let parent = twin(of: known.parent, from: file, light: light),
+        case .entity(let nested)? = nestedType(known.name, in: parent, from: file, light: light)
+      else { return nil }
+      return nested
+    }
+    guard known.parent == -1 else { return nil }
+    var id = members.first(MemberTable.topLevel, known.name)
+    while id >= 0 {
+      if declarations[Int(id)].kind.isNominal {
+        let home = Int(declarations[Int(id)].file)
+        let relation = views.relation(from: file, light: light, to: home)
+        if relation == .own || relation == .loaded && isCalled(known.module, home) {
+          return declarations[Int(id)].entity
+        }
+      }
+      id = members.following(id)
+    }
+    return nil
+  }
+
+  // MARK: Modules
+
+  /// The module of the run that code calls by a name; nil where there is none.
+  func module(named name: Symbol) -> Int32? { moduleByName[name] }
+
+  /// All modules that compile a file, the one it is counted to first.
+  package func modules(ofFile file: Int) -> [Int32] { views.modules(ofFile: file) }
+
+  /// Whether a file has several modules.
+  package func isShared(_ file: Int) -> Bool { views.isShared(file) }
+
+  /// Whether two files are compiled together in some module; those of an app that a widget takes are at home in both.
+  package func isSameModule(_ first: Int, _ second: Int) -> Bool { views.areTogether(first, second) }
+
+  /// Whether a file belongs to a module of the same name as this one.
+  func isCalled(_ module: Int32, _ file: Int) -> Bool {
+    let name = namesakes[Int(module)]
+    if namesakes[moduleOfFile[file]] == name { return true }
+    return views.isShared(file) && views.modules(ofFile: file).contains { namesakes[Int($0)] == name }
+  }
+
+  /// Whether a file imports a declaration or a module of it.
+  private func imports(_ file: Int, _ id: DeclarationID, light: Int32) -> Bool {
+    let other = Int(declarations[Int(id)].file)
+    let imported = importsOfFile[file]
+    let isThere =
+      views.isShared(other)
+      ? imported.contains { views.compiles($0, other) && (light < 0 || views.loads(light, $0)) }
+      : imported.contains(Int32(moduleOfFile[other])) && (light < 0 || views.loads(light, Int32(moduleOfFile[other])))
+    if isThere { return true }
+    let single = declarationsImportedByFile[file]
+    return !single.isEmpty
+      && single.contains { $0.name == declarations[Int(id)].name && views.compiles($0.module, other) }
+  }
+
+  private func isTestable(_ other: Int, from file: Int) -> Bool {
+    testableImportsOfFile[file].contains { views.compiles($0, other) }
+  }
+
+  private func areLoose(_ file: Int, _ other: Int) -> Bool {
+    modules[moduleOfFile[file]].origin == .folder && modules[moduleOfFile[other]].origin == .folder
+  }
+
+  /// Whether a branch of `#if` can be for a file's platforms.
+  private func isBuilt(_ declaration: Declaration, for file: Int, _ light: Int32) -> Bool {
+    if light >= 0 { return modules[Int(light)].platforms.overlaps(declaration.platforms) }
+    return views.modules(ofFile: file).contains { modules[Int($0)].platforms.overlaps(declaration.platforms) }
+  }
+}
