@@ -190,7 +190,8 @@ package enum Extractor {
         modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts(of: settings.interface),
         unread: settings.findsUnread ? unread : nil),
       diagnostics: diagnostics, byteCount: byteCount)
-    result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles).sorted()
+    let configurations = readProjects.reduce(into: Set<String>()) { $0.formUnion($1.configurations) }
+    result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles + configurations).sorted()
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
     return result
   }

@@ -110,6 +110,11 @@ extension Program {
   /// All modules that compile a file, the one it is counted to first.
   package func modules(ofFile file: Int) -> [Int32] { views.modules(ofFile: file) }
 
+  /// Whether the code of a module may reach what a file declares.
+  package func sees(_ file: Int, from module: Int32) -> Bool {
+    views.compiles(module, file) || views.modules(ofFile: file).contains { views.loads(module, $0) }
+  }
+
   /// Whether a file has several modules.
   package func isShared(_ file: Int) -> Bool { views.isShared(file) }
 

@@ -62,14 +62,14 @@ package struct ReportNode: Sendable {
   private let details: any NodeDetails
 
   package init(
-    id: Int, name: String, module: String?, kind: Kind, role: Role?, ownership: Ownership, isTest: Bool,
-    site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer],
+    id: Int, name: String, module: String?, targets: [String] = [], kind: Kind, role: Role?, ownership: Ownership,
+    isTest: Bool, site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?, initializers: [ReportInitializer],
     effects: [ReportEffect] = [], parts: [ReportPart] = []
   ) {
     self.init(
       id: id, kind: kind, role: role, ownership: ownership, isTest: isTest, significance: nil,
       details: WrittenNodeDetails(
-        name: name, module: module, site: site, depth: depth, fanIn: fanIn, fanOut: fanOut,
+        name: name, module: module, targets: targets, site: site, depth: depth, fanIn: fanIn, fanOut: fanOut,
         initializers: initializers, effects: effects, parts: parts),
       index: 0)
   }
@@ -96,6 +96,8 @@ package struct ReportNode: Sendable {
   /// Qualified by nesting, without module.
   package var name: String { details.name(of: Int(index)) }
   package var module: String? { details.module(of: Int(index)) }
+  /// The targets that compile the file it is declared in, by name; empty for one that is called like the module.
+  package var targets: [String] { details.targets(of: Int(index)) }
   /// Where it is declared; nil for what is not scanned.
   package var site: ReportSite? { details.site(of: Int(index)) }
   package var depth: Int? { details.depth(of: Int(index)) }
@@ -120,6 +122,7 @@ package struct ReportNode: Sendable {
 package protocol NodeDetails: AnyObject, Sendable {
   func name(of node: Int) -> String
   func module(of node: Int) -> String?
+  func targets(of node: Int) -> [String]
   func site(of node: Int) -> ReportSite?
   func depth(of node: Int) -> Int?
   func fanIn(of node: Int) -> Int?
@@ -136,6 +139,7 @@ package protocol NodeDetails: AnyObject, Sendable {
 private final class WrittenNodeDetails: NodeDetails {
   private let name: String
   private let module: String?
+  private let targets: [String]
   private let site: ReportSite?
   private let numbers: (depth: Int?, fanIn: Int?, fanOut: Int?)
   private let initializers: [ReportInitializer]
@@ -143,11 +147,12 @@ private final class WrittenNodeDetails: NodeDetails {
   private let parts: [ReportPart]
 
   init(
-    name: String, module: String?, site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?,
+    name: String, module: String?, targets: [String], site: ReportSite?, depth: Int?, fanIn: Int?, fanOut: Int?,
     initializers: [ReportInitializer], effects: [ReportEffect], parts: [ReportPart]
   ) {
     self.name = name
     self.module = module
+    self.targets = targets
     self.site = site
     numbers = (depth, fanIn, fanOut)
     self.initializers = initializers
@@ -157,6 +162,7 @@ private final class WrittenNodeDetails: NodeDetails {
 
   func name(of node: Int) -> String { name }
   func module(of node: Int) -> String? { module }
+  func targets(of node: Int) -> [String] { targets }
   func site(of node: Int) -> ReportSite? { site }
   func depth(of node: Int) -> Int? { numbers.depth }
   func fanIn(of node: Int) -> Int? { numbers.fanIn }
@@ -348,12 +354,13 @@ package struct ReportEdge: Sendable {
 
   package init(
     source: Int, target: Int, kind: EdgeKind, abstraction: Abstraction, certainty: Certainty, isVolatile: Bool,
-    isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, member: String?, scope: EdgeScope? = nil, sites: [ReportSite]
+    isWeak: Bool, role: EdgeRole?, via: EdgeOrigin?, member: String?, scope: EdgeScope? = nil, targets: [String] = [],
+    sites: [ReportSite]
   ) {
     self.init(
       source: source, target: target, kind: kind, abstraction: abstraction, certainty: certainty,
       isVolatile: isVolatile, isWeak: isWeak, role: role, via: via,
-      details: WrittenEdgeDetails(member: member, scope: scope, sites: sites), index: 0)
+      details: WrittenEdgeDetails(member: member, scope: scope, targets: targets, sites: sites), index: 0)
   }
 
   /// Has its details made when somebody asks: most formats show few of them.
@@ -386,13 +393,15 @@ package struct ReportEdge: Sendable {
   package var member: String? { details.member(ofEdge: Int(index)) }
   /// Nil for the usual: at least one place in the consumer's own module.
   package var scope: EdgeScope? { details.scope(ofEdge: Int(index)) }
+  /// The targets in which it is, by name, where that is not all that compile the places; else empty.
+  package var targets: [String] { details.targets(ofEdge: Int(index)) }
   /// Sorted, without repetition, never empty. O(their number), made anew at each call.
   package var sites: [ReportSite] { details.sites(ofEdge: Int(index)) }
   /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
   /// part of the JSON form.
   package var group: String? {
     get { details.group(ofEdge: Int(index)) }
-    set { details = WrittenEdgeDetails(member: member, scope: scope, sites: sites, group: newValue) }
+    set { details = WrittenEdgeDetails(member: member, scope: scope, targets: targets, sites: sites, group: newValue) }
   }
 }
 
@@ -400,6 +409,7 @@ package struct ReportEdge: Sendable {
 package protocol EdgeDetails: AnyObject, Sendable {
   func member(ofEdge index: Int) -> String?
   func scope(ofEdge index: Int) -> EdgeScope?
+  func targets(ofEdge index: Int) -> [String]
   func sites(ofEdge index: Int) -> [ReportSite]
   func group(ofEdge index: Int) -> String?
 }
@@ -408,18 +418,21 @@ package protocol EdgeDetails: AnyObject, Sendable {
 private final class WrittenEdgeDetails: EdgeDetails {
   private let member: String?
   private let scope: EdgeScope?
+  private let targets: [String]
   private let sites: [ReportSite]
   private let group: String?
 
-  init(member: String?, scope: EdgeScope?, sites: [ReportSite], group: String? = nil) {
+  init(member: String?, scope: EdgeScope?, targets: [String], sites: [ReportSite], group: String? = nil) {
     self.member = member
     self.scope = scope
+    self.targets = targets
     self.sites = sites
     self.group = group
   }
 
   func member(ofEdge index: Int) -> String? { member }
   func scope(ofEdge index: Int) -> EdgeScope? { scope }
+  func targets(ofEdge index: Int) -> [String] { targets }
   func sites(ofEdge index: Int) -> [ReportSite] { sites }
   func group(ofEdge index: Int) -> String? { group }
 }

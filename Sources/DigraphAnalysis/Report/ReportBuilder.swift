@@ -128,6 +128,28 @@ final class ReportBuilder: NodeDetails, EdgeDetails {
 
   func module(of node: Int) -> String? { results.moduleName(of: results.graph.nodes[node]) }
 
+  func targets(of node: Int) -> [String] {
+    let node = results.graph.nodes[node]
+    guard node.module >= 0 else { return [] }
+    let module = program.modules[Int(node.module)]
+    guard node.file >= 0, program.isShared(Int(node.file)) else {
+      return module.origin == .project && module.name != module.importName ? [module.name] : []
+    }
+    return names(of: program.modules(ofFile: Int(node.file)))
+  }
+
+  private func names(of modules: [Int32]) -> [String] { modules.map { program.modules[Int($0)].name }.sorted() }
+
+  func targets(ofEdge index: Int) -> [String] {
+    let edge = results.graph.edges[index]
+    let files = Set(results.graph.sites(of: edge).lazy.map(\.file))
+    let target = results.graph.nodes[Int(edge.target)]
+    guard target.file >= 0, files.contains(where: { program.isShared(Int($0)) }) else { return [] }
+    let all = Set(files.flatMap { program.modules(ofFile: Int($0)) })
+    let seeing = all.filter { program.sees(Int(target.file), from: $0) }
+    return seeing.count < all.count ? names(of: seeing.sorted()) : []
+  }
+
   func site(of node: Int) -> ReportSite? {
     let node = results.graph.nodes[node]
     return node.file >= 0 ? results.site(file: node.file, offset: node.offset) : nil

@@ -17,7 +17,7 @@ struct ModuleMap {
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
-    projects: [(folder: String, project: XcodeProject)] = [], declared: [DeclaredModule] = [], rootName: String
+    projects: [(folder: String, targets: [XcodeProject.Target])] = [], declared: [DeclaredModule] = [], rootName: String
   ) {
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
@@ -36,7 +36,7 @@ struct ModuleMap {
 
     let finder = TargetFolders(targets.map { ($0.folder, $0.target) })
     let projectTargets = Self.targets(of: projects)
-    let ownersOfFile = Self.owners(files, projectTargets)
+    let ownersOfFile = Self.mainFirst(Self.owners(files, projectTargets), projectTargets)
 
     var found: [ModuleFact] = []
     var indices: [String: Int] = [:]
@@ -74,21 +74,31 @@ struct ModuleMap {
   // MARK: Projects
 
   private static func targets(
-    of projects: [(folder: String, project: XcodeProject)]
+    of projects: [(folder: String, targets: [XcodeProject.Target])]
   ) -> [(module: ModuleFact, target: XcodeProject.Target)] {
-    projects.flatMap { folder, project in
-      project.targets.map { target in
+    projects.flatMap { folder, targets in
+      targets.map { target in
         let module = ModuleFact(
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
-          dependencies: target.dependencies, importName: target.moduleName)
+          dependencies: target.dependencies, importName: target.moduleName, platforms: target.platforms)
         return (module, target)
       }
     }
-    // A file that tests compile too is no test.
-    .sorted {
-      ($0.module.isTest ? 1 : 0, $0.module.name, $0.module.directory)
-        < ($1.module.isTest ? 1 : 0, $1.module.name, $1.module.directory)
+    .sorted { ($0.module.name, $0.module.directory) < ($1.module.name, $1.module.directory) }
+  }
+
+  /// Puts the target that a file is counted to in front: a file that tests compile too is no test, one that a widget
+  /// takes is the application's, and of two applications the one with more files has it.
+  private static func mainFirst(
+    _ owners: [[Int]], _ targets: [(module: ModuleFact, target: XcodeProject.Target)]
+  ) -> [[Int]] {
+    guard owners.contains(where: { $0.count > 1 }) else { return owners }
+    var counts = [Int](repeating: 0, count: targets.count)
+    for own in owners { for target in own { counts[target] += 1 } }
+    let keys = targets.indices.map { index in
+      (targets[index].module.isTest ? 2 : targets[index].target.isPartOfAnother ? 1 : 0, -counts[index], index)
     }
+    return owners.map { $0.count > 1 ? $0.sorted { keys[$0] < keys[$1] } : $0 }
   }
 
   /// For each file the targets that compile it, in their order. Listed files are looked up, so that the cost is the

@@ -10,7 +10,7 @@ struct TargetSources {
 
   /// The targets of manifests and projects, each with the folder that it stands in.
   static func all(
-    _ manifests: [(folder: String, manifest: Manifest)], _ projects: [(folder: String, project: XcodeProject)]
+    _ manifests: [(folder: String, manifest: Manifest)], _ projects: [(folder: String, targets: [XcodeProject.Target])]
   ) -> [TargetSources] {
     manifests.flatMap { folder, manifest in
       zip(manifest.targets, manifest.areAlone).filter { !["systemLibrary", "binaryTarget"].contains($0.0.kind) }.map {
@@ -18,7 +18,7 @@ struct TargetSources {
         TargetSources(
           origin: .manifest(target, folders: ModuleMap.candidates(of: target, in: folder, isAlone: isAlone)))
       }
-    } + projects.flatMap { $0.project.targets.map { TargetSources(origin: .project($0)) } }
+    } + projects.flatMap { $0.targets.map { TargetSources(origin: .project($0)) } }
   }
 
   func own(_ file: String) -> Bool {

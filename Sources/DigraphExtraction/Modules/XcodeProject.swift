@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// The targets of an Xcode project and the Swift files each compiles, read from `project.pbxproj`.
 ///
 /// Files are listed one by one in build phases, or whole folders belong to a target (Xcode 16's synchronized groups)
@@ -5,10 +7,13 @@
 struct XcodeProject {
   struct Target {
     var name: String
-    /// The name under which code imports it; nil where it is the target's.
+    /// The name under which code imports it; nil where nothing says.
     var moduleName: String?
+    var platforms = BuildPlatforms.all
     var isTest = false
-    /// Names of targets and products that it depends on.
+    /// It is built into an application of another target: an extension, a watch application.
+    var isPartOfAnother = false
+    /// Names of targets, and of products of targets and packages, that it depends on.
     var dependencies: [String] = []
     /// Swift files that it lists, and those of other targets' folders that it takes too; relative to the root.
     var files: Set<String> = []
@@ -26,7 +31,10 @@ struct XcodeProject {
   private(set) var targets: [Target] = []
   /// Whether the file could be read to its end and is a project.
   private(set) var isWhole = false
+  /// The configuration files that were read.
+  private(set) var configurations: Set<String> = []
 
+  private let read: (String) -> [UInt8]?
   private let list: PropertyListText
   private var objects: [String: Int] = [:]
   /// Paths of groups and files, relative to the root, by object.
@@ -35,7 +43,12 @@ struct XcodeProject {
   /// - Parameters:
   ///   - bytes: of `project.pbxproj`.
   ///   - folder: the one the project stands in, relative to the root; empty for the root.
-  init(_ bytes: [UInt8], in folder: String) {
+  ///   - name: the project's.
+  ///   - read: gives the bytes of a configuration file by its path, nil where it cannot be read.
+  init(
+    _ bytes: [UInt8], in folder: String, name: String = "", read: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) {
+    self.read = read
     list = PropertyListText(bytes)
     guard let root = list.root, let all = list.value("objects", of: root) else { return }
     objects = Dictionary(
@@ -43,8 +56,13 @@ struct XcodeProject {
     guard let project = list.value("rootObject", of: root).flatMap({ objects[list.string($0)] }) else { return }
     isWhole = list.isWhole
     placeFiles(of: project, in: folder)
-    targets = strings("targets", of: project).compactMap { identifier in
-      objects[identifier].flatMap { target($0, identifier) }
+    let shared = layers(of: project)
+    for identifier in strings("targets", of: project) {
+      guard let object = objects[identifier], var target = target(object, identifier) else { continue }
+      let settings = BuildSettings(target: target.name, project: name, layers: layers(of: object) + shared)
+      target.moduleName = settings.moduleName
+      target.platforms = settings.platforms
+      targets.append(target)
     }
     takeExceptions(of: project)
     targets.sort { $0.name < $1.name }
@@ -97,8 +115,11 @@ struct XcodeProject {
     var target = Target(name: name)
     let type = text("productType", of: object) ?? ""
     target.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
-    target.moduleName = moduleName(of: object, target: name)
-    for phase in objects("buildPhases", of: object) where text("isa", of: phase) == "PBXSourcesBuildPhase" {
+    target.isPartOfAnother = type.contains("extension") || type.contains("watchapp") || type.contains("on-demand")
+    var dependencies: Set<String> = []
+    for phase in objects("buildPhases", of: object) {
+      if text("isa", of: phase) == "PBXFrameworksBuildPhase" { dependencies.formUnion(linked(phase)) }
+      guard text("isa", of: phase) == "PBXSourcesBuildPhase" else { continue }
       for file in objects("files", of: phase) {
         guard let path = text("fileRef", of: file).flatMap({ paths[$0] }), path.hasSuffix(".swift") else { continue }
         target.files.insert(path)
@@ -108,7 +129,6 @@ struct XcodeProject {
       guard let path = paths[identifier] else { continue }
       target.folders.append(Folder(path: path, exceptions: []))
     }
-    var dependencies: Set<String> = []
     for dependency in objects("dependencies", of: object) {
       let named = text("target", of: dependency).flatMap { objects[$0] }.flatMap { text("name", of: $0) }
       let proxy = text("targetProxy", of: dependency).flatMap { objects[$0] }.flatMap { text("remoteInfo", of: $0) }
@@ -121,27 +141,66 @@ struct XcodeProject {
     return target
   }
 
-  /// What the build settings say code imports, where they say it in plain words.
-  private func moduleName(of target: Int, target name: String) -> String? {
-    guard let lists = text("buildConfigurationList", of: target).flatMap({ objects[$0] }) else { return nil }
-    let settings = objects("buildConfigurations", of: lists).compactMap { list.value("buildSettings", of: $0) }
-    let keys: [StaticString] = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]
-    for key in keys {
-      let values = settings.compactMap { text(key, of: $0) }
-      if let plain = values.first(where: { !$0.isEmpty && !$0.contains("$") }) { return plain == name ? nil : plain }
-      if !values.isEmpty { return nil }
+  /// Files that other targets and projects make, among those that a target is linked with.
+  private func linked(_ phase: Int) -> [String] {
+    objects("files", of: phase).compactMap { file in
+      guard let product = text("fileRef", of: file).flatMap({ objects[$0] }),
+        text("isa", of: product) == "PBXReferenceProxy" || text("sourceTree", of: product) == "BUILT_PRODUCTS_DIR",
+        let path = text("path", of: product)
+      else { return nil }
+      let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+      return name.map { path.hasSuffix(".a") && $0.hasPrefix("lib") ? String($0.dropFirst(3)) : $0 }
     }
-    return nil
+  }
+
+  // MARK: Settings
+
+  /// What the build configuration of a target or project says, then what the file says that it is based on. Of several
+  /// configurations the one counts that is built where nobody names one.
+  private mutating func layers(of object: Int) -> [[String: String]] {
+    guard let lists = text("buildConfigurationList", of: object).flatMap({ objects[$0] }) else { return [] }
+    let configurations = objects("buildConfigurations", of: lists)
+    let usual = text("defaultConfigurationName", of: lists)
+    guard let chosen = configurations.first(where: { text("name", of: $0) == usual }) ?? configurations.first else {
+      return []
+    }
+    var layers: [[String: String]] = []
+    if let settings = list.value("buildSettings", of: chosen) {
+      layers.append(
+        Dictionary(
+          list.entries(of: settings).map { (list.string($0.key), list.string($0.value)) },
+          uniquingKeysWith: { first, _ in first }))
+    }
+    if let path = baseFile(of: chosen) {
+      let file = ConfigurationText(path, read: read)
+      self.configurations.formUnion(file.files)
+      layers.append(file.settings)
+    }
+    return layers
+  }
+
+  private func baseFile(of configuration: Int) -> String? {
+    if let path = text("baseConfigurationReference", of: configuration).flatMap({ paths[$0] }) { return path }
+    guard let folder = text("baseConfigurationReferenceAnchor", of: configuration).flatMap({ paths[$0] }),
+      let path = text("baseConfigurationReferenceRelativePath", of: configuration)
+    else { return nil }
+    return ModuleMap.join(folder, path)
   }
 
   /// Exceptions of a folder: of a target that has the folder, they are left out; to any other, they are added.
   private mutating func takeExceptions(of project: Int) {
     let identifiers = strings("targets", of: project).filter { objects[$0].flatMap { text("name", of: $0) } != nil }
     let places = Dictionary(zip(identifiers, targets.indices), uniquingKeysWith: { first, _ in first })
+    // Exceptions may name a target or one of its phases.
+    var phases: [String: Int] = [:]
+    for (identifier, place) in places {
+      for phase in objects[identifier].map({ strings("buildPhases", of: $0) }) ?? [] { phases[phase] = place }
+    }
     for (identifier, group) in objects.sorted(by: { $0.key < $1.key }) {
       guard let path = paths[identifier], list.value("exceptions", of: group) != nil else { continue }
       for set in objects("exceptions", of: group) {
-        guard let place = text("target", of: set).flatMap({ places[$0] }) else { continue }
+        let named = text("target", of: set).flatMap { places[$0] }
+        guard let place = named ?? text("buildPhase", of: set).flatMap({ phases[$0] }) else { continue }
         let files = Set(strings("membershipExceptions", of: set).map { ModuleMap.join(path, $0) })
         if let folder = targets[place].folders.firstIndex(where: { $0.path == path }) {
           targets[place].folders[folder].exceptions.formUnion(files)

@@ -230,7 +230,7 @@ final class GraphBuilder: Sendable {
     return (Int32(program.moduleOfFile[Int(file)]), file, program.fact(declaration).nameStart)
   }
 
-  private func moduleName(_ module: Int32) -> String { module < 0 ? "" : program.modules[Int(module)].name }
+  private func moduleName(_ module: Int32) -> String { module < 0 ? "" : program.modules[Int(module)].importName }
 
   private func node(_ key: NodeKey) -> DependencyGraph.Node {
     let place = place(key)

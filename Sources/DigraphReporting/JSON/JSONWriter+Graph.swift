@@ -6,6 +6,7 @@ extension JSONWriter {
     member("id", node.id)
     member("name", node.name)
     member("module", node.module)
+    write(targets: node.targets)
     member("kind", node.kind)
     member("role", node.role)
     member("ownership", node.ownership)
@@ -64,7 +65,14 @@ extension JSONWriter {
     member("via", edge.via)
     member("member", edge.member)
     member("scope", edge.scope)
+    write(targets: edge.targets)
     write(edge.sites)
+  }
+
+  private mutating func write(targets: [String]) {
+    guard !targets.isEmpty else { return }
+    key("targets")
+    array(targets) { $0.value($1) }
   }
 
   mutating func write(_ sites: [ReportSite]) {

@@ -12,6 +12,7 @@ struct StoredNode: Decodable {
   var id: Int
   var name: String
   var module: String?
+  var targets: [String]?
   var kind: ReportNode.Kind
   var role: Role?
   var ownership: Ownership
@@ -26,7 +27,7 @@ struct StoredNode: Decodable {
 
   var value: ReportNode {
     ReportNode(
-      id: id, name: name, module: module, kind: kind, role: role, ownership: ownership, isTest: test,
+      id: id, name: name, module: module, targets: targets ?? [], kind: kind, role: role, ownership: ownership, isTest: test,
       site: file.map { ReportSite(file: $0, line: line ?? 1, column: 1) }, depth: depth, fanIn: fanIn, fanOut: fanOut,
       initializers: initializers?.map(\.value) ?? [], effects: effects?.map(\.value) ?? [])
   }
@@ -77,13 +78,14 @@ struct StoredEdge: Decodable {
   var via: EdgeOrigin?
   var member: String?
   var scope: EdgeScope?
+  var targets: [String]?
   var sites: [StoredSite]
 
   var value: ReportEdge {
     ReportEdge(
       source: source, target: target, kind: kind, abstraction: abstraction, certainty: certainty,
       isVolatile: volatile, isWeak: weak, role: role, via: via, member: member, scope: scope,
-      sites: sites.map(\.value))
+      targets: targets ?? [], sites: sites.map(\.value))
   }
 }
 

@@ -96,7 +96,7 @@ package final class Results: Sendable {
 
   /// The name of the module that declares a node; nil for what is not scanned.
   package func moduleName(of node: DependencyGraph.Node) -> String? {
-    node.module < 0 ? nil : program.modules[Int(node.module)].name
+    node.module < 0 ? nil : program.modules[Int(node.module)].importName
   }
 
   /// How many types of the product conform to a protocol.
