@@ -89,6 +89,15 @@ let package = Package(
       dependencies: ["WorkerThreads"],
       swiftSettings: strict),
 
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "YAMLDocuments",
+      dependencies: ["CYAML"],
+      swiftSettings: strict),
+
     .target(
       name: "DigraphSyntax",
       swiftSettings: strict),
@@ -121,7 +130,7 @@ let package = Package(
 
     .target(
       name: "DigraphExtraction",
-      dependencies: ["DigraphFacts", "DigraphSyntax", "WorkerThreads"],
+      dependencies: ["DigraphFacts", "DigraphSyntax", "WorkerThreads", "YAMLDocuments"],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphExtractionTests",
@@ -192,17 +201,13 @@ let package = Package(
 
     .systemLibrary(
       name: "CAllocator"),
-    .systemLibrary(
-      name: "CYAML",
-      pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Reads flags and starts what takes time, of which it takes a thousandth: optimizing it would take 25 seconds.
     .target(
       name: "DigraphCommand",
       dependencies: [
-        "CAllocator", "CYAML", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
+        "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules",
-        "WorkerThreads",
+        "WorkerThreads", "YAMLDocuments",
       ],
       swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(
@@ -212,7 +217,6 @@ let package = Package(
         "DigraphReporting", "DigraphRules", "digraph",
       ],
       swiftSettings: strict),
-
     .executableTarget(
       name: "digraph",
       dependencies: ["DigraphCommand"],

@@ -171,8 +171,10 @@ package enum Extractor {
         manifests.append(newer)
       }
     }
+    let allProjects = ProjectReader.merged(
+      zip(projects, readProjects).map { ($0, $1) }, manifests: (read + readAbove).compactMap(\.project))
     if settings.findsUnread {
-      finder.addIgnored(in: TargetSources.all(manifests, readProjects.compactMap(\.project)))
+      finder.addIgnored(in: TargetSources.all(manifests, allProjects))
       finder.addTracked(settings.snapshot?.paths ?? settings.tracked, below: roots)
       for (path, result) in zip(paths, read) where result.facts == nil { finder.unread[path] = .unreadable }
     }
@@ -181,8 +183,8 @@ package enum Extractor {
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
     let map = ModuleMap(
-      files: files.map(\.path), manifests: manifests, projects: readProjects.compactMap(\.project),
-      declared: settings.modules, rootName: rootName)
+      files: files.map(\.path), manifests: manifests, projects: allProjects,
+      declared: settings.modules, pods: finder.pods, links: finder.links, rootName: rootName)
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
     var result = ExtractionResult(
       facts: FactBase(

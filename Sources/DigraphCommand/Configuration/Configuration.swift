@@ -4,6 +4,7 @@ import DigraphFacts
 import DigraphGate
 import DigraphGraph
 import DigraphRules
+import YAMLDocuments
 
 /// What `.digraph.yml` says.
 struct Configuration: Sendable {

@@ -5,6 +5,7 @@ import DigraphGate
 import DigraphGraph
 import DigraphReport
 import DigraphRules
+import YAMLDocuments
 
 /// From a document to the configuration, with all mistakes at once.
 struct ConfigurationDecoder {

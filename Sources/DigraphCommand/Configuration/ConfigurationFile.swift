@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphGate
 import DigraphReport
+import YAMLDocuments
 
 /// A configuration on disk.
 package struct ConfigurationFile: Sendable {

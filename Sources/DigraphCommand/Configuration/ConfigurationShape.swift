@@ -1,3 +1,5 @@
+import YAMLDocuments
+
 /// What a value in the configuration may look like.
 ///
 /// The check, the schema for editors and the documentation are all derived from these shapes.

@@ -7,10 +7,21 @@ extension FactCollector {
   /// anything else among them.
   mutating func collectDeclarations(in index: Int) -> Bool {
     var hasStatements = false
+    let outer = platforms
+    // What is left for the branches of an `#if` by those before.
+    var left = outer
     for item in children(of: index) {
       switch nodes[item].kind {
       case .ifConfig, .ifConfigClause:
         let isDebug = nodes[item].kind == .ifConfigClause && asksForDebug(item)
+        if nodes[item].kind == .ifConfigClause {
+          let condition = buildCondition(item)
+          let own = left.intersection(condition.may)
+          // A branch for no platform at all is read as any other.
+          platforms = own.isEmpty ? outer : own
+          left.subtract(condition.must)
+        }
+        defer { platforms = outer }
         conditions += 1
         debugConditions += isDebug ? 1 : 0
         if collectDeclarations(in: item) { hasStatements = true }
@@ -47,6 +58,15 @@ extension FactCollector {
 
   // MARK: Opening and closing
 
+  /// What a branch of an `#if` is built for; `#else` for all that is left.
+  private func buildCondition(_ clause: Int) -> BuildCondition {
+    let text = source[Int(nodes[clause].start)..<Int(nodes[clause].end)].prefix { $0 != 0x0A && $0 != 0x0D }
+    for directive in ["#if ", "#elseif "] where text.starts(with: directive.utf8) {
+      return BuildCondition(text.dropFirst(directive.utf8.count))
+    }
+    return .open
+  }
+
   /// `#if DEBUG`, `#if os(iOS) && DEBUG`; a condition that negates anything may mean the other builds.
   private func asksForDebug(_ clause: Int) -> Bool {
     let text = source[Int(nodes[clause].start)..<Int(nodes[clause].end)]
@@ -63,6 +83,7 @@ extension FactCollector {
   /// Appends a declaration as a child of the open one and makes it the open one.
   mutating func open(_ kind: DeclarationFact.Kind, at index: Int) -> Int {
     var fact = DeclarationFact(kind: kind, parent: parent, start: nodes[index].start, end: nodes[index].end)
+    fact.platforms = platforms
     if conditions > 0 { fact.flags.insert(.isConditional) }
     if debugConditions > 0 { fact.flags.insert(.isForDebugging) }
     facts.declarations.append(fact)

@@ -15,6 +15,8 @@ package struct FactCollector {
   var conditions = 0
   /// How many of them ask for `DEBUG`.
   var debugConditions = 0
+  /// What they are built for.
+  var platforms = BuildPlatforms.all
 
   /// The facts of a tree. O(nodes).
   package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {

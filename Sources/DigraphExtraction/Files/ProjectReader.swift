@@ -10,10 +10,11 @@ enum ProjectReader {
     var configurations: Set<String> = []
   }
 
-  /// - Parameter path: of the folder called `….xcodeproj`, relative to the root.
+  /// - Parameter path: of the folder called `….xcodeproj`, or of an XcodeGen specification, relative to the root.
   static func read(_ path: String, in tree: any SourceTree) -> Result {
-    let file = file(of: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    if isSpec(path) { return readSpec(path, folder, tree) }
+    let file = file(of: path)
     do {
       let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
       let project = XcodeProject(try tree.read(file), in: folder, name: name) { configuration(at: $0, in: tree) }
@@ -31,6 +32,41 @@ enum ProjectReader {
     }
   }
 
+  /// The projects that count: those that are committed, and in other folders those that a specification describes.
+  ///
+  /// - Parameters:
+  ///   - found: projects and specifications by their paths.
+  ///   - manifests: Tuist's.
+  static func merged(
+    _ found: [(path: String, result: Result)], manifests: [(folder: String, targets: [XcodeProject.Target])]
+  ) -> [(folder: String, targets: [XcodeProject.Target])] {
+    var all = found.filter { !isSpec($0.path) }.compactMap(\.result.project)
+    let described = found.filter { isSpec($0.path) }.compactMap(\.result.project)
+    for project in described + manifests.sorted(by: { $0.folder < $1.folder })
+    where !all.contains(where: { $0.folder == project.folder && !$0.targets.isEmpty }) {
+      all.append(project)
+    }
+    return all
+  }
+
+  /// Whether a file of this name is a specification that a project is generated from.
+  static func isSpec(_ path: String) -> Bool { path.hasSuffix("project.yml") || path.hasSuffix("project.yaml") }
+
+  private static func readSpec(_ path: String, _ folder: String, _ tree: any SourceTree) -> Result {
+    do {
+      let spec = try XcodeGenSpec(path) { file in
+        guard tree.kind(of: file, followingLinks: false) == .file else {
+          throw FileError(reason: "it is not a regular file")
+        }
+        return try tree.read(file)
+      }
+      return Result(project: (folder, spec.targets), configurations: spec.files.subtracting([path]))
+    } catch {
+      // Other tools have files of this name, too.
+      return Result()
+    }
+  }
+
   /// Configuration files follow no link; one that cannot be read says nothing.
   private static func configuration(at path: String, in tree: any SourceTree) -> [UInt8]? {
     guard path.hasSuffix(".xcconfig"), tree.kind(of: path, followingLinks: false) == .file else { return nil }
@@ -38,7 +74,7 @@ enum ProjectReader {
   }
 
   /// The file that says what is in a project.
-  static func file(of project: String) -> String { "\(project)/project.pbxproj" }
+  static func file(of project: String) -> String { isSpec(project) ? project : "\(project)/project.pbxproj" }
 
   private static func warning(_ file: String, _ message: String) -> Diagnostic {
     Diagnostic(severity: .warning, file: file, message: message)

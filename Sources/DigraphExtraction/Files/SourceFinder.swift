@@ -19,6 +19,10 @@ struct SourceFinder {
   private(set) var files: Set<String> = []
   /// The Xcode projects below the paths, and in the folders above them up to the root: folders called `….xcodeproj`.
   private(set) var projects: Set<String> = []
+  /// Folders that hold a CocoaPods specification, by the name of the module that it makes of them.
+  private(set) var pods: [String: String] = [:]
+  /// What links in the root lead to, by the link: folders and Swift files of the root.
+  private(set) var links: [String: String] = [:]
   /// The SwiftPM manifests in the folders above the paths up to the root.
   private(set) var manifestsAbove: Set<String> = []
   /// The `.gitignore` files that were read.
@@ -63,12 +67,18 @@ struct SourceFinder {
       for entry in (try? tree.entries(of: folder)) ?? [] {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         if entry.kind == .folder, Self.isProject(entry.name) { projects.insert(path) }
-        if entry.kind == .file, Manifest.isManifest(entry.name) { manifestsAbove.insert(path) }
+        if entry.kind == .file, Self.isSpec(entry.name) { projects.insert(path) }
+        if entry.kind == .file, Manifest.isManifest(entry.name) || TuistManifest.isManifest(entry.name) {
+          manifestsAbove.insert(path)
+        }
       }
     }
   }
 
   private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
+
+  /// XcodeGen's.
+  private static func isSpec(_ name: String) -> Bool { name == "project.yml" || name == "project.yaml" }
 
   /// Whether neither pattern leaves a path out.
   mutating func passes(_ path: String) -> Bool {
@@ -107,6 +117,8 @@ struct SourceFinder {
   private struct Listing: Sendable {
     var files: [String] = []
     var projects: [String] = []
+    var pod: String?
+    var links: [(path: String, destination: String)] = []
     var ignoreFile: String?
     var ignored: [(path: String, isFolder: Bool)] = []
     var unread: [(path: String, reason: UnreadSource.Reason)] = []
@@ -124,7 +136,9 @@ struct SourceFinder {
       let folders = level
       let listings = workers.map(folders.count) { [self] in list(folders[$0].path, folders[$0].rules) }
       level = []
-      for listing in listings {
+      for (listing, folder) in zip(listings, folders) {
+        if let pod = listing.pod { pods[folder.path] = pod }
+        for (link, destination) in listing.links { links[link] = destination }
         files.formUnion(listing.files)
         projects.formUnion(listing.projects)
         if let file = listing.ignoreFile { ignoreFiles.insert(file) }
@@ -170,6 +184,8 @@ struct SourceFinder {
           listing.folders.append((path, rules))
         }
       case .file:
+        if Self.isSpec(entry.name) { listing.projects.append(path) }
+        if entry.name.hasSuffix(".podspec") { listing.pod = listing.pod ?? String(entry.name.dropLast(8)) }
         guard Self.isSwift(entry.name) else { continue }
         if rules.ignores(path, isFolder: false) {
           if findsUnread { listing.ignored.append((path, false)) }
@@ -182,6 +198,7 @@ struct SourceFinder {
         }
       case .link:
         guard let note = noteOfLink(path, rules: rules) else { continue }
+        if let destination = tree.destination(of: path) { listing.links.append((path, destination)) }
         listing.diagnostics.append(note)
         if findsUnread, leadsToSwift(path) { listing.unread.append((path, .link)) }
       case .other:

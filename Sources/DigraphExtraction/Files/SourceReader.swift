@@ -8,6 +8,8 @@ enum SourceReader {
     var byteCount = 0
     var diagnostics: [Diagnostic] = []
     var manifest: (folder: String, manifest: Manifest)?
+    /// Of a Tuist manifest.
+    var project: (folder: String, targets: [XcodeProject.Target])?
   }
 
   /// Bytes of stack that reading a file may need: the parser's, and as much again and more for collecting facts, which
@@ -53,6 +55,10 @@ enum SourceReader {
     let name = path.split(separator: "/").last ?? ""
     if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
+    }
+    if TuistManifest.isManifest(name), facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) {
+      let folder = String(path.dropLast(name.count).dropLast())
+      result.project = (folder, TuistManifest(syntax, in: folder).targets)
     }
     result.facts = facts
     return result

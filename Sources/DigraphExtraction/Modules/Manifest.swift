@@ -17,6 +17,8 @@ struct Manifest {
   }
 
   private(set) var targets: [Target] = []
+  /// Targets by the products that others depend on them by.
+  private(set) var products: [String: [String]] = [:]
 
   /// Whether a file of this name is a manifest.
   static func isManifest(_ name: some StringProtocol) -> Bool {
@@ -42,6 +44,9 @@ struct Manifest {
       {
         targets[place].path = path
         index = Int(tree[index].subtreeEnd)
+      } else if tree[index].kind == .chainExpr, let (name, targets) = Self.product(at: index, in: tree) {
+        products[name, default: []] += targets
+        index = Int(tree[index].subtreeEnd)
       } else if tree[index].kind == .chainExpr, let target = Self.target(at: index, in: tree) {
         targets.append(target)
         index = Int(tree[index].subtreeEnd)
@@ -51,6 +56,23 @@ struct Manifest {
         index += 1
       }
     }
+  }
+
+  /// `.library(name: "Kit", targets: ["Kit", "KitUI"])`
+  private static func product(at index: Int, in tree: SyntaxTree) -> (name: String, targets: [String])? {
+    guard let (callee, arguments) = call(at: index, in: tree), callee == "library" || callee == "executable" else {
+      return nil
+    }
+    var product: (name: String, targets: [String]) = ("", [])
+    for argument in arguments {
+      guard let value = tree.children(of: argument).first(where: { tree[$0].kind != .name }) else { continue }
+      switch label(of: argument, in: tree) {
+      case "name": product.name = string(value, in: tree) ?? ""
+      case "targets": product.targets = elements(of: value, in: tree).compactMap { string($0, in: tree) }
+      default: continue
+      }
+    }
+    return product.name.isEmpty || product.targets.isEmpty ? nil : product
   }
 
   private static func variable(at index: Int, in tree: SyntaxTree) -> (name: String, target: Target)? {
@@ -90,7 +112,7 @@ struct Manifest {
   }
 
   /// The last name of the callee and the arguments of `.name(…)`, `Target.name(…)`.
-  private static func call(at index: Int, in tree: SyntaxTree) -> (callee: String, arguments: [Int])? {
+  static func call(at index: Int, in tree: SyntaxTree) -> (callee: String, arguments: [Int])? {
     guard tree[index].kind == .chainExpr else { return nil }
     var callee = ""
     for part in tree.children(of: index) {
@@ -105,11 +127,11 @@ struct Manifest {
     return nil
   }
 
-  private static func label(of argument: Int, in tree: SyntaxTree) -> String? {
+  static func label(of argument: Int, in tree: SyntaxTree) -> String? {
     tree.children(of: argument).first { tree[$0].kind == .name }.map { tree.text(of: $0) }
   }
 
-  private static func elements(of value: Int, in tree: SyntaxTree) -> [Int] {
+  static func elements(of value: Int, in tree: SyntaxTree) -> [Int] {
     // Lists are sometimes sums: `["A"] + more`.
     switch tree[value].kind {
     case .arrayLiteral: Array(tree.children(of: value))
@@ -127,7 +149,7 @@ struct Manifest {
       .flatMap { string($0, in: tree) }
   }
 
-  private static func string(_ value: Int, in tree: SyntaxTree) -> String? {
+  static func string(_ value: Int, in tree: SyntaxTree) -> String? {
     guard tree[value].kind == .stringLiteral, tree[value].subtreeEnd == UInt32(value + 1) else { return nil }
     let text = tree.text(of: value)
     guard text.count >= 2, text.hasPrefix("\""), !text.contains("\\") else { return nil }

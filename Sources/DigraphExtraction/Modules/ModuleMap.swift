@@ -14,11 +14,15 @@ struct ModuleMap {
   ///   - manifests: the folder of each `Package.swift` among them, with what it says.
   ///   - projects: the folder of each Xcode project, with what it says; by path.
   ///   - declared: modules that go before all of these.
+  ///   - pods: folders of CocoaPods specifications, with the names of their modules.
+  ///   - links: symbolic links to folders and files, with what they lead to.
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
-    projects: [(folder: String, targets: [XcodeProject.Target])] = [], declared: [DeclaredModule] = [], rootName: String
+    projects: [(folder: String, targets: [XcodeProject.Target])] = [], declared: [DeclaredModule] = [], pods: [String: String] = [:],
+    links: [String: String] = [:], rootName: String
   ) {
+    let products = manifests.reduce(into: [String: [String]]()) { $0.merge($1.manifest.products) { $0 + $1 } }
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
       for (target, isAlone) in zip(manifest.targets, manifest.areAlone) {
@@ -35,7 +39,8 @@ struct ModuleMap {
     targets.sort { ($1.folder.utf8.count, $0.module.name) < ($0.folder.utf8.count, $1.module.name) }
 
     let finder = TargetFolders(targets.map { ($0.folder, $0.target) })
-    let projectTargets = Self.targets(of: projects)
+    let projectTargets = Self.targets(of: projects, products)
+    let linked = LinkedFiles(links)
     let ownersOfFile = Self.mainFirst(Self.owners(files, projectTargets), projectTargets)
 
     var found: [ModuleFact] = []
@@ -54,13 +59,25 @@ struct ModuleMap {
         assigned.append(index(of: Self.module(own)))
       } else if let owner = finder.owner(of: file) {
         assigned.append(index(of: targets[owner].module))
+        // Targets of other modules may take files of a package one by one.
+        let own = targets[owner].module.importName
+        let more = ownersOfFile[place].map { projectTargets[$0].module }.filter { $0.importName != own }
+        let all = [targets[owner].module] + more + linked.places(of: file).compactMap { place in
+          finder.owner(of: place).map { targets[$0].module }
+        }
+        if all.count > 1 { shared[place] = all.map { index(of: $0) } }
+      } else if let owner = linked.places(of: file).lazy.compactMap({ finder.owner(of: $0) }).first {
+        let all = linked.places(of: file).compactMap { finder.owner(of: $0) }
+        assigned.append(index(of: targets[owner].module))
+        if all.count > 1 { shared[place] = all.map { index(of: targets[$0].module) } }
       } else if let first = ownersOfFile[place].first {
         assigned.append(index(of: projectTargets[first].module))
         if ownersOfFile[place].count > 1 {
           shared[place] = ownersOfFile[place].map { index(of: projectTargets[$0].module) }
         }
       } else {
-        assigned.append(index(of: Self.folderModule(of: file, rootName: rootName)))
+        let pod = pods.isEmpty ? nil : Self.podModule(of: file, pods)
+        assigned.append(index(of: pod ?? Self.folderModule(of: file, rootName: rootName)))
       }
     }
     let order = found.indices.sorted { (found[$0].name, found[$0].directory) < (found[$1].name, found[$1].directory) }
@@ -74,13 +91,13 @@ struct ModuleMap {
   // MARK: Projects
 
   private static func targets(
-    of projects: [(folder: String, targets: [XcodeProject.Target])]
+    of projects: [(folder: String, targets: [XcodeProject.Target])], _ products: [String: [String]]
   ) -> [(module: ModuleFact, target: XcodeProject.Target)] {
     projects.flatMap { folder, targets in
       targets.map { target in
         let module = ModuleFact(
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
-          dependencies: target.dependencies, importName: target.moduleName, platforms: target.platforms)
+          dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(), importName: target.moduleName, platforms: target.platforms)
         return (module, target)
       }
     }
@@ -196,6 +213,20 @@ struct ModuleMap {
     if target.exclude.contains(where: { file == join(folder, $0) || isBelow(file, join(folder, $0)) }) { return false }
     return target.sources.isEmpty
       || target.sources.contains { file == join(folder, $0) || isBelow(file, join(folder, $0)) }
+  }
+
+  /// The innermost folder around a file that holds a specification makes a module.
+  private static func podModule(of file: String, _ pods: [String: String]) -> ModuleFact? {
+    var rest = file[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      guard let name = pods[String(rest)] else { continue }
+      let isTest = file.dropFirst(rest.count).split(separator: "/").dropLast().contains { $0 == "Tests" || isTestName(String($0)) }
+      return ModuleFact(
+        name: isTest ? "\(name)Tests" : name, origin: .folder, directory: String(rest), isTest: isTest,
+        dependencies: nil)
+    }
+    return nil
   }
 
   private static func folderModule(of file: String, rootName: String) -> ModuleFact {

@@ -24,7 +24,17 @@ struct XcodeProject {
   struct Folder {
     var path: String
     /// Relative to the root.
-    var exceptions: Set<String>
+    var exceptions: Set<String> = []
+    /// Of paths relative to the root; of files and of folders that stand for all below them.
+    var excluded: [GlobPattern] = []
+    /// Where any is given, only what matches one.
+    var included: [GlobPattern] = []
+
+    /// A folder among the exceptions stands for all below it.
+    func takes(_ file: String) -> Bool {
+      ModuleMap.isBelow(file, path) && !exceptions.contains { file == $0 || ModuleMap.isBelow(file, $0) }
+        && !excluded.contains { $0.covers(file) } && (included.isEmpty || included.contains { $0.covers(file) })
+    }
   }
 
   /// By name.
@@ -127,7 +137,7 @@ struct XcodeProject {
     }
     for identifier in strings("fileSystemSynchronizedGroups", of: object) {
       guard let path = paths[identifier] else { continue }
-      target.folders.append(Folder(path: path, exceptions: []))
+      target.folders.append(Folder(path: path))
     }
     for dependency in objects("dependencies", of: object) {
       let named = text("target", of: dependency).flatMap { objects[$0] }.flatMap { text("name", of: $0) }
@@ -213,12 +223,6 @@ struct XcodeProject {
 }
 
 extension XcodeProject.Target {
-  /// Whether the target compiles a file. A folder among the exceptions of a folder stands for all below it.
-  func owns(_ file: String) -> Bool {
-    if files.contains(file) { return true }
-    return folders.contains { folder in
-      ModuleMap.isBelow(file, folder.path)
-        && !folder.exceptions.contains { file == $0 || ModuleMap.isBelow(file, $0) }
-    }
-  }
+  /// Whether the target compiles a file.
+  func owns(_ file: String) -> Bool { files.contains(file) || folders.contains { $0.takes(file) } }
 }

@@ -9,8 +9,10 @@ import Testing
 
   static let pages: [String] = {
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    // Those of another suite.
-    return found.filter { $0.hasSuffix(".md") && !$0.hasPrefix("HiddenDependencies/") }.sorted()
+    // Those of other suites.
+    return found.filter {
+      $0.hasSuffix(".md") && !$0.hasPrefix("HiddenDependencies/") && !$0.hasPrefix("Modules/")
+    }.sorted()
   }()
 
   @Test func thereAreCases() {

@@ -1,7 +1,7 @@
 /// A page of cases: small programs with what must and must not be found in them.
 ///
 /// Each case is a heading, code blocks with the path of their file in front (`Sources/App/Code.swift` if none), and a
-/// block of expectations, one a line; see ``Expectation``. A block `modules` says what a module may import, one a line:
+/// block of expectations, one a line; see ``Expectation``. Blocks of other languages are manifests and projects. A block `modules` says what a module may import, one a line:
 /// `App: Core, Storage`.
 struct CaseFile {
   struct Case: Sendable {
@@ -32,7 +32,7 @@ struct CaseFile {
         block!.lines.append(line)
       } else if line.hasPrefix("## ") {
         cases.append(Case(title: String(line.dropFirst(3)), line: index + 1))
-      } else if line.hasPrefix("`"), line.hasSuffix("`"), line.hasSuffix(".swift`") {
+      } else if line.hasPrefix("`"), line.hasSuffix("`"), line.utf8.count > 2, !line.contains(" `") {
         path = String(line.dropFirst().dropLast())
       }
     }
@@ -55,7 +55,9 @@ struct CaseFile {
         cases[last].dependencies[String(parts[0])] = parts[1].split(whereSeparator: { ", ".contains($0) }).map(
           String.init)
       }
-    default: break
+    default:
+      // Manifests and projects, where files are read as from the disk.
+      if let path { cases[last].files[path] = block.lines.joined(separator: "\n") + "\n" }
     }
   }
 }

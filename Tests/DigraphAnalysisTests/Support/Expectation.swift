@@ -5,7 +5,8 @@ import DigraphReport
 ///     edge A -> B                         some edge, of any kind
 ///     edge A -> B singleton               an edge of this kind
 ///     edge A -> B property weak optional  with marks: weak, volatile, navigation, handOver, protocol, closure,
-///                                         exact, by-name, guessed, via:inheritance, member:shared, sites:2
+///                                         exact, by-name, guessed, via:inheritance, member:shared, sites:2,
+///                                         from:FOLDER, to:FOLDER (or to:outside), in:Target,Target
 ///     no edge A -> B [kind]
 ///     finding rule: A -> B (kind)         the identity of a finding
 ///     finding rule: A -> B (kind), info   with its severity
@@ -23,6 +24,7 @@ import DigraphReport
 ///     singleton A.shared strict
 ///     no singleton
 ///     module A App
+///     targets A App, Widget               or: targets A none
 struct Expectation {
   let text: String
 
@@ -53,6 +55,10 @@ struct Expectation {
       }
       return node.module == words[1] ? nil : "it is \(node.module ?? "none")"
     case "effect": return effect(words, isNegated, report)
+    case "targets":
+      guard let node = report.nodes.first(where: { $0.name == words.first }) else { return "no such type" }
+      let found = node.targets.isEmpty ? "none" : node.targets.joined(separator: ", ")
+      return found == words.dropFirst().joined(separator: " ") ? nil : "they are \(found)"
     case "type":
       let isThere = report.nodes.contains { $0.name == words.first }
       return isThere != isNegated ? nil : "there is \(isThere ? "one" : "none")"
@@ -89,13 +95,19 @@ struct Expectation {
     let between = report.edges.filter {
       report.nodes[$0.source].name == words[0] && report.nodes[$0.target].name == words[2]
     }
-    let found = between.filter { edge in words.dropFirst(3).allSatisfy { matches($0, edge) } }
+    let found = between.filter { edge in words.dropFirst(3).allSatisfy { matches($0, edge, report) } }
     if isNegated { return found.isEmpty ? nil : "there is one: \(found.map(describe).joined(separator: "; "))" }
     if !found.isEmpty { return nil }
     return between.isEmpty ? "there is none" : "there is only \(between.map(describe).joined(separator: "; "))"
   }
 
-  private func matches(_ word: String, _ edge: ReportEdge) -> Bool {
+  /// Whether a node stands in a file, or in one below a folder.
+  private func isIn(_ report: Report, _ node: Int, _ path: String) -> Bool {
+    guard let file = report.nodes[node].site?.file else { return path == "outside" }
+    return file == path || file.hasPrefix("\(path)/")
+  }
+
+  private func matches(_ word: String, _ edge: ReportEdge, _ report: Report) -> Bool {
     switch word {
     case "weak": return edge.isWeak
     case "strong": return !edge.isWeak
@@ -106,6 +118,9 @@ struct Expectation {
     case "exact", "by-name", "guessed": return edge.certainty.rawValue == word
     default:
       if word.hasPrefix("via:") { return edge.via?.rawValue == String(word.dropFirst(4)) }
+      if word.hasPrefix("from:") { return isIn(report, edge.source, String(word.dropFirst(5))) }
+      if word.hasPrefix("to:") { return isIn(report, edge.target, String(word.dropFirst(3))) }
+      if word.hasPrefix("in:") { return edge.targets.joined(separator: ",") == String(word.dropFirst(3)) }
       if word.hasPrefix("member:") { return edge.member == String(word.dropFirst(7)) }
       if word.hasPrefix("sites:") { return edge.sites.count == Int(word.dropFirst(6)) }
       return edge.kind.rawValue == word

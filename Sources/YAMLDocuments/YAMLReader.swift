@@ -1,40 +1,55 @@
 import CYAML
 
 /// A value of a YAML document, with its place.
-struct YAMLNode: Sendable {
-  enum Value: Sendable {
+package struct YAMLNode: Sendable {
+  package enum Value: Sendable {
     /// Text as written, and whether it stands without quotes.
     case scalar(String, isPlain: Bool)
     case list([YAMLNode])
     case map([(key: YAMLNode, value: YAMLNode)])
   }
 
-  var value: Value
-  var place: TextPlace
+  package var value: Value
+  package var place: TextPlace
+
+  package init(value: Value, place: TextPlace) {
+    self.value = value
+    self.place = place
+  }
 
   /// Nothing was written.
-  var isNull: Bool {
+  package var isNull: Bool {
     if case .scalar(let text, isPlain: true) = value { ["", "~", "null"].contains(text) } else { false }
   }
 }
 
 /// A place in a text file, 1-based; columns count characters.
-struct TextPlace: Sendable, Hashable, Comparable {
-  var line: Int
-  var column: Int
+package struct TextPlace: Sendable, Hashable, Comparable {
+  package var line: Int
+  package var column: Int
 
-  static func < (a: TextPlace, b: TextPlace) -> Bool { (a.line, a.column) < (b.line, b.column) }
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: TextPlace, b: TextPlace) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
 /// Something is wrong at a place.
-struct PlacedMessage: Error, Sendable {
-  var place: TextPlace
-  var text: String
+package struct PlacedMessage: Error, Sendable {
+  package var place: TextPlace
+  package var text: String
+
+  package init(place: TextPlace, text: String) {
+    self.place = place
+    self.text = text
+  }
 }
 
 /// Reads YAML by libyaml, event by event: its own documents look through all anchors for each alias, and its scanner
 /// through all open brackets for each token, which takes the square of their number.
-struct YAMLReader {
+package struct YAMLReader {
   /// Anchors make a small file large; a configuration is never larger.
   private static let nodeLimit = 100_000
   private static let depthLimit = 100
@@ -70,7 +85,7 @@ struct YAMLReader {
   private var root: YAMLNode?
 
   /// The only document of a text; nil where there is none.
-  static func read(_ bytes: [UInt8]) throws(PlacedMessage) -> YAMLNode? {
+  package static func read(_ bytes: [UInt8]) throws(PlacedMessage) -> YAMLNode? {
     try checkDirectives(bytes)
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }

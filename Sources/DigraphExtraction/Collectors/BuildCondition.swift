@@ -1,0 +1,120 @@
+import DigraphFacts
+
+/// What the condition of an `#if` says of the platforms that its branch is built for.
+///
+/// Everything but the platform is open: `DEBUG` may be so or not. Source: The Swift Programming Language, "Conditional
+/// Compilation Block".
+struct BuildCondition: Equatable {
+  /// Platforms for which it may hold, and for which it always does.
+  var may: BuildPlatforms
+  var must: BuildPlatforms
+
+  static let open = BuildCondition(may: .all, must: [])
+
+  /// - Parameter text: of the condition, without `#if`.
+  init(_ text: some Sequence<UInt8>) {
+    var reader = ConditionReader(Array(text))
+    self = reader.disjunction(depth: 0) ?? .open
+  }
+
+  init(may: BuildPlatforms, must: BuildPlatforms) {
+    self.may = may
+    self.must = must
+  }
+
+  fileprivate init(exactly platforms: BuildPlatforms) { self.init(may: platforms, must: platforms) }
+
+  fileprivate var negated: BuildCondition {
+    BuildCondition(may: BuildPlatforms.all.subtracting(must), must: BuildPlatforms.all.subtracting(may))
+  }
+
+  fileprivate static let systems: [String: BuildPlatforms] = [
+    "OSX": .macOS, "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "visionOS": .visionOS, "watchOS": .watchOS,
+    "xrOS": .visionOS,
+  ]
+
+  /// Frameworks that some platforms lack. Source: the availability that Apple's documentation gives for each.
+  fileprivate static let frameworks: [String: BuildPlatforms] = [
+    "AppKit": .macOS, "Cocoa": .macOS, "UIKit": [.iOS, .tvOS, .visionOS, .watchOS],
+    "WatchKit": [.iOS, .watchOS],
+  ]
+}
+
+/// Reads a condition from left to right; what it does not know is open.
+private struct ConditionReader {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  private static let depthLimit = 50
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func disjunction(depth: Int) -> BuildCondition? {
+    guard var result = conjunction(depth: depth) else { return nil }
+    while take("||") {
+      guard let next = conjunction(depth: depth) else { return nil }
+      result = BuildCondition(may: result.may.union(next.may), must: result.must.union(next.must))
+    }
+    return result
+  }
+
+  private mutating func conjunction(depth: Int) -> BuildCondition? {
+    guard var result = term(depth: depth) else { return nil }
+    while take("&&") {
+      guard let next = term(depth: depth) else { return nil }
+      result = BuildCondition(may: result.may.intersection(next.may), must: result.must.intersection(next.must))
+    }
+    return result
+  }
+
+  private mutating func term(depth: Int) -> BuildCondition? {
+    guard depth < Self.depthLimit else { return nil }
+    if take("!") { return term(depth: depth + 1)?.negated }
+    if take("(") {
+      guard let inner = disjunction(depth: depth + 1), take(")") else { return nil }
+      return inner
+    }
+    let name = word()
+    guard !name.isEmpty else { return nil }
+    guard take("(") else { return .open }
+    let argument = word()
+    var open = 1
+    while index < bytes.count, open > 0 {
+      if bytes[index] == UInt8(ascii: "(") { open += 1 }
+      if bytes[index] == UInt8(ascii: ")") { open -= 1 }
+      index += 1
+    }
+    switch name {
+    case "os": return BuildCondition(exactly: BuildCondition.systems[argument] ?? .other)
+    case "canImport": return BuildCondition.frameworks[argument].map { BuildCondition(exactly: $0) } ?? .open
+    case "targetEnvironment": return argument == "macCatalyst" ? BuildCondition(may: .iOS, must: []) : .open
+    default: return .open
+    }
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+  }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    skipSpace()
+    let count = text.utf8CodeUnitCount
+    guard index + count <= bytes.count,
+      text.withUTF8Buffer({ $0.elementsEqual(bytes[index..<(index + count)]) })
+    else { return false }
+    index += count
+    return true
+  }
+
+  private mutating func word() -> String {
+    skipSpace()
+    let start = index
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte == UInt8(ascii: "_") || byte >= 0x30 && byte <= 0x39 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+      else { break }
+      index += 1
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+}
