@@ -1,3 +1,4 @@
+import YAMLDocuments
 import DigraphFacts
 import DigraphKnowledge
 

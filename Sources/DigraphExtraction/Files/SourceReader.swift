@@ -56,7 +56,8 @@ enum SourceReader {
     if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
-    if TuistManifest.isManifest(name), facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) {
+    if TuistManifest.isManifest(name), facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" })
+    {
       let folder = String(path.dropLast(name.count).dropLast())
       result.project = (folder, TuistManifest(syntax, in: folder).targets)
     }

@@ -19,7 +19,8 @@ struct ModuleMap {
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
-    projects: [(folder: String, targets: [XcodeProject.Target])] = [], declared: [DeclaredModule] = [], pods: [String: String] = [:],
+    projects: [(folder: String, targets: [XcodeProject.Target])] = [], declared: [DeclaredModule] = [],
+    pods: [String: String] = [:],
     links: [String: String] = [:], rootName: String
   ) {
     let products = manifests.reduce(into: [String: [String]]()) { $0.merge($1.manifest.products) { $0 + $1 } }
@@ -62,9 +63,11 @@ struct ModuleMap {
         // Targets of other modules may take files of a package one by one.
         let own = targets[owner].module.importName
         let more = ownersOfFile[place].map { projectTargets[$0].module }.filter { $0.importName != own }
-        let all = [targets[owner].module] + more + linked.places(of: file).compactMap { place in
-          finder.owner(of: place).map { targets[$0].module }
-        }
+        let all =
+          [targets[owner].module] + more
+          + linked.places(of: file).compactMap { place in
+            finder.owner(of: place).map { targets[$0].module }
+          }
         if all.count > 1 { shared[place] = all.map { index(of: $0) } }
       } else if let owner = linked.places(of: file).lazy.compactMap({ finder.owner(of: $0) }).first {
         let all = linked.places(of: file).compactMap { finder.owner(of: $0) }
@@ -97,7 +100,8 @@ struct ModuleMap {
       targets.map { target in
         let module = ModuleFact(
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
-          dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(), importName: target.moduleName, platforms: target.platforms)
+          dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(),
+          importName: target.moduleName, platforms: target.platforms)
         return (module, target)
       }
     }
@@ -221,7 +225,9 @@ struct ModuleMap {
     while let slash = rest.lastIndex(of: "/") {
       rest = rest[..<slash]
       guard let name = pods[String(rest)] else { continue }
-      let isTest = file.dropFirst(rest.count).split(separator: "/").dropLast().contains { $0 == "Tests" || isTestName(String($0)) }
+      let isTest = file.dropFirst(rest.count).split(separator: "/").dropLast().contains {
+        $0 == "Tests" || isTestName(String($0))
+      }
       return ModuleFact(
         name: isTest ? "\(name)Tests" : name, origin: .folder, directory: String(rest), isTest: isTest,
         dependencies: nil)

@@ -27,7 +27,8 @@ struct StoredNode: Decodable {
 
   var value: ReportNode {
     ReportNode(
-      id: id, name: name, module: module, targets: targets ?? [], kind: kind, role: role, ownership: ownership, isTest: test,
+      id: id, name: name, module: module, targets: targets ?? [], kind: kind, role: role, ownership: ownership,
+      isTest: test,
       site: file.map { ReportSite(file: $0, line: line ?? 1, column: 1) }, depth: depth, fanIn: fanIn, fanOut: fanOut,
       initializers: initializers?.map(\.value) ?? [], effects: effects?.map(\.value) ?? [])
   }
