@@ -72,7 +72,7 @@ package enum Analyzer {
   /// What the rules say, without what comments suppress.
   private static func findings(
     in results: Results, _ settings: AnalysisSettings, _ workers: Workers
-  ) -> [ReportFinding] {
+  ) -> [Finding] {
     func isMeant(_ rule: String) -> Bool {
       settings.only?.contains(rule) ?? true && !settings.skip.contains(rule)
     }
@@ -80,7 +80,7 @@ package enum Analyzer {
     let unused = UnusedSuppressionRule.entry.identifier
     let rules = Rules.all.filter { isMeant(unused) || isMeant($0.entry.identifier) }
     var parts = workers.map(rules.count) { rules[$0].findings(in: results) }
-    var found: [ReportFinding] = []
+    var found: [Finding] = []
     found.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for rule in parts.indices {
       found += parts[rule]

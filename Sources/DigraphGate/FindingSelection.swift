@@ -27,11 +27,11 @@ package struct FindingSelection: Sendable, Equatable {
     var report = report
     // To keep all would copy them.
     if self != FindingSelection() {
-      report.findings = report.findings.filter { contains(rule: $0.rule, kind: $0.kind) }
+      report.findings = report.findings.keeping { contains(rule: $0.rule, kind: $0.kind) }
     }
     report.summary.findings = report.findings.count
     if !kinds.isEmpty {
-      report.edges = report.edges.filter { kinds.contains($0.kind.rawValue) }
+      report.edges = report.edges.keeping { kinds.contains($0.kind.rawValue) }
       report.summary.edges = report.edges.count
     }
     return report

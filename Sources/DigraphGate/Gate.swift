@@ -29,7 +29,7 @@ package struct Gate: Sendable, Equatable {
     var renames: [BaselineComparison.Rename] = []
     if let baseline {
       let comparison = BaselineComparison(report, with: baseline, scope: scope, selection: selection)
-      for (index, status) in comparison.statuses.enumerated() { report.findings[index].status = status }
+      report.findings.replace(.status, comparison.statuses)
       renames = comparison.renames
       if judgesStale { stale = comparison.stale.filter { policy.isRecorded($0.rule) } }
     }
@@ -62,15 +62,15 @@ package struct Gate: Sendable, Equatable {
   /// taken first, then what comes first in the report.
   private func rulesOverLimit(_ report: inout Report, _ policy: GatePolicy, _ failing: inout Set<Int>) -> [GateExcess] {
     var excess: [GateExcess] = []
+    var statuses = report.findings.map(\.status)
+    defer { report.findings.replace(.status, statuses) }
     for (rule, rulePolicy) in policy.rules.sorted(by: { $0.key < $1.key }) where !rulePolicy.isOff {
       guard case .atMost(let limit) = rulePolicy.mode else { continue }
       let found = report.findings.indices.filter { report.findings[$0].rule == rule }
-      let known = found.filter { report.findings[$0].status == .known }
-      let order = known + found.filter { report.findings[$0].status != .known }
-      for (place, index) in order.enumerated() {
-        report.findings[index].status = place < limit ? .known : .new
-        if place >= limit { failing.insert(index) }
-      }
+      let known = found.filter { statuses[$0] == .known }
+      let order = known + found.filter { statuses[$0] != .known }
+      for (place, index) in order.enumerated() { statuses[index] = place < limit ? .known : .new }
+      failing.formUnion(order.dropFirst(limit))
       if found.count > limit { excess.append(.init(name: rule, isRule: true, limit: limit, found: found.count)) }
     }
     return excess

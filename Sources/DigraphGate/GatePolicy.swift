@@ -32,16 +32,14 @@ package struct GatePolicy: Sendable, Equatable {
   package func applied(to report: Report, usual: [String: Severity]) -> Report {
     if rules.isEmpty { return report }
     var report = report
-    report.findings = report.findings.compactMap { finding in
-      guard let policy = rules[finding.rule] else { return finding }
-      if policy.isOff { return nil }
-      guard let severity = policy.severity else { return finding }
-      var finding = finding
+    report.findings = report.findings.keeping { !(rules[$0.rule]?.isOff ?? false) }
+    let severities = report.findings.map { finding -> Severity in
+      guard let severity = rules[finding.rule]?.severity else { return finding.severity }
       let isUsual = finding.severity >= usual[finding.rule] ?? .info
-      finding.severity = isUsual ? severity : min(finding.severity, severity)
-      return finding
+      return isUsual ? severity : min(finding.severity, severity)
     }
-    report.findings.sort(by: ReportFinding.isBefore)
+    report.findings.replace(.severity, severities)
+    report.findings = report.findings.reordered(by: ReportFinding.isBefore)
     report.summary.findings = report.findings.count
     return report
   }

@@ -2,7 +2,7 @@ import DigraphReport
 
 /// Finds the edges between two nodes of a report. Edges are sorted by source, so that a search by halves is enough.
 struct EdgeIndex {
-  private let edges: [ReportEdge]
+  private let edges: Rows<ReportEdge>
 
   init(_ report: Report) { edges = report.edges }
 

@@ -7,7 +7,7 @@ import Testing
   let b = access("B", "Session")
 
   func judge(
-    _ findings: [ReportFinding], known: [FindingIdentity]?, gate: Gate = Gate()
+    _ findings: [StubFinding], known: [FindingIdentity]?, gate: Gate = Gate()
   ) -> GateJudgement {
     let baseline = known.map { Baseline(recording: report($0.map { finding($0) }), scope: ScanScope()) }
     return gate.judge(report(findings), against: baseline, scope: ScanScope(), selection: FindingSelection())

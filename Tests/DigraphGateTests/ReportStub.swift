@@ -1,21 +1,35 @@
 import DigraphReport
 
 /// A report with nothing but findings.
-func report(_ findings: [ReportFinding]) -> Report {
-  Report(
-    tool: .init(name: "digraph", version: "1.2.3", catalogue: "7"), root: "/app", summary: .init(), nodes: [],
-    edges: [], cycles: [], deepestChain: [], singletons: [], findings: findings, resolution: .init(), diagnostics: [])
+func report(_ findings: [StubFinding]) -> Report {
+  var report = Report(tool: .init(name: "digraph", version: "1.2.3", catalogue: "7"), root: "/app")
+  for finding in findings { report.findings.append(finding.put) }
+  return report
 }
 
 /// A finding of an identity; the rest of it is of no concern to the gate.
+struct StubFinding {
+  var identity: FindingIdentity
+  var severity: Severity
+  var file: String
+  var line: Int
+
+  func put(in row: inout Rows<ReportFinding>) {
+    row.put(.rule, identity.rule)
+    row.put(.severity, severity)
+    row.put(.identity, phrase: identity.phrase)
+    row.put(.consumer, identity.subject)
+    row.put(.kind, identity.kind)
+    row.put(.file, file)
+    row.put(.line, line)
+    row.put(.message, phrase: "a message")
+  }
+}
+
 func finding(
   _ identity: FindingIdentity, severity: Severity = .warning, file: String = "A.swift", line: Int = 1
-) -> ReportFinding {
-  let site = ReportSite(file: file, line: line, column: 1)
-  return ReportFinding(
-    rule: identity.rule, severity: severity, identity: identity.description, consumer: identity.subject,
-    dependency: nil, member: nil, kind: identity.kind, source: nil, target: nil, site: site, endLine: line,
-    endColumn: 2, sites: [site], message: "a message", reason: "", suggestion: "")
+) -> StubFinding {
+  StubFinding(identity: identity, severity: severity, file: file, line: line)
 }
 
 /// A consumer reaches a singleton.

@@ -58,12 +58,17 @@ import Testing
       guard source != target else { continue }
       pairs.insert([source, target])
       let sites = (1...(1 + random(4))).map { ReportSite(file: "A.swift", line: $0, column: 1) }
-      sketch.edges.append(
-        ReportEdge(
-          source: source, target: target, kind: kinds[random(4)], abstraction: .concrete, certainty: .exact,
-          isVolatile: false, isWeak: false, role: nil, via: nil, member: nil, sites: sites))
+      let kind = kinds[random(4)]
+      sketch.edges.append { row in
+        row.put(.source, source)
+        row.put(.target, target)
+        row.put(.kind, kind)
+        row.put(.sites, sites)
+      }
     }
-    sketch.edges.sort { ($0.source, $0.target, $0.kind.rawValue) < ($1.source, $1.target, $1.kind.rawValue) }
+    sketch.edges = sketch.edges.reordered {
+      ($0.source, $0.target, $0.kind.rawValue) < ($1.source, $1.target, $1.kind.rawValue)
+    }
 
     let query = CycleQuery(sketch)
     #expect(query.cutCount == query.leastCutCount)

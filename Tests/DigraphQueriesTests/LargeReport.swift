@@ -26,20 +26,25 @@ enum LargeReport {
   }
 
   private static func report(_ count: Int, edges: [(Int, Int)]) -> Report {
-    let site = ReportSite(file: "A.swift", line: 1, column: 1)
     let kinds: [EdgeKind] = [.construct, .initializer, .singleton]
-    return Report(
-      tool: .init(name: "digraph", version: "1", catalogue: "1"), root: "/app", summary: .init(),
-      nodes: (0..<count).map { id in
-        ReportNode(
-          id: id, name: "T", module: id % 2 == 0 ? "App" : "Core", kind: .class, role: nil, ownership: .project,
-          isTest: false, site: site, depth: nil, fanIn: nil, fanOut: nil, initializers: [])
-      },
-      edges: edges.enumerated().map { index, edge in
-        ReportEdge(
-          source: edge.0, target: edge.1, kind: kinds[index % 3], abstraction: .concrete, certainty: .exact,
-          isVolatile: false, isWeak: false, role: nil, via: nil, member: nil, sites: [site])
-      },
-      cycles: [], deepestChain: [], singletons: [], findings: [], resolution: .init(), diagnostics: [])
+    var report = Report(tool: .init(name: "digraph", version: "1", catalogue: "1"), root: "/app")
+    for id in 0..<count {
+      report.nodes.append { row in
+        row.put(.name, "T")
+        row.put(.module, id % 2 == 0 ? "App" : "Core")
+        row.put(.kind, ReportNode.Kind.class)
+        row.put(.file, "A.swift")
+      }
+    }
+    let site = ReportSite(file: "A.swift", line: 1, column: 1)
+    for (index, edge) in edges.enumerated() {
+      report.edges.append { row in
+        row.put(.source, edge.0)
+        row.put(.target, edge.1)
+        row.put(.kind, kinds[index % 3])
+        row.put(.sites, [site])
+      }
+    }
+    return report
   }
 }

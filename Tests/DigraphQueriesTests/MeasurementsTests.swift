@@ -96,14 +96,21 @@ import Testing
   @Test func addsUpHistory() {
     var report = sketch.report
     let model = sketch["App/Model"]
-    report.nodes[model] = ReportNode(
-      id: model, name: "Model", module: "App", kind: .class, role: nil, ownership: .project, isTest: false,
-      site: ReportSite(file: "Model.swift", line: 3, column: 1), depth: nil, fanIn: nil, fanOut: nil,
-      initializers: [],
-      parts: [
-        ReportPart(site: ReportSite(file: "Model.swift", line: 3, column: 1), lines: 20),
-        ReportPart(site: ReportSite(file: "Model+More.swift", line: 1, column: 1), lines: 5),
-      ])
+    let nodes = report.nodes
+    report.nodes = Rows()
+    for node in nodes {
+      report.nodes.append { row in
+        row.put(.name, node.name)
+        row.put(.module, node.module)
+        row.put(.kind, node.kind)
+        row.put(.ownership, node.ownership)
+        let parts = node.id == model ? [("Model.swift", 20), ("Model+More.swift", 5)] : []
+        row.put(.parts, parts, of: ReportPart.self) { row, part in
+          row.put(.file, part.0)
+          row.put(.lines, part.1)
+        }
+      }
+    }
     var history = FileHistory()
     history.add(time: 86_400 * 10, paths: ["Model.swift", "Other.swift"])
     history.add(time: 86_400 * 12, paths: ["Model.swift", "Model+More.swift"])

@@ -89,7 +89,7 @@ import Testing
 
   @Test func leavesOutColumnsOfSeveralLines() throws {
     var report = report([(.warning, 1, nil)])
-    report.findings[0].endLine = 4
+    report.findings.replace(.endLine, [4])
     let command = try #require(WorkflowCommandText.all(in: render(report).bytes).commands.first)
     #expect(
       command.properties == ["file": "Sources/App/A.swift", "line": "1", "endLine": "4", "title": "singleton-access"])

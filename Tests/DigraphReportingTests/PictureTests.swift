@@ -96,11 +96,12 @@ import Testing
     sketch.type("when", module: "Other", kind: .function)
     var report = sketch.finished(files: 1, lines: 1)
     for source in [1, 2, 3, 4] {
-      report.edges.append(
-        ReportEdge(
-          source: source, target: 0, kind: source == 2 ? .construct : .initializer, abstraction: .concrete,
-          certainty: .exact, isVolatile: false, isWeak: false, role: nil, via: nil, member: nil,
-          sites: [ReportSite(file: "A.swift", line: source, column: 1)]))
+      report.edges.append { row in
+        row.put(.source, source)
+        row.put(.target, 0)
+        row.put(.kind, source == 2 ? EdgeKind.construct : .initializer)
+        row.put(.sites, [ReportSite(file: "A.swift", line: source, column: 1)])
+      }
     }
     let picture = picture(report)
     #expect(picture.boxes.map(\.label) == ["Promise", "when", "when"])

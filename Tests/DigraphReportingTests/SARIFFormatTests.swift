@@ -107,9 +107,8 @@ import Testing
     let line = "let 👩‍👧 = \"é\"; Session.shared\n"
     sketch.finding("singleton-access", "A", kind: "singleton", lines: [2], message: "A reaches it.")
     var report = sketch.finished(files: 1, lines: 2)
-    report.findings[0].site.column = 1 + line.prefix(13).utf8.count
-    report.findings[0].endLine = 2
-    report.findings[0].endColumn = 1 + line.prefix(27).utf8.count
+    report.findings.replace(.column, [1 + line.prefix(13).utf8.count])
+    report.findings.replace(.endColumn, [1 + line.prefix(27).utf8.count])
     let text = "// 日本\r\n" + line
     let result = try results(report) { $0.source = { $0 == "Sources/App/A.swift" ? Array(text.utf8) : nil } }[0]
     let region = try #require(value(result, "locations.0.physicalLocation.region") as? [String: Int])
@@ -154,13 +153,10 @@ import Testing
     sketch.type("A")
     for number in 0..<25_100 {
       sketch.finding(
-        "singleton-access", "A", kind: "singleton", severity: number < 25_050 ? .warning : .error, lines: [number + 1],
-        message: "A reaches it.")
+        "singleton-access", "A", kind: "singleton", severity: 1..<25_050 ~= number ? .warning : .error,
+        lines: number == 0 ? Array(1...501) : [number + 1], message: "A reaches it.")
     }
-    var report = sketch.finished(files: 1, lines: 1)
-    report.findings[0].severity = .error
-    report.findings[0].sites += (0..<500).map { ReportSite(file: "B.swift", line: $0 + 1, column: 1) }
-    let rendering = SARIFFormat().render(report, RenderOptions())
+    let rendering = SARIFFormat().render(sketch.finished(files: 1, lines: 1), RenderOptions())
     #expect(rendering.notes == ["100 results left out of the SARIF report, as GitHub accepts at most 25,000"])
     let log = try JSONSerialization.jsonObject(with: Data(rendering.bytes))
     let results = try #require(value(log, "runs.0.results") as? [[String: Any]])

@@ -26,16 +26,17 @@ package enum BaselineAttack {
   private static func report(of baseline: Baseline) -> Report {
     var identities = baseline.counts.keys.sorted().enumerated().filter { $0.offset % 2 == 0 }.map(\.element.description)
     identities.append("singleton-access: Somebody -> Else (singleton)")
-    let site = ReportSite(file: "A.swift", line: 1, column: 1)
-    let findings = identities.map { identity in
-      ReportFinding(
-        rule: "singleton-access", severity: .warning, identity: identity, consumer: "Somebody", dependency: nil,
-        member: nil, kind: "singleton", source: nil, target: nil, site: site, endLine: 1, endColumn: 2, sites: [site],
-        message: "", reason: "", suggestion: "")
+    var report = Report(tool: Report.Tool(name: "digraph", version: "1", catalogue: "1"), root: "/")
+    for identity in identities {
+      report.findings.append { row in
+        row.put(.rule, "singleton-access")
+        row.put(.severity, Severity.warning)
+        row.put(.identity, phrase: Phrase(identity))
+        row.put(.consumer, "Somebody")
+        row.put(.kind, "singleton")
+        row.put(.file, "A.swift")
+      }
     }
-    return Report(
-      tool: Report.Tool(name: "digraph", version: "1", catalogue: "1"), root: "/", summary: Report.Summary(), nodes: [],
-      edges: [], cycles: [], deepestChain: [], singletons: [], findings: findings, resolution: Report.Resolution(),
-      diagnostics: [])
+    return report
   }
 }

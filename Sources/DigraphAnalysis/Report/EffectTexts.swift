@@ -4,9 +4,16 @@ import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
+/// Something outside of its own code that a node reaches, and a shortest way there.
+struct FoundEffect {
+  let group: EffectGroup
+  let isHidden: Bool
+  let chain: EffectChain
+}
+
 extension Effects {
   /// What a node of the graph reaches, as the report says it.
-  func report(on key: NodeKey, in program: Program) -> [ReportEffect] {
+  func report(on key: NodeKey, in program: Program) -> [FoundEffect] {
     let (all, hidden) = groups(of: key, in: program)
     return all.groups.compactMap { group in
       let isHidden = hidden.contains(EffectGroups(group))
@@ -16,7 +23,7 @@ extension Effects {
         case .function(let id): chain(of: id, to: group, isHidden: isHidden)
         case .topLevel: EffectChain?.none
         }
-      return chain.map { ReportEffect(group: group, isHidden: isHidden, chain: $0.texts(in: program)) }
+      return chain.map { FoundEffect(group: group, isHidden: isHidden, chain: $0) }
     }
   }
 }
@@ -33,19 +40,9 @@ extension Effects {
   }
 }
 
-extension EffectChain {
-  /// `LoginModel.logIn()`, `API.send()`, `URLSession.shared`.
-  func texts(in program: Program) -> [String] {
-    var texts: [String] = []
-    for step in steps.map({ program.effectStep($0) }) + [program.effectSymbol(symbol)] where texts.last != step {
-      texts.append(step)
-    }
-    return texts
-  }
-}
-
 extension Program {
-  fileprivate func effectStep(_ id: DeclarationID) -> String {
+  /// A step of a chain: `LoginModel.logIn()`.
+  func effectStep(_ id: DeclarationID) -> String {
     let declaration = declarations[Int(id)]
     let owner = declaration.entity == -1 ? "" : "\(qualifiedName(declaration.entity))."
     switch declaration.kind {
@@ -60,7 +57,8 @@ extension Program {
     }
   }
 
-  fileprivate func effectSymbol(_ symbol: EffectSymbol) -> String {
+  /// The end of one: `URLSession.shared`.
+  func effectSymbol(_ symbol: EffectSymbol) -> String {
     let type = symbol.type == -1 ? "" : qualifiedName(symbol.type)
     let member = symbols[symbol.member]
     switch symbol.form {

@@ -22,21 +22,32 @@ struct TypeParts: Sendable {
   /// for what is no type of the project.
   func memberHash(of node: DependencyGraph.Node) -> UInt64? {
     guard let entity = node.key.entity, entity >= 0, node.ownership == .project else { return nil }
-    var names: Set<Symbol> = []
+    var names: [Symbol] = []
     for part in [program.entities[Int(entity)].declaration] + (extensions[entity] ?? []) {
-      for member in program.children(of: part) { names.insert(program.declarations[Int(member)].name) }
+      for member in program.children(of: part) { names.append(program.declarations[Int(member)].name) }
     }
+    names.sort()
     // A sum, since the order in which members stand says nothing; the hashes of names are the same on every machine.
-    var hash = UInt64(names.count)
-    for name in names {
+    var (hash, count): (UInt64, UInt64) = (0, 0)
+    for (index, name) in names.enumerated() where index == 0 || names[index - 1] != name {
+      count += 1
       let one = program.symbols.hash(of: name)
       hash &+= (one ^ (one >> 29)) &* 0xBF58_476D_1CE4_E5B9
     }
-    return hash
+    return hash &+ count
+  }
+
+  /// A declaration or extension: its file, and where it and its name stand in it.
+  struct Part {
+    let file: Int32
+    let start: UInt32
+    let nameStart: UInt32
+    /// Its last byte.
+    let end: UInt32
   }
 
   /// The declaration of a node first, then its extensions in the order of files.
-  func of(_ node: DependencyGraph.Node, site: (Int32, UInt32) -> ReportSite) -> [ReportPart] {
+  func of(_ node: DependencyGraph.Node) -> [Part] {
     var declarations: [DeclarationID] = []
     switch node.key.meaning {
     case .entity(let entity):
@@ -48,9 +59,10 @@ struct TypeParts: Sendable {
     case .topLevel: break
     }
     return declarations.map { declaration in
-      let (file, fact) = (program.declarations[Int(declaration)].file, program.fact(declaration))
-      let (first, last) = (site(file, fact.start), site(file, max(fact.end, fact.start + 1) - 1))
-      return ReportPart(site: site(file, fact.nameStart), lines: last.line - first.line + 1)
+      let fact = program.fact(declaration)
+      return Part(
+        file: program.declarations[Int(declaration)].file, start: fact.start, nameStart: fact.nameStart,
+        end: max(fact.end, fact.start + 1) - 1)
     }
   }
 }

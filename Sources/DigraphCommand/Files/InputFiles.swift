@@ -2,20 +2,21 @@ import DigraphReport
 
 /// What a run has read, which none of its outputs may take the place of.
 struct InputFiles {
-  /// Absolute.
+  /// Relative to the root; made absolute only where somebody asks, as there are many and most runs write no file.
   private let paths: [String]
+  private let root: String
+  /// Absolute.
+  private let others: [String]
 
   /// A run that has read nothing.
-  static let nothing = InputFiles(paths: [])
-
-  private init(paths: [String]) {
-    self.paths = paths
-  }
+  static let nothing = InputFiles(of: Report())
 
   /// What a report was made from.
   /// - Parameter others: absolute.
   init(of report: Report, _ others: [String] = []) {
-    self.init(paths: others + report.inputs.map { AbsolutePath.of($0, below: report.root) })
+    paths = report.inputs
+    root = report.root
+    self.others = others
   }
 
   /// The same with the files that say how it was judged.
@@ -27,6 +28,7 @@ struct InputFiles {
   /// Whether a path leads to one of them, by whatever name or link. O(files) where it leads to a file at all.
   func contain(_ path: String) -> Bool {
     guard DiskFile.kind(of: path) == .file, let identity = DiskFile.identity(of: path) else { return false }
-    return paths.contains { DiskFile.identity(of: $0) == identity }
+    return others.contains { DiskFile.identity(of: $0) == identity }
+      || paths.contains { DiskFile.identity(of: AbsolutePath.of($0, below: root)) == identity }
   }
 }

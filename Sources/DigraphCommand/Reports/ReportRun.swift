@@ -104,7 +104,7 @@ extension CommandContext {
   /// Reports problems with the input on standard error, as answers, pictures and formats for machines do not show them.
   func showDiagnostics(of report: Report) {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    let shown = settings.talk == .verbose ? report.diagnostics : Array(errors.prefix(10))
+    let shown = settings.talk == .verbose ? Array(report.diagnostics) : Array(errors.prefix(10))
     for diagnostic in shown {
       let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
       let prefix = place.compactMap { $0 }.joined(separator: ":")

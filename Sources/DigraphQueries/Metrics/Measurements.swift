@@ -91,7 +91,8 @@ package struct Measurements: Sendable {
         row.hiddenEffects = row.volatileGroups.count
       }
       row.singletonReach = singletonReach.reach[node.id]
-      if !node.parts.isEmpty { row.lines = node.parts.reduce(0) { $0 + $1.lines } }
+      let parts = node.parts
+      if !parts.isEmpty { row.lines = parts.reduce(0) { $0 + $1.lines } }
       if let found = history?.summary(of: node.files) { (row.churn, row.age) = (found.churn, found.age) }
       return row
     }

@@ -86,7 +86,7 @@ package struct CycleQuery: Sendable {
 
   private static func cycle(members: [Int], witness: [Int], links: [Link], _ report: Report) -> Cycle {
     // Three numbers in one, so that each outweighs all sums of the next: links, those injected, and sites.
-    let sites = links.map { $0.edges.reduce(0) { $0 + report.edges[$1].sites.count } }
+    let sites = links.map { $0.edges.reduce(0) { $0 + report.edges[$1].siteCount } }
     let isInjected = links.map { $0.edges.contains { !report.edges[$0].kind.isHardCoded } }
     let ofInjected = sites.reduce(1, +)
     let ofLink = zip(sites, isInjected).reduce(1) { $0 + $1.0 + ($1.1 ? ofInjected : 0) }

@@ -7,32 +7,27 @@ extension Report {
   /// - Complexity: linear in the report.
   package func part(_ kept: Set<Int>) -> Report {
     var part = self
-    var number = [Int](repeating: -1, count: nodes.count)
-    part.nodes = kept.sorted().enumerated().map { index, id in
-      number[id] = index
-      var node = nodes[id]
-      node.id = index
-      return node
+    let order = kept.sorted()
+    var number = [Int?](repeating: nil, count: nodes.count)
+    for (index, id) in order.enumerated() { number[id] = index }
+    part.nodes = nodes.selecting(order)
+    let joined = edges.filter { number[$0.source] != nil && number[$0.target] != nil }
+    part.edges = edges.selecting(joined.map(\.cells.row))
+    part.edges.replace(.source, joined.map { number[$0.source] })
+    part.edges.replace(.target, joined.map { number[$0.target] })
+    let inside = cycles.filter { kept.isSuperset(of: $0.members) }
+    part.cycles = Rows()
+    for cycle in inside {
+      part.cycles.append(
+        members: cycle.members.compactMap { number[$0] }, witness: cycle.witness.compactMap { number[$0] })
     }
-    part.edges = edges.compactMap { edge in
-      guard number[edge.source] >= 0, number[edge.target] >= 0 else { return nil }
-      var edge = edge
-      (edge.source, edge.target) = (number[edge.source], number[edge.target])
-      return edge
-    }
-    part.cycles = cycles.filter { kept.isSuperset(of: $0.members) }.map { cycle in
-      ReportCycle(members: cycle.members.map { number[$0] }, witness: cycle.witness.map { number[$0] })
-    }
-    part.deepestChain = kept.isSuperset(of: deepestChain) ? deepestChain.map { number[$0] } : []
+    part.deepestChain = kept.isSuperset(of: deepestChain) ? deepestChain.compactMap { number[$0] } : []
     let names = Set(part.nodes.map(\.name))
-    part.singletons = singletons.filter { names.contains($0.type) }
-    part.findings = findings.compactMap { finding in
-      guard finding.source.map({ number[$0] >= 0 }) ?? names.contains(finding.consumer) else { return nil }
-      var finding = finding
-      finding.source = finding.source.map { number[$0] }
-      finding.target = finding.target.flatMap { number[$0] >= 0 ? number[$0] : nil }
-      return finding
-    }
+    part.singletons = singletons.keeping { names.contains($0.type) }
+    let about = findings.filter { $0.source.map { number[$0] != nil } ?? names.contains($0.consumer) }
+    part.findings = findings.selecting(about.map(\.cells.row))
+    part.findings.replace(.source, about.map { $0.source.flatMap { number[$0] } })
+    part.findings.replace(.target, about.map { $0.target.flatMap { number[$0] } })
     part.summary.types = part.nodes.count { $0.ownership == .project && $0.kind.isType }
     part.summary.edges = part.edges.count
     part.summary.findings = part.findings.count

@@ -101,7 +101,7 @@ package struct CyclesAnswer: Answer {
       json.array(link.edges) { json, edge in
         json.object {
           $0.member("kind", report.edges[edge].kind)
-          $0.write(report.edges[edge].sites)
+          $0.sites(of: report.edges[edge])
         }
       }
     }

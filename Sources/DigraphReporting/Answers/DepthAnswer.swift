@@ -139,6 +139,6 @@ extension JSONWriter {
     member("role", edge.role)
     member("via", edge.via)
     member("weak", edge.isWeak)
-    write(edge.sites)
+    sites(of: edge)
   }
 }

@@ -73,7 +73,7 @@ package struct ExplainAnswer: Answer {
         $0.member("lines", part.lines)
       }
     }
-    json.write(node.effects)
+    json.effects(of: node)
     json.key("dependencies")
     json.array(needs(of: id)) { json, neighbour in write(neighbour, to: &json, explains: true) }
     json.key("dependents")
@@ -104,7 +104,7 @@ package struct ExplainAnswer: Answer {
           json.member("kind", edge.kind)
           json.member("reason", EdgeReason.text(of: edge))
           json.member("member", edge.member)
-          json.write(edge.sites)
+          json.sites(of: edge)
         }
       }
     }

@@ -53,7 +53,35 @@ extension JSONWriter {
   mutating func head(of report: Report) {
     member("schemaVersion", Report.schemaVersion)
     key("tool", onNewLine: true)
-    object { $0.write(report.tool) }
+    let (table, pool) = report.tool.table
+    JSONRows(table, pool.texts).write(0, to: &self)
+  }
+
+  /// What a node reaches; nothing where that is nothing.
+  mutating func effects(of node: ReportNode) {
+    let effects = node.effects
+    if effects.isEmpty { return }
+    key("effects")
+    array(effects) { json, effect in
+      json.object {
+        $0.member("group", effect.group)
+        $0.member("hidden", effect.isHidden)
+        $0.key("chain")
+        $0.array(effect.chain) { $0.value($1) }
+      }
+    }
+  }
+
+  /// The places of an edge.
+  mutating func sites(of edge: ReportEdge) {
+    key("sites")
+    array(edge.sites) { json, site in
+      json.object {
+        $0.member("file", site.file)
+        $0.member("line", site.line)
+        $0.member("column", site.column)
+      }
+    }
   }
 
   /// The bytes, with a line break at the end.

@@ -21,6 +21,8 @@ struct ByteBuffer: Sendable {
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+  mutating func append(_ more: [UInt8]) { bytes += more }
+
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(_ slice: Slice<UnsafeBufferPointer<UInt8>>) { bytes.append(contentsOf: slice) }

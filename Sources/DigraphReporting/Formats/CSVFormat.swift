@@ -11,21 +11,20 @@ package struct CSVFormat: ReportFormat {
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
     let names = NodeNames(report).names
     var csv = CSVWriter()
+    let fields = report.edges.table.listed
     csv.row(
-      [
-        "source", "sourceModule", "target", "targetModule", "kind", "abstraction", "certainty", "volatile", "weak",
-        "role", "via", "member", "file", "line", "column", "sites",
-      ])
-    for edge in report.edges {
-      let site = edge.sites.first
+      ["source", "sourceModule", "target", "targetModule"] + fields.map(\.key) + ["file", "line", "column", "sites"])
+    for (index, edge) in report.edges.enumerated() {
+      let site = edge.firstSite
       csv.row(
         [
           names[edge.source], report.nodes[edge.source].module ?? "", names[edge.target],
-          report.nodes[edge.target].module ?? "", edge.kind.rawValue, edge.abstraction.rawValue,
-          edge.certainty.rawValue, String(edge.isVolatile), String(edge.isWeak), edge.role?.rawValue ?? "",
-          edge.via?.rawValue ?? "", edge.member ?? "", site?.file ?? "", site.map { String($0.line) } ?? "",
-          site.map { String($0.column) } ?? "", String(edge.sites.count),
-        ])
+          report.nodes[edge.target].module ?? "",
+        ] + fields.map { report.edges.text(of: $0, index) ?? "" }
+          + [
+            site?.file ?? "", site.map { String($0.line) } ?? "", site.map { String($0.column) } ?? "",
+            String(edge.siteCount),
+          ])
     }
     return Rendering(bytes: csv.buffer.bytes)
   }

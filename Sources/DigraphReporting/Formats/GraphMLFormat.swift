@@ -7,17 +7,6 @@ package struct GraphMLFormat: ReportFormat {
   package let title = "GraphML"
   package let summary = "The graph with all that is known of nodes and edges, for graph tools."
 
-  /// What is said of nodes and edges, and of which type it is.
-  private static let nodeKeys = [
-    ("name", "string"), ("module", "string"), ("kind", "string"), ("role", "string"), ("ownership", "string"),
-    ("test", "boolean"), ("file", "string"), ("line", "int"), ("depth", "int"), ("fanIn", "int"), ("fanOut", "int"),
-  ]
-  private static let edgeKeys = [
-    ("kind", "string"), ("abstraction", "string"), ("certainty", "string"), ("volatile", "boolean"),
-    ("weak", "boolean"), ("role", "string"), ("via", "string"), ("member", "string"), ("sites", "int"),
-    ("file", "string"), ("line", "int"),
-  ]
-
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
@@ -28,53 +17,50 @@ package struct GraphMLFormat: ReportFormat {
       <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
 
       """)
-    for (domain, keys) in [("node", Self.nodeKeys), ("edge", Self.edgeKeys)] {
-      for (name, type) in keys {
-        buffer.append(
-          "  <key id=\"\(domain)-\(name)\" for=\"\(domain)\" attr.name=\"\(name)\" attr.type=\"\(type)\"/>\n")
-      }
+    let (nodes, edges) = (report.nodes.table.listed, report.edges.table.listed)
+    for field in nodes { declare("node", field.key, type(of: field), to: &buffer) }
+    for field in edges { declare("edge", field.key, type(of: field), to: &buffer) }
+    for (name, type) in [("sites", "int"), ("file", "string"), ("line", "int")] {
+      declare("edge", name, type, to: &buffer)
     }
     buffer.append("  <graph id=\"dependencies\" edgedefault=\"directed\">\n")
-    for node in report.nodes { write(node, to: &buffer) }
-    for (index, edge) in report.edges.enumerated() { write(edge, index, to: &buffer) }
+    for id in report.nodes.indices {
+      buffer.append("    <node id=\"n\(id)\">")
+      for field in nodes { write("node", field.key, report.nodes.text(of: field, id), to: &buffer) }
+      buffer.append("</node>\n")
+    }
+    for (index, edge) in report.edges.enumerated() {
+      buffer.append("    <edge id=\"e\(index)\" source=\"n\(edge.source)\" target=\"n\(edge.target)\">")
+      for field in edges { write("edge", field.key, report.edges.text(of: field, index), to: &buffer) }
+      let site = edge.firstSite
+      write("edge", "sites", String(edge.siteCount), to: &buffer)
+      write("edge", "file", site?.file, to: &buffer)
+      write("edge", "line", (site?.line).map(String.init), to: &buffer)
+      buffer.append("</edge>\n")
+    }
     buffer.append("  </graph>\n</graphml>\n")
     return Rendering(bytes: buffer.bytes)
   }
 
-  private func write(_ node: ReportNode, to buffer: inout ByteBuffer) {
-    buffer.append("    <node id=\"n\(node.id)\">")
-    write(
-      "node",
-      [
-        ("name", node.name), ("module", node.module), ("kind", node.kind.rawValue), ("role", node.role?.rawValue),
-        ("ownership", node.ownership.rawValue), ("test", String(node.isTest)), ("file", node.site?.file),
-        ("line", (node.site?.line).map(String.init)), ("depth", node.depth.map(String.init)),
-        ("fanIn", node.fanIn.map(String.init)), ("fanOut", node.fanOut.map(String.init)),
-      ], to: &buffer)
-    buffer.append("</node>\n")
+  private func type(of field: ListedField) -> String {
+    switch field.form {
+    case .flag: "boolean"
+    case .number: "int"
+    default: "string"
+    }
   }
 
-  private func write(_ edge: ReportEdge, _ index: Int, to buffer: inout ByteBuffer) {
-    buffer.append("    <edge id=\"e\(index)\" source=\"n\(edge.source)\" target=\"n\(edge.target)\">")
-    write(
-      "edge",
-      [
-        ("kind", edge.kind.rawValue), ("abstraction", edge.abstraction.rawValue),
-        ("certainty", edge.certainty.rawValue), ("volatile", String(edge.isVolatile)), ("weak", String(edge.isWeak)),
-        ("role", edge.role?.rawValue), ("via", edge.via?.rawValue), ("member", edge.member),
-        ("sites", String(edge.sites.count)), ("file", edge.sites.first?.file),
-        ("line", (edge.sites.first?.line).map(String.init)),
-      ], to: &buffer)
-    buffer.append("</edge>\n")
+  /// Says that there is something to be known.
+  private func declare(_ domain: String, _ name: String, _ type: String, to buffer: inout ByteBuffer) {
+    buffer.append(
+      "  <key id=\"\(domain)-\(name)\" for=\"\(domain)\" attr.name=\"\(name)\" attr.type=\"\(type)\"/>\n")
   }
 
   /// What is not known is absent.
-  private func write(_ domain: String, _ values: [(String, String?)], to buffer: inout ByteBuffer) {
-    for (name, value) in values {
-      guard let value else { continue }
-      buffer.append("<data key=\"\(domain)-\(name)\">")
-      buffer.append(xml: value)
-      buffer.append("</data>")
-    }
+  private func write(_ domain: String, _ name: String, _ value: String?, to buffer: inout ByteBuffer) {
+    guard let value else { return }
+    buffer.append("<data key=\"\(domain)-\(name)\">")
+    buffer.append(xml: value)
+    buffer.append("</data>")
   }
 }

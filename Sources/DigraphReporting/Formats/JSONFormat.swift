@@ -22,34 +22,20 @@ package struct JSONFormat: ReportFormat {
     var json = writer
     json.object { json in
       json.member("schemaVersion", Report.schemaVersion)
-      json.key("tool", onNewLine: true)
-      json.object { $0.write(report.tool) }
-      if let title = report.title {
-        json.key("title", onNewLine: true)
-        json.value(title)
+      for section in Report.sections {
+        guard let value = section.value(report) else { continue }
+        json.key(section.key, onNewLine: true)
+        switch value {
+        case .text(let text): json.value(text)
+        case .nodes(let ids): json.array(ids) { $0.value($1) }
+        case .table(let table, let pool):
+          if case .object = section.form {
+            JSONRows(table, pool.texts).write(0, to: &json)
+          } else {
+            json.lines(table, pool.texts)
+          }
+        }
       }
-      json.key("summary", onNewLine: true)
-      json.object { $0.write(report.summary) }
-      json.key("nodes", onNewLine: true)
-      json.lines(report.nodes) { $0.write($1) }
-      json.key("edges", onNewLine: true)
-      json.lines(report.edges) { $0.write($1) }
-      json.key("cycles", onNewLine: true)
-      json.lines(report.cycles) { $0.write($1) }
-      json.key("deepestChain", onNewLine: true)
-      json.array(report.deepestChain) { $0.value($1) }
-      json.key("singletons", onNewLine: true)
-      json.lines(report.singletons) { $0.write($1) }
-      json.key("findings", onNewLine: true)
-      json.lines(report.findings) { $0.write($1) }
-      if let gate = report.gate {
-        json.key("gate", onNewLine: true)
-        json.object { $0.write(gate) }
-      }
-      json.key("resolution", onNewLine: true)
-      json.object { $0.write(report.resolution) }
-      json.key("diagnostics", onNewLine: true)
-      json.lines(report.diagnostics) { $0.write($1) }
     }
     var buffer = json.buffer
     buffer.newLine()

@@ -1,3 +1,5 @@
+import DigraphReport
+
 /// Writes JSON in the order it is told to, compact, one element of each top-level array on a line of its own.
 ///
 /// A value that is nil is left out with its key: absent is how a report says "not known".
@@ -25,7 +27,9 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func array<Element>(_ elements: [Element], _ body: (inout JSONWriter, Element) -> Void) {
+  mutating func array<Elements: Collection>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
     separate()
     buffer.append(UInt8(ascii: "["))
     needsComma = false
@@ -35,18 +39,46 @@ struct JSONWriter {
   }
 
   /// An array of objects with a line for each, so that two reports can be compared by lines.
-  mutating func lines<Element>(_ elements: [Element], _ body: (inout JSONWriter, Element) -> Void) {
+  mutating func lines<Elements: Collection>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    written(elements) { json, element in json.object { body(&$0, element) } }
+  }
+
+  /// The same of elements that are written as objects by themselves.
+  private mutating func written<Elements: Collection>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
     separate()
     buffer.append(UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.newLine()
       needsComma = false
-      object { body(&$0, element) }
+      body(&self, element)
       if let take, buffer.bytes.count >= Self.pieceSize { take(buffer.removeAll()) }
     }
     if !elements.isEmpty { buffer.newLine() }
     buffer.append(UInt8(ascii: "]"))
+    needsComma = true
+  }
+
+  /// The rows of a table, a line for each.
+  mutating func lines(_ table: Table, _ texts: [String]) {
+    let rows = JSONRows(table, texts)
+    written(0..<table.count) { rows.write($1, to: &$0) }
+  }
+
+  /// A key with its quotes and colon; its value follows.
+  mutating func key(_ bytes: [UInt8]) {
+    separate()
+    buffer.append(bytes)
+  }
+
+  /// A text with its quotes.
+  mutating func value(quoted bytes: [UInt8]) {
+    separate()
+    buffer.append(bytes)
     needsComma = true
   }
 
@@ -90,10 +122,15 @@ struct JSONWriter {
     value(number)
   }
 
-  mutating func member(_ name: String, _ flag: Bool) {
-    key(name)
+  mutating func value(_ flag: Bool) {
+    separate()
     buffer.append(flag ? "true" : "false")
     needsComma = true
+  }
+
+  mutating func member(_ name: String, _ flag: Bool) {
+    key(name)
+    value(flag)
   }
 
   mutating func member<Value: RawRepresentable<String>>(_ name: String, _ word: Value?) {

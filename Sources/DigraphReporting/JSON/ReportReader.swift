@@ -39,15 +39,12 @@ package enum ReportReader {
         throw Failure(version: version)
       }
       guard version > 0 else { throw Failure("schemaVersion is \(version), but must be at least 1") }
-      let stored = try JSONDecoder().decode(StoredReport.self, from: data)
-      try stored.check()
-      var report = stored.report(root: root)
+      var report = try JSONDecoder().decode(StoredReport.self, from: data).report
+      report.root = root
       // Whoever edited the file may have lost the order that others rely on; the rest of it stays.
-      report.edges = report.edges.enumerated()
-        .sorted {
-          ($0.element.source, $0.element.target, $0.offset) < ($1.element.source, $1.element.target, $1.offset)
-        }
-        .map(\.element)
+      report.edges = report.edges.reordered {
+        ($0.source, $0.target, $0.cells.row) < ($1.source, $1.target, $1.cells.row)
+      }
       return report
     } catch let error as DecodingError {
       throw Failure(explain(error, data))
@@ -58,12 +55,15 @@ package enum ReportReader {
     var schemaVersion: Int
   }
 
-  private static func explain(_ error: DecodingError, _ data: Data) -> String {
-    func place(_ context: DecodingError.Context) -> String {
-      context.codingPath.reduce(into: "") { path, key in
-        path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
-      }
+  /// A place in the file as people write it: `nodes[3].line`.
+  static func text(of path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      text += key.intValue.map { "[\($0)]" } ?? (text.isEmpty ? "" : ".") + key.stringValue
     }
+  }
+
+  private static func explain(_ error: DecodingError, _ data: Data) -> String {
+    func place(_ context: DecodingError.Context) -> String { text(of: context.codingPath) }
     switch error {
     case .keyNotFound(let key, let context):
       let path = place(context)

@@ -1,104 +1,65 @@
-import DigraphFacts
 import DigraphReport
 
-/// The report as its JSON form has it; keys are those of the contract.
+/// The report as its JSON form has it, section by section.
 struct StoredReport: Decodable {
-  var tool: StoredTool
-  var title: String?
-  var summary: StoredSummary
-  var nodes: [StoredNode]
-  var edges: [StoredEdge]
-  var cycles: [StoredCycle]
-  var deepestChain: [Int]?
-  var singletons: [StoredSingleton]
-  var findings: [StoredFinding]
-  var gate: StoredGate?
-  var resolution: StoredResolution?
-  var diagnostics: [StoredDiagnostic]?
+  var report = Report()
 
-  func report(root: String) -> Report {
-    Report(
-      tool: tool.value, root: root, summary: summary.value, nodes: nodes.map(\.value), edges: edges.map(\.value),
-      cycles: cycles.map { ReportCycle(members: $0.members, witness: $0.witness) }, deepestChain: deepestChain ?? [],
-      singletons: singletons.map(\.value), findings: findings.map(\.value),
-      resolution: resolution?.value ?? Report.Resolution(), diagnostics: diagnostics?.map(\.value) ?? [],
-      gate: gate?.value, title: title)
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: FieldKey.self)
+    var reader = RowReader()
+    for section in Report.sections {
+      let key = FieldKey(section.key)
+      guard try section.presence == .always || object.contains(key) && !object.decodeNil(forKey: key) else { continue }
+      section.set(&report, try Self.read(section, object, &reader))
+      // Nodes stand before all that names them.
+      reader.nodeCount = report.nodes.count
+    }
+    try check()
   }
-}
 
-struct StoredTool: Decodable {
-  var name: String
-  var version: String
-  var catalogue: String?
-
-  var value: Report.Tool { Report.Tool(name: name, version: version, catalogue: catalogue ?? "") }
-}
-
-struct StoredSummary: Decodable {
-  var files: Int?
-  var lines: Int?
-  var types: Int?
-  var edges: Int?
-  var findings: Int?
-  var depth: Int?
-  var cycles: Int?
-  var singletons: Int?
-
-  var value: Report.Summary {
-    var summary = Report.Summary()
-    summary.files = files ?? 0
-    summary.lines = lines ?? 0
-    summary.types = types ?? 0
-    summary.edges = edges ?? 0
-    summary.findings = findings ?? 0
-    summary.depth = depth ?? 0
-    summary.cycles = cycles ?? 0
-    summary.singletons = singletons ?? 0
-    return summary
+  private static func read(
+    _ section: ReportSection, _ object: RowReader.Object, _ reader: inout RowReader
+  ) throws -> ReportSection.Value {
+    let key = FieldKey(section.key)
+    switch section.form {
+    case .text: return .text(try object.decode(String.self, forKey: key))
+    case .nodes: return .nodes(try reader.numbers(object, key, .nodes))
+    case .object(let schema):
+      var table = Table(schema)
+      try reader.read(object.nestedContainer(keyedBy: FieldKey.self, forKey: key), into: &table)
+      return .table(table, reader.pool)
+    case .rows(let schema):
+      reader.pool = TextPool()
+      var table = Table(schema)
+      try reader.read(object.nestedUnkeyedContainer(forKey: key), into: &table)
+      reader.pool.seal()
+      return .table(table, reader.pool)
+    }
   }
-}
 
-struct StoredCycle: Decodable {
-  var members: [Int]
-  var witness: [Int]
-}
-
-struct StoredGate: Decodable {
-  var new: Int
-  var known: Int
-  var stale: [String]
-
-  var value: Report.GateSummary { Report.GateSummary(new: new, known: known, stale: stale) }
-}
-
-struct StoredResolution: Decodable {
-  var references: Int
-  var exact: Int
-  var byName: Int
-  var guessed: Int
-  var external: Int
-  var unknown: Int
-
-  var value: Report.Resolution {
-    var resolution = Report.Resolution()
-    resolution.references = references
-    resolution.exact = exact
-    resolution.byName = byName
-    resolution.guessed = guessed
-    resolution.external = external
-    resolution.unknown = unknown
-    return resolution
-  }
-}
-
-struct StoredDiagnostic: Decodable {
-  var severity: Diagnostic.Severity
-  var file: String?
-  var line: Int?
-  var column: Int?
-  var message: String
-
-  var value: Diagnostic {
-    Diagnostic(severity: severity, file: file, line: line, column: column, message: message)
+  /// Holds the report to what fields do not say by themselves: components share no node, a witness goes round within
+  /// one, and no more references are unknown than there are.
+  private func check() throws(ReportReader.Failure) {
+    var cycleOfNode = [Int](repeating: -1, count: report.nodes.count)
+    for (number, cycle) in report.cycles.enumerated() {
+      let place = "cycles[\(number)]"
+      guard !cycle.members.isEmpty else { throw ReportReader.Failure("\(place).members is empty") }
+      for (index, member) in cycle.members.enumerated() {
+        guard cycleOfNode[member] < 0 else {
+          throw ReportReader.Failure("\(place).members[\(index)] names node \(member), which is already in a cycle")
+        }
+        cycleOfNode[member] = number
+      }
+      for (index, id) in cycle.witness.enumerated() where cycleOfNode[id] != number {
+        throw ReportReader.Failure("\(place).witness[\(index)] names node \(id), which is not a member of the cycle")
+      }
+      guard cycle.witness.count > 1, cycle.witness.first == cycle.witness.last else {
+        throw ReportReader.Failure("\(place).witness does not end where it begins")
+      }
+    }
+    let (unknown, references) = (report.resolution.unknown, report.resolution.references)
+    guard unknown <= references else {
+      throw ReportReader.Failure("resolution.unknown is \(unknown), but there are only \(references) references")
+    }
   }
 }

@@ -135,7 +135,7 @@ package struct PictureBuilder {
       picture.lines.append(
         Picture.Line(
           bundle, isOnCycle: isOnCycle(bundle), tooltip: tooltip(bundle.links),
-          site: report.edges[bundle.links[0].edges[0]].sites.first))
+          site: report.edges[bundle.links[0].edges[0]].firstSite))
     }
   }
 
@@ -176,7 +176,7 @@ package struct PictureBuilder {
   private func tooltip(_ links: [PictureScope.Link]) -> String {
     let shown = links.prefix(8).map { link in
       let kinds = link.edges.map { report.edges[$0].kind.rawValue }
-      let site = report.edges[link.edges[0]].sites.first.map { " (\($0.file):\($0.line))" } ?? ""
+      let site = report.edges[link.edges[0]].firstSite.map { " (\($0.file):\($0.line))" } ?? ""
       let names = "\(report.nodes[link.source].name) -> \(report.nodes[link.target].name)"
       return "\(names): \(Array(Set(kinds)).sorted().joined(separator: ", "))\(site)"
     }

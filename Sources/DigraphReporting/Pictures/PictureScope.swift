@@ -121,7 +121,7 @@ struct PictureScope {
   }
 
   /// A dependency outside the project that a test would want to replace.
-  private static func isReached(_ node: ReportNode, _ edges: ArraySlice<ReportEdge>) -> Bool {
+  private static func isReached(_ node: ReportNode, _ edges: Slice<Rows<ReportEdge>>) -> Bool {
     node.ownership != .project && edges.contains { $0.kind.isHardCoded && ($0.isVolatile || $0.kind == .singleton) }
   }
 }

@@ -166,7 +166,7 @@ struct SARIFLog {
 
   // MARK: What went wrong
 
-  private func writeInvocation(_ diagnostics: [Diagnostic], _ json: inout JSONWriter) {
+  private func writeInvocation(_ diagnostics: Rows<ReportDiagnostic>, _ json: inout JSONWriter) {
     json.member("executionSuccessful", true)
     guard !diagnostics.isEmpty else { return }
     json.key("toolExecutionNotifications")

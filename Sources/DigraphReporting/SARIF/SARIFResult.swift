@@ -61,7 +61,7 @@ struct SARIFResult {
         let cycle = report.cycles.first(where: { $0.members.contains(source) })
       {
         for (from, to) in zip(cycle.witness, cycle.witness.dropFirst()) {
-          guard let site = edges.first(from, to)?.sites.first else { continue }
+          guard let site = edges.first(from, to)?.firstSite else { continue }
           add(site, "\(report.nodes[from].name) -> \(report.nodes[to].name)")
         }
       }

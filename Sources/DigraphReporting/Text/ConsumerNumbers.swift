@@ -3,7 +3,7 @@ import DigraphReport
 /// Numbers for the consumers of findings: equal names have equal numbers. Of a million consumers fifty are shown, so that
 /// they are counted by number, not by name.
 struct ConsumerNumbers {
-  private let nodes: [ReportNode]
+  private let nodes: Rows<ReportNode>
   /// Of each node the first one of its name.
   private var first: [Int32] = []
   /// The names that no node has, behind the nodes.
@@ -13,7 +13,7 @@ struct ConsumerNumbers {
   /// O(nodes).
   ///
   /// - Parameter nodes: nodes of one name stand together.
-  init(_ nodes: [ReportNode]) {
+  init(_ nodes: Rows<ReportNode>) {
     self.nodes = nodes
     first.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {

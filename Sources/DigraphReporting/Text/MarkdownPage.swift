@@ -65,7 +65,7 @@ struct MarkdownPage {
   }
 
   private mutating func heading() {
-    let counted = report.gate == nil ? report.findings : report.findings.filter { $0.status != .known }
+    let counted = report.gate == nil ? report.findings : report.findings.keeping { $0.status != .known }
     line("## digraph: \(SummaryFacts.severities(of: counted, prefix: report.gate == nil ? "" : "new "))")
     line()
   }
@@ -157,8 +157,8 @@ struct MarkdownPage {
   }
 
   /// The first of them, as many as there is room for.
-  private mutating func list<Element>(
-    _ elements: [Element], upTo end: Int, _ text: (MarkdownPage, Element) -> String
+  private mutating func list<Elements: Collection>(
+    _ elements: Elements, upTo end: Int, _ text: (MarkdownPage, Elements.Element) -> String
   ) {
     var shown = 0
     for element in elements.prefix(Self.shownRows) {

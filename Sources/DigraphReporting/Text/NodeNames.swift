@@ -18,7 +18,7 @@ struct NodeNames {
       { "\($0.name) #\($0.id)" },
     ]
     var names = [String](repeating: "", count: report.nodes.count)
-    var open = report.nodes
+    var open = Array(report.nodes)
     var taken: Set<String> = []
     for spelling in spellings {
       let groups = Dictionary(grouping: open, by: spelling)

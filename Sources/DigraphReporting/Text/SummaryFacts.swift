@@ -46,10 +46,10 @@ enum SummaryFacts {
 
   /// `2 errors, 1 warning`; `no findings`.
   /// - Parameter prefix: precedes every noun, such as `new `.
-  static func severities(of findings: [ReportFinding], prefix: String = "") -> String {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let number = findings.count { $0.severity == severity }
-      return number == 0 ? nil : DisplayText.count(number, prefix + severity.rawValue)
+  static func severities(of findings: some Sequence<ReportFinding>, prefix: String = "") -> String {
+    let numbers = findings.reduce(into: [Severity: Int]()) { $0[$1.severity, default: 0] += 1 }
+    let counts = Severity.allCases.reversed().compactMap { severity in
+      numbers[severity].map { DisplayText.count($0, prefix + severity.rawValue) }
     }
     return counts.isEmpty ? "no \(prefix)findings" : counts.joined(separator: ", ")
   }

@@ -34,7 +34,7 @@ extension TextPage {
   }
 
   private mutating func findings(
-    _ places: [Int], of findings: [ReportFinding], by consumers: inout ConsumerNumbers, prefix: String,
+    _ places: [Int], of findings: Rows<ReportFinding>, by consumers: inout ConsumerNumbers, prefix: String,
     room: inout Int
   ) {
     for severity in Severity.allCases.reversed() {

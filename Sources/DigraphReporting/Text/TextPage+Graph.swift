@@ -45,7 +45,7 @@ extension TextPage {
       var pieces: [(String, Style)] = [(name, .plain)]
       if let edge = edges.first(from, to) {
         pieces.append((edge.kind.rawValue, edge.kind.isHardCoded ? .warning : .faint))
-        if let site = edge.sites.first { pieces.append(("\(site.file):\(site.line):\(site.column)", .faint)) }
+        if let site = edge.firstSite { pieces.append(("\(site.file):\(site.line):\(site.column)", .faint)) }
       } else if edges.first(to, from)?.kind.isAcquiring == false {
         // The chain passes from a protocol to the type that implements it.
         pieces.append(("implemented by", .faint))
@@ -70,7 +70,7 @@ extension TextPage {
         [
           (name, .plain),
           ("\(singleton.risk.rawValue), \(DisplayText.count(singleton.uses, "consumer"))", .faint),
-          ("\(singleton.site.file):\(singleton.site.line)", .faint),
+          ("\(singleton.file):\(singleton.line)", .faint),
         ])
     }
     more(sorted.count - shown.count, "singleton")

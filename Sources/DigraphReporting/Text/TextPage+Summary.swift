@@ -17,7 +17,7 @@ extension TextPage {
   mutating func verdict(on report: Report) {
     blank()
     let gate = report.gate
-    let counted = gate == nil ? report.findings : report.findings.filter { $0.status != .known }
+    let counted = gate == nil ? report.findings : report.findings.keeping { $0.status != .known }
     let text = SummaryFacts.severities(of: counted, prefix: gate == nil ? "" : "new ")
     let style: Style = counted.contains { $0.severity > .info } ? .warning : .good
     line([(text.capitalizedFirst + ".", counted.contains { $0.severity == .error } ? .error : style)])

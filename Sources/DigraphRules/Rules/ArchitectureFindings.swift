@@ -38,7 +38,7 @@ struct ArchitectureFindings: Sendable {
 
   /// One finding for each consumer, dependency and kind of the product that breaks something; what breaks several rules
   /// names them all.
-  func findings(_ breaches: (DependencyGraph.Edge) -> [Breach]) -> [ReportFinding] {
+  func findings(_ breaches: (DependencyGraph.Edge) -> [Breach]) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry, skipsExempt: false)
     var broken: [Int64: [Breach]] = [:]
     for edge in results.graph.edges where results.isJudged(edge.source) && edge.source != edge.target {
@@ -58,17 +58,10 @@ struct ArchitectureFindings: Sendable {
         return .init(
           message:
             "`\(edges.consumer(edge))` depends on `\(edges.dependency(edge))` (\(edge.kind.rawValue)), against \(names).",
-          reason: reasons.isEmpty ? "The configuration says so." : reasons.joined(separator: " "),
-          suggestion: suggestion(edge, edges))
+          reason: reasons.isEmpty ? "The configuration says so." : Phrase(reasons.joined(separator: " ")),
+          recipe: Recipe(
+            edge.kind.isHardCoded ? .takeFromOwner : .turnAround, consumer: edge.source, dependency: edge.target))
       })
-  }
-
-  private func suggestion(_ edge: DependencyGraph.Edge, _ edges: EdgeFindings) -> String {
-    let (consumer, dependency) = (edges.consumer(edge), edges.dependency(edge))
-    if edge.kind.isHardCoded {
-      return "Let `\(consumer)` take what it needs in its initializer, from an owner that may know `\(dependency)`."
-    }
-    return "Let `\(consumer)` depend on a protocol of its own side, or move what needs `\(dependency)` elsewhere."
   }
 
   private static func pair(_ edge: DependencyGraph.Edge) -> Int64 { Int64(edge.source) << 32 | Int64(edge.target) }

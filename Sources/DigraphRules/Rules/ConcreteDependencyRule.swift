@@ -35,7 +35,7 @@ struct ConcreteDependencyRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
@@ -44,7 +44,7 @@ struct ConcreteDependencyRule: Rule {
         .init(
           message: "`\(edges.consumer(edge))` is given the concrete `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
-          suggestion: edges.text(of: recipes.recipe(step(edge, results), for: edge)))
+          recipe: recipes.recipe(step(edge, results), for: edge))
       })
   }
 

@@ -35,7 +35,7 @@ struct DeepDependencyChainRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     // A node that a longer chain passes is not the start of one.
     var isInside = [Bool](repeating: false, count: results.graph.nodes.count)
     let analysis = results.analysis
@@ -60,22 +60,18 @@ struct DeepDependencyChainRule: Rule {
     }
   }
 
-  private static func finding(_ node: Int, _ length: Int, _ results: Results) -> ReportFinding? {
+  private static func finding(_ node: Int, _ length: Int, _ results: Results) -> Finding? {
     let consumer = results.graph.nodes[node]
     guard consumer.file >= 0 else { return nil }
     let names = results.analysis.chain(from: node).map { results.graph.nodes[$0].name }
-    let more =
+    let more: Phrase =
       names.count - 1 > length
       ? ". What implements a protocol is no further dependency, and a cycle counts once." : ""
-    let site = results.site(file: consumer.file, offset: consumer.offset)
-    let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
-    return ReportFinding(
-      rule: entry.identifier, severity: entry.severity,
-      identity: FindingIdentity.chain(rule: entry.identifier, consumer: consumer.name).description,
-      consumer: consumer.name, dependency: nil, member: nil, kind: "chain", source: node, target: nil, site: site,
-      endLine: site.line, endColumn: site.column + simple.utf8.count, sites: [site],
-      message: "A chain of \(length) dependencies starts at `\(consumer.name)`, more than \(results.limits.depth).",
-      reason: names.joined(separator: " → ") + more,
-      suggestion: "Look for a link that only passes something on: let its consumer take the thing itself.")
+    let texts = FindingTexts(
+      .chain(rule: entry.identifier, consumer: consumer.name), .init(consumer: consumer.name),
+      .init(
+        message: "A chain of \(length) dependencies starts at `\(consumer.name)`, more than \(results.limits.depth).",
+        reason: "\(names.joined(separator: " → "))\(more)", recipe: Recipe(.skipLink, consumer: Int32(node))))
+    return Finding(texts, of: Int32(node), severity: entry.severity, results)
   }
 }

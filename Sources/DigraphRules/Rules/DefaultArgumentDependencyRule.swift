@@ -43,7 +43,7 @@ struct DefaultArgumentDependencyRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
@@ -52,9 +52,8 @@ struct DefaultArgumentDependencyRule: Rule {
         .init(
           message: "The initializer of `\(edges.consumer(edge))` falls back to `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
-          suggestion: edges.text(
-            of: recipes.recipe(
-              .dropDefault(symbol: results.symbol(edge), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge)))
+          recipe: recipes.recipe(
+            .dropDefault(symbol: results.symbol(edge), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge))
       })
   }
 

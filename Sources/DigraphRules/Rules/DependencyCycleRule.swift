@@ -29,36 +29,31 @@ struct DependencyCycleRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     results.analysis.cycles.compactMap { finding($0, results) }
   }
 
-  private static func finding(_ cycle: GraphAnalysis.Cycle, _ results: Results) -> ReportFinding? {
+  private static func finding(_ cycle: GraphAnalysis.Cycle, _ results: Results) -> Finding? {
     let names = cycle.members.map { results.graph.nodes[$0].name }
     let edges = zip(cycle.witness, cycle.witness.dropFirst()).compactMap { edge(from: $0, to: $1, results) }
     guard let first = edges.first, let place = results.graph.sites(of: first).first else { return nil }
     let end = results.program.files[Int(place.file)].position(of: place.end)
     let path = cycle.witness.map { results.graph.nodes[$0].name }.joined(separator: " → ")
     let cheapest = edges.min { cost($0) < cost($1) } ?? first
-    let source = results.graph.nodes[Int(cheapest.source)].name
-    let target = results.graph.nodes[Int(cheapest.target)].name
-    return ReportFinding(
-      rule: entry.identifier, severity: entry.severity,
-      identity: FindingIdentity.cycle(rule: entry.identifier, members: names).description, consumer: names[0],
-      dependency: cycle.witness.count > 1 ? results.graph.nodes[cycle.witness[1]].name : nil, member: nil,
-      kind: "cycle",
-      source: cycle.members[0], target: cycle.witness.count > 1 ? cycle.witness[1] : nil, site: results.site(place),
-      endLine: end.line, endColumn: end.column,
-      sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site),
-      message: "\(names.count) types depend on each other in a circle: \(path).",
-      reason: "Each of \(names.map { "`\($0)`" }.joined(separator: ", ")) needs the others.",
-      suggestion: "Cut `\(source)` → `\(target)` (\(cheapest.kind.rawValue)): \(cut(cheapest, source, target))")
-  }
-
-  private static func cut(_ edge: DependencyGraph.Edge, _ source: String, _ target: String) -> String {
-    edge.flags.contains(.isExempt)
-      ? "`\(source)` needs it only where it wires others together; move that to a factory or to the composition root."
-      : "let `\(source)` take what it needs as a protocol that `\(target)` conforms to, or as a closure."
+    let second = cycle.witness.count > 1 ? cycle.witness[1] : nil
+    let texts = FindingTexts(
+      .cycle(rule: entry.identifier, members: names),
+      .init(consumer: names[0], dependency: second.map { results.graph.nodes[$0].name }),
+      .init(
+        message: "\(names.count) types depend on each other in a circle: \(path).",
+        reason: "Each of \(names.map { "`\($0)`" }.joined(separator: ", ")) needs the others.",
+        recipe: Recipe(
+          .cut(cheapest.kind, isWiring: cheapest.flags.contains(.isExempt)), consumer: cheapest.source,
+          dependency: cheapest.target)))
+    return Finding(
+      texts, severity: entry.severity, source: Int32(cycle.members[0]), target: second.map { Int32($0) },
+      site: results.site(place), end: end,
+      sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site))
   }
 
   /// Hard-coded before injected, few places before many.

@@ -23,17 +23,17 @@ final class EdgeFindings: Sendable {
   ///   - texts: for the edge that stands for its group; called whenever somebody asks.
   func findings(
     where isMeant: (DependencyGraph.Edge) -> Bool, severity: (DependencyGraph.Edge) -> Severity,
-    texts: @escaping @Sendable (DependencyGraph.Edge) -> ReportFinding.Words
-  ) -> [ReportFinding] {
+    texts: @escaping @Sendable (DependencyGraph.Edge) -> Finding.Words
+  ) -> [Finding] {
     let (results, rule) = (results, entry.identifier)
     let texts = FindingTexts(
       rule: rule,
       subject: { index in
         let edge = results.graph.edges[index]
         let member = results.program.symbols[edge.member]
-        return ReportFinding.Subject(
+        return Finding.Subject(
           consumer: results.graph.nodes[Int(edge.source)].name, dependency: results.graph.nodes[Int(edge.target)].name,
-          member: member.isEmpty ? nil : member, kind: edge.kind.rawValue)
+          member: member.isEmpty ? nil : member)
       },
       identity: { index in
         let edge = results.graph.edges[index]
@@ -62,7 +62,7 @@ final class EdgeFindings: Sendable {
         meant.removeLast(meant.count - start)
       }
     }
-    var found: [ReportFinding] = []
+    var found: [Finding] = []
     found.reserveCapacity(ends.count)
     for (number, end) in ends.enumerated() {
       let group = meant[(number == 0 ? 0 : ends[number - 1])..<end].map(Int.init)
@@ -81,7 +81,7 @@ final class EdgeFindings: Sendable {
 
   private func finding(
     _ group: [Int], severity: (DependencyGraph.Edge) -> Severity, _ texts: FindingTexts
-  ) -> ReportFinding {
+  ) -> Finding {
     // The edge that matters most speaks for the group.
     let edges = results.graph.edges
     let worst = group.map { severity(edges[$0]) }.max()!
@@ -92,8 +92,8 @@ final class EdgeFindings: Sendable {
     // What makes it a warning is the place to look at.
     let own = (worst > .info ? ownSites.first { !$0.isInfo } : nil) ?? ownSites.first!
     let end = results.program.files[Int(own.file)].position(of: own.end)
-    return ReportFinding(
-      texts, of: index, severity: worst, source: Int(edge.source), target: Int(edge.target), site: results.site(own),
+    return Finding(
+      texts, of: index, severity: worst, source: edge.source, target: edge.target, site: results.site(own),
       end: end, sites: sites.map(results.site))
   }
 
@@ -110,14 +110,11 @@ final class EdgeFindings: Sendable {
   }
 
   /// Why the target counts as a dependency, and why the finding is milder than others of its rule, where it is.
-  func reason(_ edge: DependencyGraph.Edge) -> String {
-    ([cause(edge)] + mildness(edge)).joined(separator: " ")
+  func reason(_ edge: DependencyGraph.Edge) -> Phrase {
+    .joined([cause(edge)] + mildness(edge), separator: " ")
   }
 
-  /// What a recipe asks for, in a sentence.
-  func text(of recipe: Recipe) -> String { RecipeText(results: results).text(of: recipe) }
-
-  private func cause(_ edge: DependencyGraph.Edge) -> String {
+  private func cause(_ edge: DependencyGraph.Edge) -> Phrase {
     let name = dependency(edge)
     if let entry = results.entry(of: edge) {
       let symbol =
@@ -146,7 +143,7 @@ final class EdgeFindings: Sendable {
     return "`\(name)` is declared outside the scanned code and its name says that it does work for others."
   }
 
-  private func mildness(_ edge: DependencyGraph.Edge) -> [String] {
+  private func mildness(_ edge: DependencyGraph.Edge) -> [Phrase] {
     if edge.role == .handOver { return ["It is handed on in the argument of a construction."] }
     guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
     if edge.flags.contains(.isSurroundingDefault) {

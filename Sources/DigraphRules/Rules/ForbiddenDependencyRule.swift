@@ -39,7 +39,7 @@ struct ForbiddenDependencyRule: Rule {
       demand: .forbid(from: models, to: apis, kinds: [.construct]))
   }
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let architecture = ArchitectureFindings(results: results, entry: entry)
     let forbidden = results.architecture.constraints.compactMap { constraint in
       if case .forbid(let from, let to, let kinds) = constraint.demand {

@@ -70,7 +70,7 @@ struct HardCodedConstructionRule: Rule {
         """),
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
@@ -78,7 +78,7 @@ struct HardCodedConstructionRule: Rule {
       texts: { edge in
         .init(
           message: "`\(edges.consumer(edge))` constructs `\(edges.dependency(edge))`.", reason: edges.reason(edge),
-          suggestion: edges.text(of: recipes.recipe(for: edge)))
+          recipe: recipes.recipe(for: edge))
       })
   }
 }

@@ -39,7 +39,7 @@ struct LayerOrderRule: Rule {
       })
   }
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let layers = results.architecture.layers
     if layers.isEmpty { return [] }
     let architecture = ArchitectureFindings(results: results, entry: entry)

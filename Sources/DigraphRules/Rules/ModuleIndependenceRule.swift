@@ -34,7 +34,7 @@ struct ModuleIndependenceRule: Rule {
     .init(name: "features are independent", reason: "", severity: .error, demand: demand)
   }
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let architecture = ArchitectureFindings(results: results, entry: entry)
     let groups = results.architecture.constraints.compactMap { constraint in
       siblings(constraint.demand, architecture).map { (constraint, $0) }

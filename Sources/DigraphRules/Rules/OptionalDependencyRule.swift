@@ -31,7 +31,7 @@ struct OptionalDependencyRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
@@ -47,9 +47,8 @@ struct OptionalDependencyRule: Rule {
         .init(
           message: "`\(edges.consumer(edge))` may be without its `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
-          suggestion: edges.text(
-            of: recipes.recipe(
-              OutsideMaker(of: edge.source, in: results) == nil ? .require : .setBeforeUse, for: edge)))
+          recipe: recipes.recipe(
+            OutsideMaker(of: edge.source, in: results) == nil ? .require : .setBeforeUse, for: edge))
       })
   }
 }

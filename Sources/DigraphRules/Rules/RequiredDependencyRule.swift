@@ -37,9 +37,9 @@ struct RequiredDependencyRule: Rule {
     ])
   }
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let architecture = ArchitectureFindings(results: results, entry: entry)
-    return results.architecture.constraints.flatMap { constraint -> [ReportFinding] in
+    return results.architecture.constraints.flatMap { constraint -> [Finding] in
       guard case .require(let from, let to, let kinds) = constraint.demand else { return [] }
       let (consumers, dependencies) = (architecture.members(from), architecture.members(to))
       return results.graph.nodes.indices.compactMap { node in
@@ -55,18 +55,15 @@ struct RequiredDependencyRule: Rule {
 
   private static func finding(
     _ node: Int, _ constraint: Architecture.Constraint, _ kinds: [EdgeKind], _ results: Results
-  ) -> ReportFinding {
+  ) -> Finding {
     let consumer = results.graph.nodes[node]
-    let site = results.site(file: consumer.file, offset: consumer.offset)
-    let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
-    let how = kinds.isEmpty ? "" : " (\(kinds.map(\.rawValue).joined(separator: ", ")))"
-    return ReportFinding(
-      rule: entry.identifier, severity: constraint.severity,
-      identity: FindingIdentity.missing(rule: entry.identifier, consumer: consumer.name, what: constraint.name)
-        .description, consumer: consumer.name, dependency: nil, member: nil, kind: "count", source: node, target: nil,
-      site: site, endLine: site.line, endColumn: site.column + simple.utf8.count, sites: [site],
-      message: "`\(consumer.name)` lacks a dependency\(how) that ‘\(constraint.name)’ requires.",
-      reason: constraint.reason.isEmpty ? "The configuration says so." : constraint.reason,
-      suggestion: "Add the dependency, or except `\(consumer.name)` from the rule in the configuration.")
+    let how: Phrase = kinds.isEmpty ? "" : " (\(kinds.map(\.rawValue).joined(separator: ", ")))"
+    let texts = FindingTexts(
+      .missing(rule: entry.identifier, consumer: consumer.name, what: constraint.name), .init(consumer: consumer.name),
+      .init(
+        message: "`\(consumer.name)` lacks a dependency\(how) that ‘\(constraint.name)’ requires.",
+        reason: constraint.reason.isEmpty ? "The configuration says so." : Phrase(constraint.reason),
+        recipe: Recipe(.addDependency, consumer: Int32(node))))
+    return Finding(texts, of: Int32(node), severity: constraint.severity, results)
   }
 }

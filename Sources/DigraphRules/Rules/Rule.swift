@@ -8,7 +8,7 @@ package protocol Rule: Sendable {
   static var entry: RuleEntry { get }
 
   /// Unsorted; sites are sorted within each finding.
-  static func findings(in results: Results) -> [ReportFinding]
+  static func findings(in results: Results) -> [Finding]
 }
 
 /// What a rule says of itself.

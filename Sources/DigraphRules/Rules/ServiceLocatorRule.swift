@@ -45,21 +45,20 @@ struct ServiceLocatorRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { $0.kind == .locator && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
       texts: { edge in
         let services = services(reachedBy: edge, in: results)
-        let what = services.isEmpty ? "" : " for \(services.map { "`\($0)`" }.joined(separator: ", "))"
+        let what: Phrase = services.isEmpty ? "" : " for \(services.map { "`\($0)`" }.joined(separator: ", "))"
         return .init(
           message: "`\(edges.consumer(edge))` asks `\(edges.dependency(edge))`\(what).",
           reason:
             "`\(edges.dependency(edge))` hands out services to whoever asks, so the consumer's interface says nothing of what it needs.",
-          suggestion: edges.text(
-            of: services.isEmpty
-              ? recipes.recipe(for: edge) : recipes.recipe(.takeServices(services), for: edge)))
+          recipe: services.isEmpty
+            ? recipes.recipe(for: edge) : recipes.recipe(.takeServices(services), for: edge))
       })
   }
 

@@ -65,7 +65,7 @@ struct SingletonAccessRule: Rule {
         """),
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
@@ -81,7 +81,7 @@ struct SingletonAccessRule: Rule {
         let symbol = results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` reaches `\(symbol)`, \(whose).", reason: edges.reason(edge),
-          suggestion: edges.text(of: recipes.recipe(for: edge)))
+          recipe: recipes.recipe(for: edge))
       })
   }
 }

@@ -40,15 +40,15 @@ struct SingletonDeclarationRule: Rule {
       RuleExample("enum Limits { static let maximum = 3 }"),
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let all = results.singletons.singletons
     let texts = FindingTexts(
       rule: entry.identifier,
       subject: { index in
         let (type, member) = names(all[index], results)
         let instance = results.program.qualifiedName(all[index].instance)
-        return ReportFinding.Subject(
-          consumer: type, dependency: instance == type ? nil : instance, member: member, kind: "declaration")
+        return Finding.Subject(
+          consumer: type, dependency: instance == type ? nil : instance, member: member)
       },
       identity: { index in
         let (type, member) = names(all[index], results)
@@ -58,7 +58,7 @@ struct SingletonDeclarationRule: Rule {
     return all.indices.compactMap { finding($0, texts, results) }
   }
 
-  private static func finding(_ index: Int, _ texts: FindingTexts, _ results: Results) -> ReportFinding? {
+  private static func finding(_ index: Int, _ texts: FindingTexts, _ results: Results) -> Finding? {
     let singleton = results.singletons.singletons[index]
     let program = results.program
     let declaration = program.declarations[Int(singleton.declaration)]
@@ -76,10 +76,9 @@ struct SingletonDeclarationRule: Rule {
     let isInfo =
       singleton.risk == .holder || singleton.isLogger
       || results.program.isSurroundingDefault(singleton.declaration)
-    return ReportFinding(
-      texts, of: index, severity: isInfo ? .info : entry.severity,
-      source: results.node(of: singleton.holder).map(Int.init),
-      target: results.node(of: singleton.instance).map(Int.init), site: site, end: end, sites: [site])
+    return Finding(
+      texts, of: index, severity: isInfo ? .info : entry.severity, source: results.node(of: singleton.holder),
+      target: results.node(of: singleton.instance), site: site, end: end)
   }
 
   private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
@@ -88,24 +87,22 @@ struct SingletonDeclarationRule: Rule {
     return (type, singleton.member(in: program))
   }
 
-  private static func words(_ singleton: SingletonDeclaration, _ results: Results) -> ReportFinding.Words {
+  private static func words(_ singleton: SingletonDeclaration, _ results: Results) -> Finding.Words {
     let instance = results.program.qualifiedName(singleton.instance)
     let (type, member) = names(singleton, results)
     return .init(
       message: message(singleton, type, member, instance),
       reason: "\(singleton.risk.meaning) `\(instance)` is shared by all who reach it.",
-      suggestion:
-        "Owner: construct one \(implementation(of: singleton.instance, instance, results)) in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
-    )
+      recipe: Recipe(
+        .constructOnce(instance, isProtocol: isProtocol(singleton.instance, results), member: member)))
   }
 
-  private static func implementation(of entity: EntityID, _ name: String, _ results: Results) -> String {
-    guard entity >= 0, results.program.entities[Int(entity)].kind == .protocol else { return "`\(name)`" }
-    return "implementation of `\(name)`"
+  private static func isProtocol(_ entity: EntityID, _ results: Results) -> Bool {
+    entity >= 0 && results.program.entities[Int(entity)].kind == .protocol
   }
 
   private static func message(_ singleton: SingletonDeclaration, _ type: String, _ member: String, _ instance: String)
-    -> String
+    -> Phrase
   {
     switch singleton.risk {
     case .holder: "`\(type).\(member)` holds a shared `\(instance)`."

@@ -25,7 +25,7 @@ struct SingletonInTestRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry, skipsExempt: false)
     return edges.findings(
       where: { edge in
@@ -37,9 +37,7 @@ struct SingletonInTestRule: Rule {
         .init(
           message: "The test `\(edges.consumer(edge))` touches the singleton `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
-          suggestion:
-            "Double: construct what the test needs with a double of `\(edges.dependency(edge))` instead of the shared instance."
-        )
+          recipe: Recipe(.useDouble, consumer: edge.source, dependency: edge.target))
       })
   }
 }

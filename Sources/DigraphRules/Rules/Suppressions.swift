@@ -1,7 +1,7 @@
 package import DigraphFacts
 import DigraphGraph
 import DigraphLinking
-package import DigraphReport
+import DigraphReport
 
 /// Holds back the findings that comments ask not to report.
 package struct Suppressions {
@@ -30,13 +30,13 @@ package struct Suppressions {
   }
 
   /// The findings that are left.
-  package private(set) var findings: [ReportFinding] = []
+  package private(set) var findings: [Finding] = []
   package private(set) var unused: [Unused] = []
 
   /// A finding of several places is held back place by place; one that speaks of a whole, by its first place.
   ///
   /// - Parameter rules: the identifiers of the rules that were asked; about others nothing is said.
-  package init(_ all: [ReportFinding], in files: ArraySlice<FileFacts>, rules: Set<String>) {
+  package init(_ all: [Finding], in files: ArraySlice<FileFacts>, rules: Set<String>) {
     // By the rule and the line they speak of, 0 for a whole file.
     var byPath: [String: [Scope: Alike]] = [:]
     for (file, facts) in files.enumerated() {
@@ -61,7 +61,7 @@ package struct Suppressions {
         return isHeldBack
       }
       findings = all.compactMap { finding in
-        guard finding.kind == EdgeKind(rawValue: finding.kind)?.rawValue else {
+        guard EdgeKind(rawValue: finding.identity.kind) != nil else {
           return holdsBack(finding.rule, finding.site) ? nil : finding
         }
         return finding.keeping(finding.sites.filter { !holdsBack(finding.rule, $0) })
@@ -87,21 +87,5 @@ package struct Suppressions {
     if fact.rules.isEmpty { return .noRule }
     if let unknown = fact.rules.first(where: { !rules.contains($0) }) { return .unknownRule(unknown) }
     return fact.reason.isEmpty ? .noReason : nil
-  }
-}
-
-extension ReportFinding {
-  /// The same at some of its places; nil where none is left.
-  fileprivate func keeping(_ kept: [ReportSite]) -> ReportFinding? {
-    guard let first = kept.first else { return nil }
-    var finding = self
-    if first != site {
-      // What is reached has the same length wherever it is reached.
-      finding.endColumn = endLine == site.line ? first.column + endColumn - site.column : first.column + 1
-      finding.endLine = first.line
-      finding.site = first
-    }
-    finding.sites = kept
-    return finding
   }
 }

@@ -30,7 +30,7 @@ struct TooManyDependenciesRule: Rule {
         """)
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     results.graph.nodes.indices.compactMap { node in finding(Int32(node), results) }
   }
 
@@ -40,7 +40,7 @@ struct TooManyDependenciesRule: Rule {
     return !sites.isEmpty && sites.allSatisfy(\.isExempt)
   }
 
-  private static func finding(_ node: Int32, _ results: Results) -> ReportFinding? {
+  private static func finding(_ node: Int32, _ results: Results) -> Finding? {
     let consumer = results.graph.nodes[Int(node)]
     guard consumer.file >= 0, consumer.kind != .topLevel, results.isJudged(node),
       !(results.profile(of: node)?.isCompositionRoot ?? false)
@@ -62,17 +62,12 @@ struct TooManyDependenciesRule: Rule {
       let node = results.graph.nodes[Int(target)]
       return counts[node.name] == 1 ? node.name : "\(results.moduleName(of: node) ?? "").\(node.name)"
     }
-    let site = results.site(file: consumer.file, offset: consumer.offset)
-    let simple = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
-    return ReportFinding(
-      rule: entry.identifier, severity: entry.severity,
-      identity: FindingIdentity.count(rule: entry.identifier, consumer: consumer.name).description,
-      consumer: consumer.name, dependency: nil, member: nil, kind: "count", source: Int(node), target: nil, site: site,
-      endLine: site.line, endColumn: site.column + simple.utf8.count, sites: [site],
-      message: "`\(consumer.name)` has \(names.count) dependencies, more than \(results.limits.dependencies).",
-      reason: "It depends on \(names.map { "`\($0)`" }.joined(separator: ", ")).",
-      suggestion:
-        "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer.name)` then takes in its initializer."
-    )
+    let texts = FindingTexts(
+      .count(rule: entry.identifier, consumer: consumer.name), .init(consumer: consumer.name),
+      .init(
+        message: "`\(consumer.name)` has \(names.count) dependencies, more than \(results.limits.dependencies).",
+        reason: "It depends on \(names.map { "`\($0)`" }.joined(separator: ", ")).",
+        recipe: Recipe(.split, consumer: node)))
+    return Finding(texts, of: node, severity: entry.severity, results)
   }
 }

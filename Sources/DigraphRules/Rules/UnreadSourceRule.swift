@@ -38,7 +38,7 @@ struct UnreadSourceRule: Rule {
     ],
     isAboutFiles: true)
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     guard let unread = results.unread else { return [] }
     let generated = results.program.files.dropLast().lazy.filter(\.isGenerated).map(\.path).filter { path in
       !results.generated.contains { $0.covers(path) }
@@ -47,17 +47,17 @@ struct UnreadSourceRule: Rule {
   }
 
   /// - Parameter reason: nil for a file that was read and not judged.
-  private static func finding(_ path: String, _ reason: UnreadSource.Reason?) -> ReportFinding {
-    let site = ReportSite(file: path, line: 1, column: 1)
-    let identity = FindingIdentity.file(rule: entry.identifier, path: path)
-    return ReportFinding(
-      rule: entry.identifier, severity: entry.severity, identity: identity.description, consumer: path,
-      dependency: nil, member: nil, kind: identity.kind, source: nil, target: nil, site: site, endLine: 1,
-      endColumn: 1, sites: [site], message: message(path, reason),
-      reason: "What it depends on is not known to the gate.", suggestion: suggestion(reason))
+  private static func finding(_ path: String, _ reason: UnreadSource.Reason?) -> Finding {
+    let texts = FindingTexts(
+      .file(rule: entry.identifier, path: path), .init(consumer: path),
+      .init(
+        message: message(path, reason), reason: "What it depends on is not known to the gate.",
+        recipe: Recipe(.letRead(reason))))
+    return Finding(
+      texts, severity: entry.severity, site: ReportSite(file: path, line: 1, column: 1), end: (line: 1, column: 1))
   }
 
-  private static func message(_ path: String, _ reason: UnreadSource.Reason?) -> String {
+  private static func message(_ path: String, _ reason: UnreadSource.Reason?) -> Phrase {
     switch reason {
     case nil: "`\(path)` says at its top that it is generated, so it was not judged."
     case .trackedThoughIgnored: "`\(path)` is tracked by git, and was not read because an ignore rule matches it."
@@ -66,17 +66,6 @@ struct UnreadSourceRule: Rule {
     case .link: "`\(path)` is a symbolic link to Swift code, and links are not followed."
     case .spelling: "`\(path)` was not read because its name does not end in `.swift` in small letters."
     case .unreadable: "`\(path)` could not be read."
-    }
-  }
-
-  private static func suggestion(_ reason: UnreadSource.Reason?) -> String {
-    switch reason {
-    case nil: "Remove the comment; if a program writes the file, name it under `generated` in .digraph.yml."
-    case .trackedThoughIgnored, .ignoredInTarget:
-      "Narrow the ignore rule down, or name the file under `exclude` in .digraph.yml."
-    case .link: "Move the file, or name the link under `exclude` in .digraph.yml."
-    case .spelling: "Rename it, or name it under `exclude` in .digraph.yml."
-    case .unreadable: "Mend it, or name it under `exclude` in .digraph.yml."
     }
   }
 }

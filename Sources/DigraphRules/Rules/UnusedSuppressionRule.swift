@@ -1,7 +1,7 @@
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
-package import DigraphReport
+import DigraphReport
 
 /// Reports comments that ask not to report what is not found, or that do not say why.
 package struct UnusedSuppressionRule: Rule {
@@ -50,10 +50,10 @@ package struct UnusedSuppressionRule: Rule {
     ])
 
   /// What it reports is known only when all other rules have been asked: see ``findings(of:in:)``.
-  package static func findings(in results: Results) -> [ReportFinding] { [] }
+  package static func findings(in results: Results) -> [Finding] { [] }
 
   /// One finding for each suppression that held nothing back.
-  package static func findings(of unused: [Suppressions.Unused], in results: Results) -> [ReportFinding] {
+  package static func findings(of unused: [Suppressions.Unused], in results: Results) -> [Finding] {
     var heads = TypeHeads(results.program, file: 0)
     return unused.map { unused in
       if heads.file != unused.file { heads = TypeHeads(results.program, file: unused.file) }
@@ -61,21 +61,21 @@ package struct UnusedSuppressionRule: Rule {
     }
   }
 
-  private static func finding(_ unused: Suppressions.Unused, consumer: String, _ results: Results) -> ReportFinding {
+  private static func finding(_ unused: Suppressions.Unused, consumer: String, _ results: Results) -> Finding {
     let program = results.program
     let site = results.site(file: Int32(unused.file), offset: unused.fact.start)
     let end = program.files[unused.file].position(of: unused.fact.end)
     let named = unused.fact.rules.isEmpty ? "no rule" : unused.fact.rules.joined(separator: ", ")
-    return ReportFinding(
-      rule: entry.identifier, severity: entry.severity,
-      identity: FindingIdentity.declaration(rule: entry.identifier, type: consumer, member: named).description,
-      consumer: consumer, dependency: nil, member: nil, kind: "declaration", source: nil, target: nil, site: site,
-      endLine: end.line, endColumn: end.column, sites: [site], message: message(unused.problem, named),
-      reason: "A suppression that nobody can check hides what comes next at its place.",
-      suggestion: suggestion(unused.problem))
+    let texts = FindingTexts(
+      .declaration(rule: entry.identifier, type: consumer, member: named), .init(consumer: consumer),
+      .init(
+        message: message(unused.problem, named),
+        reason: "A suppression that nobody can check hides what comes next at its place.",
+        recipe: Recipe(step(unused.problem))))
+    return Finding(texts, severity: entry.severity, site: site, end: end)
   }
 
-  private static func message(_ problem: Suppressions.Problem, _ named: String) -> String {
+  private static func message(_ problem: Suppressions.Problem, _ named: String) -> Phrase {
     switch problem {
     case .found: "The comment suppresses `\(named)`, which finds nothing there."
     case .noRule: "The comment names no rule to suppress."
@@ -85,11 +85,11 @@ package struct UnusedSuppressionRule: Rule {
     }
   }
 
-  private static func suggestion(_ problem: Suppressions.Problem) -> String {
+  private static func step(_ problem: Suppressions.Problem) -> Recipe.Step {
     switch problem {
-    case .found: "Remove the comment."
-    case .noReason: "Write the reason behind the rule: `// digraph:ignore rule - reason`."
-    default: "Write `// digraph:ignore rule - reason`; `digraph rules` lists the rules."
+    case .found: .removeComment
+    case .noReason: .giveReason
+    default: .nameRule
     }
   }
 

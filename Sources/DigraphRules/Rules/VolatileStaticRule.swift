@@ -75,7 +75,7 @@ struct VolatileStaticRule: Rule {
         """),
     ])
 
-  static func findings(in results: Results) -> [ReportFinding] {
+  static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
@@ -85,7 +85,7 @@ struct VolatileStaticRule: Rule {
         let symbol = node.kind == .function ? "\(node.name)()" : results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
-          suggestion: edges.text(of: recipes.recipe(for: edge)))
+          recipe: recipes.recipe(for: edge))
       })
   }
 }

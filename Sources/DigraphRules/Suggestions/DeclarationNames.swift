@@ -21,6 +21,14 @@ enum DeclarationNames {
   static func parameter(_ type: String) -> String {
     let base = stem(type)
     // `APIClient` becomes `apiClient`: all capitals up to the last before a small letter.
+    let bytes = Array(base.utf8)
+    func isLowercase(_ index: Int) -> Bool {
+      index < bytes.count && UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[index]
+    }
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      let end = bytes.indices.first { $0 > 0 && (isLowercase($0) || isLowercase($0 + 1)) } ?? bytes.count
+      return base.prefix(end).lowercased() + base.dropFirst(end)
+    }
     var lowered = ""
     let characters = Array(base)
     for (index, character) in characters.enumerated() {

@@ -1,11 +1,13 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
+import DigraphReport
 
 /// What to do next about a dependency of a consumer, as a value: ``RecipeText`` makes the sentence of it.
 ///
 /// Source of the steps: "iOS Dependency Injection Workshop": describe the ideal behaviour as a protocol, take it in the
 /// initializer, use it, implement it with the old code, pass the real one in production and a double in tests.
-struct Recipe: Sendable {
+package struct Recipe: Sendable {
   /// What the consumer would be given in the place of what it gets itself.
   enum Supply: Sendable {
     case dependency
@@ -72,6 +74,24 @@ struct Recipe: Sendable {
     case setBeforeUse
     /// Names of services.
     case takeServices([String])
+    // What tests reach.
+    case useDouble
+    // What teams forbid or ask for.
+    case takeFromOwner
+    case turnAround
+    case addDependency
+    // Circles, chains and counts.
+    case cut(EdgeKind, isWiring: Bool)
+    case skipLink
+    case split
+    // Shared instances: the type and the member that hands it out.
+    case constructOnce(String, isProtocol: Bool, member: String)
+    // Comments that suppress findings.
+    case removeComment
+    case giveReason
+    case nameRule
+    /// Why a file was not read; nil where it was not judged.
+    case letRead(UnreadSource.Reason?)
   }
 
   /// What else is to be said.
@@ -83,11 +103,18 @@ struct Recipe: Sendable {
   }
 
   var step: Step
-  /// Nodes of the graph.
-  var consumer: Int32
-  var dependency: Int32
+  /// Nodes of the graph; nil where the step speaks of none.
+  var consumer: Int32?
+  var dependency: Int32?
   var owner: Owner
   var notes: [Note] = []
+
+  init(_ step: Step, consumer: Int32? = nil, dependency: Int32? = nil, owner: Owner = .unknown) {
+    self.step = step
+    self.consumer = consumer
+    self.dependency = dependency
+    self.owner = owner
+  }
 }
 
 extension Recipe.Step {

@@ -11,7 +11,7 @@ struct RecipeFinder {
   /// - Parameter edge: a hard-coded edge, or one bound to a default.
   func recipe(for edge: DependencyGraph.Edge) -> Recipe {
     let step = step(for: edge)
-    var recipe = Recipe(step: step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+    var recipe = Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
     if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) { recipe.notes.append(.someInStatics) }
     if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
     return recipe
@@ -19,7 +19,7 @@ struct RecipeFinder {
 
   /// - Parameter step: what a rule asks for by itself.
   func recipe(_ step: Recipe.Step, for edge: DependencyGraph.Edge) -> Recipe {
-    Recipe(step: step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+    Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
   }
 
   private var protocols: ProtocolFinder { ProtocolFinder(results: results) }

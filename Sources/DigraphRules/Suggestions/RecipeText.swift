@@ -1,24 +1,28 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
+package import DigraphReport
 
 /// Says in a sentence what a recipe asks for.
-struct RecipeText {
+package struct RecipeText: Sendable {
   let results: Results
 
-  func text(of recipe: Recipe) -> String {
+  package init(_ results: Results) { self.results = results }
+
+  package func phrase(of recipe: Recipe) -> Phrase {
     recipe.notes.reduce(step(recipe)) { text, note in
       switch note {
       case .someInStatics:
-        text + " What static members use of it no initializer can give them; there it is a parameter."
+        "\(text) What static members use of it no initializer can give them; there it is a parameter."
       case .initializersAreFixed:
-        text + " A superclass or protocol fixes the initializer there is, so add a second one for it."
+        "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
       }
     }
   }
 
-  private func name(_ node: Int32) -> String { results.graph.nodes[Int(node)].name }
+  private func name(_ node: Int32?) -> String { node.map { results.graph.nodes[Int($0)].name } ?? "" }
 
-  private func step(_ recipe: Recipe) -> String {
+  private func step(_ recipe: Recipe) -> Phrase {
     let (consumer, dependency) = (name(recipe.consumer), name(recipe.dependency))
     switch recipe.step {
     case .takeParameter(let supply):
@@ -34,7 +38,7 @@ struct RecipeText {
       return
         "Parameter: an extension of `\(consumer)` cannot store a dependency; take \(text(supply, dependency)) as a parameter of the function."
     case .takeParameterInStatic(let supply, let isValue):
-      let place = isValue ? "a value of `\(consumer)`" : "static code"
+      let place: Phrase = isValue ? "a value of `\(consumer)`" : "static code"
       return
         "Parameter: \(place) cannot be given a dependency beforehand, so take \(text(supply, dependency)) as a parameter of the function and let its caller decide which."
     case .useInjected:
@@ -54,7 +58,7 @@ struct RecipeText {
       return
         "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer))."
     case .dropDefault(let symbol, let isWhatIsTaken):
-      let what = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
+      let what: Phrase = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
       return "Owner: drop the default and let \(dropper(recipe.owner)) pass \(what) to `\(consumer)`."
     case .require:
       return
@@ -72,11 +76,57 @@ struct RecipeText {
     case .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure, .takeKnownType,
       .describeStatic:
       return authored(recipe, consumer, dependency)
+    default: return structural(recipe, consumer, dependency)
+    }
+  }
+
+  /// Of what is no dependency that a consumer could be given.
+  private func structural(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
+    switch recipe.step {
+    case .useDouble:
+      return
+        "Double: construct what the test needs with a double of `\(dependency)` instead of the shared instance."
+    case .takeFromOwner:
+      return "Let `\(consumer)` take what it needs in its initializer, from an owner that may know `\(dependency)`."
+    case .turnAround:
+      return "Let `\(consumer)` depend on a protocol of its own side, or move what needs `\(dependency)` elsewhere."
+    case .addDependency:
+      return "Add the dependency, or except `\(consumer)` from the rule in the configuration."
+    case .cut(let kind, let isWiring):
+      let how: Phrase =
+        isWiring
+        ? "`\(consumer)` needs it only where it wires others together; move that to a factory or to the composition root."
+        : "let `\(consumer)` take what it needs as a protocol that `\(dependency)` conforms to, or as a closure."
+      return "Cut `\(consumer)` → `\(dependency)` (\(kind.rawValue)): \(how)"
+    case .skipLink:
+      return "Look for a link that only passes something on: let its consumer take the thing itself."
+    case .split:
+      return
+        "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer)` then takes in its initializer."
+    case .constructOnce(let type, let isProtocol, let member):
+      return
+        "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
+    case .removeComment: return "Remove the comment."
+    case .giveReason: return "Write the reason behind the rule: `// digraph:ignore rule - reason`."
+    case .nameRule: return "Write `// digraph:ignore rule - reason`; `digraph rules` lists the rules."
+    case .letRead(let reason): return text(reason)
+    default: return ""
+    }
+  }
+
+  private func text(_ reason: UnreadSource.Reason?) -> Phrase {
+    switch reason {
+    case nil: "Remove the comment; if a program writes the file, name it under `generated` in .digraph.yml."
+    case .trackedThoughIgnored, .ignoredInTarget:
+      "Narrow the ignore rule down, or name the file under `exclude` in .digraph.yml."
+    case .link: "Move the file, or name the link under `exclude` in .digraph.yml."
+    case .spelling: "Rename it, or name it under `exclude` in .digraph.yml."
+    case .unreadable: "Mend it, or name it under `exclude` in .digraph.yml."
     }
   }
 
   /// Of a dependency that the project declares.
-  private func authored(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> String {
+  private func authored(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
     let owner = text(recipe.owner)
     switch recipe.step {
     case .takeObserved(let observation, let parameter):
@@ -90,7 +140,7 @@ struct RecipeText {
     case .takeMaker(let requirements, let maker, let isPerCall):
       let why = isPerCall ? "makes one at each call" : "makes one with a closure of its own"
       let taking = "take a closure that makes it, `\(maker)`, in the initializer"
-      let step =
+      let step: Phrase =
         requirements.map {
           "Protocol: describe \(text($0, consumer)) as `protocol \($0.name)` and let `\(dependency)` conform to it; `\(consumer)` \(why), so \(taking)"
         } ?? "Initializer parameter: `\(consumer)` \(why), so \(taking)"
@@ -112,11 +162,11 @@ struct RecipeText {
   }
 
   /// Of a dependency of the platform or a package.
-  private func foreign(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> String {
+  private func foreign(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
     let owner = text(recipe.owner)
     switch recipe.step {
     case .wrapStore(let protocolName):
-      let example = protocolName.map { ", for example `protocol \($0)`" } ?? ""
+      let example: Phrase = protocolName.map { ", for example `protocol \($0)`" } ?? ""
       return
         "Protocol: read and write the store in one place behind a protocol\(example), take that in the initializer of `\(consumer)` or pass it the values; a test passes an implementation in memory."
     case .allowBehind(let seam, let symbol, let supply):
@@ -141,7 +191,7 @@ struct RecipeText {
     }
   }
 
-  private func text(_ maker: OutsideMaker, _ consumer: String, _ thing: String) -> String {
+  private func text(_ maker: OutsideMaker, _ consumer: String, _ thing: Phrase) -> Phrase {
     switch maker {
     case .data:
       "Parameter: `\(consumer)` carries data and holds no dependency; take \(thing) as a parameter of the function, or do this where the data is used."
@@ -160,7 +210,7 @@ struct RecipeText {
 
   // MARK: Parts
 
-  private func text(_ supply: Recipe.Supply, _ dependency: String) -> String {
+  private func text(_ supply: Recipe.Supply, _ dependency: String) -> Phrase {
     switch supply {
     case .dependency: "the `\(dependency)`"
     case .smallProtocol(let name): "an implementation of a small protocol such as `\(name)`"
@@ -168,14 +218,14 @@ struct RecipeText {
     }
   }
 
-  private func text(_ requirements: Recipe.Requirements, _ consumer: String) -> String {
+  private func text(_ requirements: Recipe.Requirements, _ consumer: String) -> Phrase {
     guard !requirements.members.isEmpty else { return "what `\(consumer)` needs of it" }
     let used = requirements.members
     let shown = used.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     return "what `\(consumer)` uses (\(used.count > 4 ? "\(shown) and \(used.count - 4) more" : shown))"
   }
 
-  private func text(_ observation: Recipe.Observation) -> String {
+  private func text(_ observation: Recipe.Observation) -> Phrase {
     switch observation {
     case .byView: ", which observes the object itself"
     case .withViewModel: ": a screen is tested together with its view model"
@@ -183,7 +233,7 @@ struct RecipeText {
     }
   }
 
-  private func text(_ owner: Recipe.Owner) -> String {
+  private func text(_ owner: Recipe.Owner) -> Phrase {
     switch owner {
     case .unknown: "whoever creates it passes the real one"
     case .ownSingleton(let member): "`\(member)`, which creates it, passes the real one"
@@ -194,7 +244,7 @@ struct RecipeText {
   }
 
   /// Who passes what was a default.
-  private func dropper(_ owner: Recipe.Owner) -> String {
+  private func dropper(_ owner: Recipe.Owner) -> Phrase {
     switch owner {
     case .unknown, .ownSingleton: "whoever creates it"
     case .creators(let first, 0): "`\(name(first))`"
@@ -202,7 +252,7 @@ struct RecipeText {
     }
   }
 
-  private func place(_ isFixedElsewhere: Bool, _ consumer: String) -> String {
+  private func place(_ isFixedElsewhere: Bool, _ consumer: String) -> Phrase {
     isFixedElsewhere ? " in the superclass or protocol that fixes it for `\(consumer)`, too" : ""
   }
 

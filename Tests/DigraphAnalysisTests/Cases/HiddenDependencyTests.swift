@@ -49,7 +49,7 @@ import Testing
 
   /// The findings of several programs. Where there is more than one, each gets folders and modules of its own.
   private static func findings(of programs: [[String: String]]) -> [[ReportFinding]] {
-    guard programs.count > 1 else { return programs.map { SmallProgram($0).report().findings } }
+    guard programs.count > 1 else { return programs.map { Array(SmallProgram($0).report().findings) } }
     var files: [String: String] = [:]
     var dependencies: [String: [String]] = [:]
     for (number, program) in programs.enumerated() {

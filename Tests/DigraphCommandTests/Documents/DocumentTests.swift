@@ -53,6 +53,10 @@ import Testing
     try check("Documentation/Gate.md", String(expected))
   }
 
+  @Test func describesTheReportAsItIs() throws {
+    try check("Documentation/report.schema.json", ReportSchemaDocument().text)
+  }
+
   @Test func describesMetricsAsTheyAre() throws {
     try check("Documentation/Metrics.md", MetricsDocument(Metrics.all).text)
   }

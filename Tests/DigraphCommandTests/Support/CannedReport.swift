@@ -5,21 +5,29 @@ import DigraphReport
 func cannedReport(
   _ identities: [FindingIdentity], severity: Severity = .warning, diagnostics: [Diagnostic] = []
 ) -> Report {
-  var summary = Report.Summary()
-  summary.files = 2
-  summary.findings = identities.count
-  return Report(
-    tool: .init(name: "digraph", version: "1.2.3", catalogue: "7"), root: "/app", summary: summary, nodes: [],
-    edges: [], cycles: [], deepestChain: [], singletons: [],
-    findings: identities.map { cannedFinding($0, severity: severity) }, resolution: .init(), diagnostics: diagnostics)
-}
-
-private func cannedFinding(_ identity: FindingIdentity, severity: Severity) -> ReportFinding {
-  let site = ReportSite(file: "Login.swift", line: 3, column: 5)
-  return ReportFinding(
-    rule: identity.rule, severity: severity, identity: identity.description, consumer: identity.subject,
-    dependency: nil, member: nil, kind: identity.kind, source: nil, target: nil, site: site, endLine: 3, endColumn: 9,
-    sites: [site], message: "\(identity.subject) is found.", reason: "It counts.", suggestion: "Mend it.")
+  var report = Report(tool: .init(name: "digraph", version: "1.2.3", catalogue: "7"), root: "/app")
+  report.summary.files = 2
+  report.summary.findings = identities.count
+  for identity in identities {
+    report.findings.append { row in
+      row.put(.rule, identity.rule)
+      row.put(.severity, severity)
+      row.put(.identity, phrase: identity.phrase)
+      row.put(.consumer, identity.subject)
+      row.put(.kind, identity.kind)
+      row.put(.file, "Login.swift")
+      row.put(.line, 3)
+      row.put(.column, 5)
+      row.put(.endLine, 3)
+      row.put(.endColumn, 9)
+      row.put(.sites, [ReportSite(file: "Login.swift", line: 3, column: 5)])
+      row.put(.message, phrase: "\(identity.subject) is found.")
+      row.put(.reason, phrase: "It counts.")
+      row.put(.suggestion, phrase: "Mend it.")
+    }
+  }
+  for diagnostic in diagnostics { report.diagnostics.append(diagnostic) }
+  return report
 }
 
 /// A consumer reaches a singleton.

@@ -27,8 +27,8 @@ enum FixedReports {
   static let small: Report = {
     var sketch = ReportSketch()
     let parameters = [
-      ReportInitializer.Parameter(label: nil, name: "title", type: "String", kind: "value", defaultValue: nil),
-      ReportInitializer.Parameter(
+      SketchedInitializer.Parameter(label: nil, name: "title", type: "String", kind: "value", defaultValue: nil),
+      SketchedInitializer.Parameter(
         label: "api", name: "api", type: "any API", kind: "init-default", defaultValue: "LiveAPI()"),
     ]
     sketch.type("API", kind: .protocol, role: .client)
@@ -39,9 +39,8 @@ enum FixedReports {
     sketch.type(
       "LoginModel", role: .viewModel, folder: "Login", depth: 2,
       initializers: [
-        ReportInitializer(
-          site: ReportSite(file: "Sources/App/Login/LoginModel.swift", line: 8, column: 3), isSynthesized: false,
-          parameters: parameters)
+        SketchedInitializer(
+          site: ReportSite(file: "Sources/App/Login/LoginModel.swift", line: 8, column: 3), parameters: parameters)
       ])
     sketch.type("LoginModelTests", module: "AppTests", role: .test, isTest: true, depth: 3)
     sketch.type("LoginScreen", kind: .struct, role: .view, folder: "Login", depth: 3)

@@ -4,40 +4,49 @@ import DigraphReport
 /// Puts a report together by names, so that a test can be read.
 struct ReportSketch {
   private(set) var report = Report(
-    tool: Report.Tool(name: "digraph", version: "1.2.3", catalogue: "2026.1"), root: "/repo", summary: .init(),
-    nodes: [], edges: [], cycles: [], deepestChain: [], singletons: [], findings: [], resolution: .init(),
-    diagnostics: [])
+    tool: Report.Tool(name: "digraph", version: "1.2.3", catalogue: "2026.1"), root: "/repo")
   private var ids: [String: Int] = [:]
 
   /// Adds a type of the project, declared in `<module>/<name>.swift`.
   @discardableResult
   mutating func type(
     _ name: String, module: String? = "App", kind: ReportNode.Kind = .class, role: Role? = nil, folder: String = "",
-    isTest: Bool = false, depth: Int? = 0, initializers: [ReportInitializer] = []
+    isTest: Bool = false, depth: Int? = 0, initializers: [SketchedInitializer] = []
   ) -> Int {
     let file = "Sources/\(module ?? "App")/\(folder.isEmpty ? "" : folder + "/")\(name).swift"
-    return add(
-      ReportNode(
-        id: 0, name: name, module: module, kind: kind, role: role, ownership: .project, isTest: isTest,
-        site: ReportSite(file: file, line: 3, column: 7), depth: depth, fanIn: 0, fanOut: 0,
-        initializers: initializers))
+    return add(name) { row in
+      row.put(.module, module)
+      row.put(.kind, kind)
+      row.put(.role, role)
+      row.put(.ownership, Ownership.project)
+      row.put(.isTest, isTest)
+      row.put(.file, file)
+      row.put(.line, 3)
+      row.put(.column, 7)
+      row.put(.depth, depth)
+      row.put(.fanIn, 0)
+      row.put(.fanOut, 0)
+      row.put(.initializers, initializers, of: ReportInitializer.self) { $1.put(in: &$0) }
+    }
   }
 
   /// Adds a type of the platform.
   @discardableResult
   mutating func external(_ name: String, module: String? = "Foundation", ownership: Ownership = .platform) -> Int {
-    add(
-      ReportNode(
-        id: 0, name: name, module: module, kind: .external, role: nil, ownership: ownership, isTest: false, site: nil,
-        depth: nil, fanIn: nil, fanOut: nil, initializers: []))
+    add(name) { row in
+      row.put(.module, module)
+      row.put(.kind, ReportNode.Kind.external)
+      row.put(.ownership, ownership)
+    }
   }
 
-  private mutating func add(_ node: ReportNode) -> Int {
-    var node = node
-    node.id = report.nodes.count
-    ids[node.name] = node.id
-    report.nodes.append(node)
-    return node.id
+  private mutating func add(_ name: String, _ fill: (inout Rows<ReportNode>) -> Void) -> Int {
+    ids[name] = report.nodes.count
+    report.nodes.append { row in
+      row.put(.name, name)
+      fill(&row)
+    }
+    return report.nodes.count - 1
   }
 
   /// Adds an edge between types that have been added.
@@ -47,15 +56,23 @@ struct ReportSketch {
     via: EdgeOrigin? = nil, lines: [Int] = [10]
   ) {
     let file = report.nodes[ids[source]!].site?.file ?? "Sources/App/File.swift"
-    report.edges.append(
-      ReportEdge(
-        source: ids[source]!, target: ids[target]!, kind: kind, abstraction: abstraction, certainty: .exact,
-        isVolatile: isVolatile, isWeak: isWeak, role: role, via: via, member: member,
-        sites: lines.map { ReportSite(file: file, line: $0, column: 5) }))
+    report.edges.append { row in
+      row.put(.source, ids[source]!)
+      row.put(.target, ids[target]!)
+      row.put(.kind, kind)
+      row.put(.abstraction, abstraction)
+      row.put(.certainty, Certainty.exact)
+      row.put(.isVolatile, isVolatile)
+      row.put(.isWeak, isWeak)
+      row.put(.role, role)
+      row.put(.via, via)
+      row.put(.member, member)
+      row.put(.sites, lines.map { ReportSite(file: file, line: $0, column: 5) })
+    }
   }
 
   mutating func cycle(_ members: [String], witness: [String]) {
-    report.cycles.append(ReportCycle(members: members.map { ids[$0]! }, witness: witness.map { ids[$0]! }))
+    report.cycles.append(members: members.map { ids[$0]! }, witness: witness.map { ids[$0]! })
   }
 
   mutating func chain(_ names: [String]) { report.deepestChain = names.map { ids[$0]! } }
@@ -64,10 +81,15 @@ struct ReportSketch {
     _ type: String, _ member: String = "shared", risk: ReportSingleton.Risk = .accidental, uses: Int = 1,
     ownership: Ownership = .project
   ) {
-    report.singletons.append(
-      ReportSingleton(
-        type: type, member: member, risk: risk, ownership: ownership,
-        site: ReportSite(file: "Sources/App/\(type).swift", line: 4, column: 14), uses: uses))
+    report.singletons.append { row in
+      row.put(.type, type)
+      row.put(.member, member)
+      row.put(.risk, risk)
+      row.put(.ownership, ownership)
+      row.put(.file, "Sources/App/\(type).swift")
+      row.put(.line, 4)
+      row.put(.uses, uses)
+    }
   }
 
   /// Adds a finding about an edge.
@@ -80,12 +102,27 @@ struct ReportSketch {
     let file = source.flatMap { report.nodes[$0].site?.file } ?? "Sources/App/File.swift"
     let sites = lines.map { ReportSite(file: file, line: $0, column: 15) }
     let identity = [rule, consumer, dependency ?? "", kind].joined(separator: "|")
-    report.findings.append(
-      ReportFinding(
-        rule: rule, severity: severity, identity: identity, consumer: consumer, dependency: dependency,
-        member: member, kind: kind, source: source, target: dependency.flatMap { ids[$0] }, site: sites[0],
-        endLine: sites[0].line, endColumn: 29, sites: sites, message: message, reason: reason,
-        suggestion: suggestion, status: status))
+    report.findings.append { row in
+      row.put(.rule, rule)
+      row.put(.severity, severity)
+      row.put(.identity, phrase: Phrase(identity))
+      row.put(.consumer, consumer)
+      row.put(.dependency, dependency)
+      row.put(.member, member)
+      row.put(.kind, kind)
+      row.put(.source, source)
+      row.put(.target, dependency.flatMap { ids[$0] })
+      row.put(.file, file)
+      row.put(.line, lines[0])
+      row.put(.column, 15)
+      row.put(.endLine, lines[0])
+      row.put(.endColumn, 29)
+      row.put(.sites, sites)
+      row.put(.message, phrase: Phrase(message))
+      row.put(.reason, phrase: Phrase(reason))
+      row.put(.suggestion, phrase: Phrase(suggestion))
+      row.put(.status, status)
+    }
   }
 
   mutating func diagnostic(
@@ -110,7 +147,7 @@ struct ReportSketch {
   /// The report with everything sorted and counted as an analysis would.
   func finished(files: Int, lines: Int, depth: Int = 0) -> Report {
     var report = report
-    report.edges.sort {
+    report.edges = report.edges.reordered {
       ($0.source, $0.target, $0.kind.rawValue) < ($1.source, $1.target, $1.kind.rawValue)
     }
     report.summary.files = files

@@ -104,22 +104,16 @@ struct SyntheticReport {
   private static func finished(_ sketch: ReportSketch, _ count: Int) -> Report {
     var report = sketch.finished(files: count, lines: count * 65)
     var seen: Set<[String]> = []
-    report.edges = report.edges.filter { seen.insert(["\($0.source)", "\($0.target)", $0.kind.rawValue]).inserted }
+    report.edges = report.edges.keeping { seen.insert(["\($0.source)", "\($0.target)", $0.kind.rawValue]).inserted }
     let counted = report.edges.filter { $0.role == nil && !$0.isWeak }
     let graph = Graph(nodeCount: report.nodes.count, edges: counted.map { Graph.Edge($0.source, $0.target) })
     let components = graph.stronglyConnectedComponents()
     let depths = graph.depths(components: components)
-    report.nodes = report.nodes.map { node in
-      guard node.ownership == .project else { return node }
-      return ReportNode(
-        id: node.id, name: node.name, module: node.module, kind: node.kind, role: node.role, ownership: .project,
-        isTest: node.isTest, site: node.site, depth: depths.depth[node.id], fanIn: node.fanIn, fanOut: node.fanOut,
-        initializers: node.initializers)
-    }
-    report.cycles = components.cyclic.map { component in
+    report.nodes.replace(.depth, report.nodes.map { $0.ownership == .project ? depths.depth[$0.id] : nil })
+    for component in components.cyclic {
       let members = Array(components.members(of: component))
       let witness = graph.shortestCycles(through: [members[0]], components: components)[0]!.nodes
-      return ReportCycle(members: members, witness: witness)
+      report.cycles.append(members: members, witness: witness)
     }
     report.deepestChain = depths.deepest.map { depths.chain(from: $0).stations } ?? []
     report.summary.edges = report.edges.count

@@ -1,5 +1,5 @@
 /// What an effect reaches, in the order in which reports name several.
-package enum EffectGroup: String, Sendable, CaseIterable, Codable {
+package enum EffectGroup: String, Vocabulary {
   case network, storage, files, clock, randomness, location, sensors, security, contacts, commerce, media, analytics
   case process, notifications
   /// What is static or global and changes.
@@ -15,20 +15,5 @@ package enum EffectGroup: String, Sendable, CaseIterable, Codable {
     case .locale, .bundle, .interface, .scheduling, .logging, .termination, .unknown: false
     default: true
     }
-  }
-}
-
-/// Something outside of its own code that a type reaches, however many calls away.
-package struct ReportEffect: Sendable, Equatable {
-  package var group: EffectGroup
-  /// No call on the way is one that a test can intercept.
-  package var isHidden: Bool
-  /// A shortest way: members, each of which runs the next one, and last the symbol that is reached.
-  package var chain: [String]
-
-  package init(group: EffectGroup, isHidden: Bool, chain: [String]) {
-    self.group = group
-    self.isHidden = isHidden
-    self.chain = chain
   }
 }

@@ -83,6 +83,15 @@ package struct FindingIdentity: Sendable, Hashable {
     }
   }
 
+  /// Its text with the names apart.
+  package var phrase: Phrase {
+    let text = subject.utf8
+    let arrow = text.indices.first { text[$0] == UInt8(ascii: " ") && text[$0...].starts(with: Self.arrow.utf8) }
+    guard let arrow else { return Phrase(pattern: "\(rule): \(Phrase.hole) (\(kind))", names: [subject]) }
+    let names = [String(subject[..<arrow]), String(subject[text.index(arrow, offsetBy: Self.arrow.utf8.count)...])]
+    return Phrase(pattern: "\(rule): \(Phrase.hole)\(Self.arrow)\(Phrase.hole) (\(kind))", names: names)
+  }
+
   /// The kinds of findings that speak of no edge.
   package static let kindsWithoutEdge = ["chain", "count", "cycle", "declaration", "file"]
 
