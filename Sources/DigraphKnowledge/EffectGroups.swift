@@ -1,46 +1,48 @@
 /// What running a piece of code reaches outside its own process and memory, or reads that differs between runs.
-package struct EffectGroups: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt32
+///
+/// Public, as only so the compiler specializes the standard library's set operations in other targets.
+public struct EffectGroups: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  package static let network = EffectGroups(rawValue: 1 << 0)
+  public static let network = EffectGroups(rawValue: 1 << 0)
   /// What outlives the process and is no plain file: preferences, databases, the keychain, caches.
-  package static let storage = EffectGroups(rawValue: 1 << 1)
-  package static let files = EffectGroups(rawValue: 1 << 2)
+  public static let storage = EffectGroups(rawValue: 1 << 1)
+  public static let files = EffectGroups(rawValue: 1 << 2)
   /// What the program was built with: resources, its property list.
-  package static let bundle = EffectGroups(rawValue: 1 << 3)
-  package static let clock = EffectGroups(rawValue: 1 << 4)
-  package static let randomness = EffectGroups(rawValue: 1 << 5)
+  public static let bundle = EffectGroups(rawValue: 1 << 3)
+  public static let clock = EffectGroups(rawValue: 1 << 4)
+  public static let randomness = EffectGroups(rawValue: 1 << 5)
   /// Language, region, calendar and time zone of the user.
-  package static let locale = EffectGroups(rawValue: 1 << 6)
-  package static let location = EffectGroups(rawValue: 1 << 7)
-  package static let sensors = EffectGroups(rawValue: 1 << 8)
-  package static let device = EffectGroups(rawValue: 1 << 9)
+  public static let locale = EffectGroups(rawValue: 1 << 6)
+  public static let location = EffectGroups(rawValue: 1 << 7)
+  public static let sensors = EffectGroups(rawValue: 1 << 8)
+  public static let device = EffectGroups(rawValue: 1 << 9)
   /// Environment, arguments, terminal, other processes.
-  package static let process = EffectGroups(rawValue: 1 << 10)
+  public static let process = EffectGroups(rawValue: 1 << 10)
   /// Events posted to whoever listens, and alerts shown to the user.
-  package static let notifications = EffectGroups(rawValue: 1 << 11)
+  public static let notifications = EffectGroups(rawValue: 1 << 11)
   /// The running application, its windows and what the user sees.
-  package static let interface = EffectGroups(rawValue: 1 << 12)
+  public static let interface = EffectGroups(rawValue: 1 << 12)
   /// Which thread runs something, and when.
-  package static let scheduling = EffectGroups(rawValue: 1 << 13)
-  package static let logging = EffectGroups(rawValue: 1 << 14)
-  package static let analytics = EffectGroups(rawValue: 1 << 15)
+  public static let scheduling = EffectGroups(rawValue: 1 << 13)
+  public static let logging = EffectGroups(rawValue: 1 << 14)
+  public static let analytics = EffectGroups(rawValue: 1 << 15)
   /// Signing in, permissions, keys.
-  package static let security = EffectGroups(rawValue: 1 << 16)
+  public static let security = EffectGroups(rawValue: 1 << 16)
   /// Address book, calendars, reminders.
-  package static let contacts = EffectGroups(rawValue: 1 << 17)
-  package static let commerce = EffectGroups(rawValue: 1 << 18)
+  public static let contacts = EffectGroups(rawValue: 1 << 17)
+  public static let commerce = EffectGroups(rawValue: 1 << 18)
   /// Audio, video, photos, speech.
-  package static let media = EffectGroups(rawValue: 1 << 19)
+  public static let media = EffectGroups(rawValue: 1 << 19)
   /// Other services of the system: the pasteboard, calls, widgets, the assistant.
-  package static let system = EffectGroups(rawValue: 1 << 20)
+  public static let system = EffectGroups(rawValue: 1 << 20)
   /// The process ends.
-  package static let termination = EffectGroups(rawValue: 1 << 21)
+  public static let termination = EffectGroups(rawValue: 1 << 21)
 
   /// Each group and its name, which texts of knowledge write behind `effects`.
-  package static let named: [(name: String, group: EffectGroups)] = [
+  public static let named: [(name: String, group: EffectGroups)] = [
     ("network", .network), ("storage", .storage), ("files", .files), ("bundle", .bundle), ("clock", .clock),
     ("randomness", .randomness), ("locale", .locale), ("location", .location), ("sensors", .sensors),
     ("device", .device), ("process", .process), ("notifications", .notifications), ("interface", .interface),
@@ -50,7 +52,7 @@ package struct EffectGroups: OptionSet, Sendable, Hashable {
   ]
 
   /// The names of the groups, in a fixed order.
-  package var names: [String] { Self.named.lazy.filter { contains($0.group) }.map(\.name) }
+  public var names: [String] { Self.named.lazy.filter { contains($0.group) }.map(\.name) }
 }
 
 extension KnownGroup {

@@ -11,7 +11,7 @@ extension KnownNames {
       return nil
     }
     if reference.flags.contains(.isGiven) { return [] }
-    if let place = place(of: reference, in: program) { return self[place].effects }
+    if let place = program.knownPlace(of: reference) { return self[place].effects }
     switch reference.kind {
     case .inherit, .located: return []
     case .global: return reference.declaration >= 0 ? [] : nil

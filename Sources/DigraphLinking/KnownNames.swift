@@ -61,37 +61,8 @@ package struct KnownNames: Sendable {
     place(form, name, member).map { self[$0].facts.traits } ?? []
   }
 
-  /// The place of what is said of the symbol that a reference reaches; nil where the project declares it, or nothing is
-  /// known.
-  package func place(of reference: Reference, in program: Program) -> Int32? {
-    let target = reference.target
-    // `extension Date { static var yesterday: Date }` is the project's own.
-    if target >= 0, !program.entities[Int(target)].isPlatform { return nil }
-    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
-      return nil
-    }
-    if reference.flags.contains(.isGiven) { return nil }
-    let place: Int32?
-    switch reference.kind {
-    case .construct:
-      let type = program.symbol(of: target)
-      // `Date.init` as a value is called without arguments later.
-      let isBare = reference.flags.contains(.noArguments) || !reference.flags.contains(.call)
-      let exact = volatile(isBare ? .bareConstruction : .construction, type, isBare ? 0 : reference.member)
-      place = exact ?? self.place(.anyConstruction, type)
-    case .staticMember: place = self.place(.staticMember, program.symbol(of: target), reference.member)
-    case .global: place = volatile(.function, reference.member) ?? volatile(.member, reference.member)
-    case .mention:
-      guard reference.member != 0 else { return nil }
-      place =
-        volatile(.memberOfType, program.symbol(of: target), reference.member) ?? volatile(.member, reference.member)
-    case .inherit, .located, .use: return nil
-    }
-    return place.flatMap { self[$0].facts.kind == nil ? nil : $0 }
-  }
-
   /// What reads what changes between runs, rather than what only has traits.
-  private func volatile(_ form: KnownSymbol.Form, _ name: Symbol, _ member: Symbol = 0) -> Int32? {
+  fileprivate func volatile(_ form: KnownSymbol.Form, _ name: Symbol, _ member: Symbol = 0) -> Int32? {
     place(form, name, member).flatMap { self[$0].facts.kind == nil ? nil : $0 }
   }
 }
@@ -110,5 +81,36 @@ extension Program {
       Int(declarations[Int($0)].file) == platformFile && declarations[Int($0)].kind.isNominal
     }
     return declared.map { declarations[Int($0)].entity } ?? Entity.external(symbol)
+  }
+}
+
+extension Program {
+  /// The place of what is said of the symbol that a reference reaches; nil where the project declares it, or nothing is
+  /// known.
+  package func knownPlace(of reference: Reference) -> Int32? {
+    let target = reference.target
+    // `extension Date { static var yesterday: Date }` is the project's own.
+    if target >= 0, !entities[Int(target)].isPlatform { return nil }
+    if reference.declaration >= 0, Int(declarations[Int(reference.declaration)].file) != platformFile {
+      return nil
+    }
+    if reference.flags.contains(.isGiven) { return nil }
+    let place: Int32?
+    switch reference.kind {
+    case .construct:
+      let type = symbol(of: target)
+      // `Date.init` as a value is called without arguments later.
+      let isBare = reference.flags.contains(.noArguments) || !reference.flags.contains(.call)
+      let exact = known.volatile(isBare ? .bareConstruction : .construction, type, isBare ? 0 : reference.member)
+      place = exact ?? known.place(.anyConstruction, type)
+    case .staticMember: place = known.place(.staticMember, symbol(of: target), reference.member)
+    case .global: place = known.volatile(.function, reference.member) ?? known.volatile(.member, reference.member)
+    case .mention:
+      guard reference.member != 0 else { return nil }
+      place =
+        known.volatile(.memberOfType, symbol(of: target), reference.member) ?? known.volatile(.member, reference.member)
+    case .inherit, .located, .use: return nil
+    }
+    return place.flatMap { known[$0].facts.kind == nil ? nil : $0 }
   }
 }

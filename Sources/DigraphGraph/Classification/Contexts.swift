@@ -57,7 +57,7 @@ struct Contexts: Sendable {
         if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
           composing.insert(reference.context)
         }
-        let entry = program.known.place(of: reference, in: program).map { program.known[$0] }
+        let entry = program.knownPlace(of: reference).map { program.known[$0] }
         handOuts.note(reference, in: context, entry, program)
         if reference.flags.contains(.preview) { continue }
         if asks(reference, program) { askingTypes.insert(reference.consumer.id) }

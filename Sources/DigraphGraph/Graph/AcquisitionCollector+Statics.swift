@@ -6,7 +6,7 @@ import DigraphReport
 /// Static members: shared instances, services of a namespace, constructions by another name, state.
 extension AcquisitionCollector {
   mutating func staticMember(_ reference: Reference) {
-    if let entry = program.known.place(of: reference, in: program) {
+    if let entry = program.knownPlace(of: reference) {
       volatile(reference, entry)
       return
     }

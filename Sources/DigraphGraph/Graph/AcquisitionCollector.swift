@@ -119,7 +119,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   private mutating func mention(_ reference: Reference) {
-    if reference.member != 0, let entry = program.known.place(of: reference, in: program) {
+    if reference.member != 0, let entry = program.knownPlace(of: reference) {
       volatile(reference, entry)
       return
     }
@@ -259,7 +259,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   private mutating func constructPlatform(_ reference: Reference) {
-    guard let entry = program.known.place(of: reference, in: program) else {
+    guard let entry = program.knownPlace(of: reference) else {
       // A type of a package that is not scanned: its name must say clearly that it does work for others.
       guard program.isForeignService(reference.target) else { return }
       // `StoreProvider(store: store) { Home() }` in a body can only be a view.
