@@ -45,13 +45,16 @@ package struct ModuleFact: Sendable, Equatable {
   package var importName: String
   /// What it is built for, where a project tells.
   package var platforms: BuildPlatforms
+  /// Of files that lie among those of a target of a project and belong to none: that target.
+  package var surroundings: String?
 
   /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
   ///   nil for the target's name.
   package init(
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
-    platforms: BuildPlatforms = .all
+    platforms: BuildPlatforms = .all, surroundings: String? = nil
   ) {
+    self.surroundings = surroundings
     self.name = name
     self.importName = Self.identifier(importName ?? name)
     self.platforms = platforms

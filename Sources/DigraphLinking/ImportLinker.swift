@@ -160,13 +160,13 @@ struct ImportLinker {
           let name = linker.name(of: fact, in: file)
           names.insert(name)
           let named = linker.modules(name, for: own)
+          if fact.isTestable { testable.formUnion(named) }
           if let declaration = fact.declaration {
             let name = linker.program.symbols.symbol(file: file, declaration)
             single += named.map { ImportedDeclaration(module: $0, name: name) }
             continue
           }
           pending += named
-          if fact.isTestable { testable.formUnion(named) }
         }
         while let module = pending.popLast() {
           if seen.insert(module).inserted { pending += exports[Int(module)].sorted() }

@@ -1,8 +1,10 @@
+import DigraphFacts
+
 /// How the declarations of a file are seen from a module.
 enum ModuleRelation: UInt8, Sendable, Comparable {
   /// Not at all: the module neither is nor imports one of the file's, by way of others included.
   case none
-  /// By name, as far as can be told: nothing is known of either module but a folder.
+  /// By name, as far as can be told: nothing is known of either module but a folder, or the one lies around the other.
   case loose
   /// What is public, and what values of it lead to.
   case loaded
@@ -24,6 +26,8 @@ struct ModuleViews: Sendable {
   private var loaded: [UInt64]
   /// Of each module whether nothing but a folder told of it.
   private let isLoose: [Bool]
+  /// Of such modules the target among whose files theirs lie; -1 for none.
+  private let surroundings: [Int32]
 
   /// Beyond so many modules, all of them see each other: rows of bits grow with the square.
   private static let limit = 8_192
@@ -31,8 +35,13 @@ struct ModuleViews: Sendable {
   /// - Parameters:
   ///   - moduleOfFile: of each file the module that it is counted to.
   ///   - shared: of files of several modules all of these.
-  ///   - isLoose: of each module whether nothing but a folder told of it.
-  init(moduleOfFile: [Int], shared: [Int: [Int]], isLoose: [Bool]) {
+  init(moduleOfFile: [Int], shared: [Int: [Int]], modules: [ModuleFact]) {
+    // The last module is the platform's.
+    let isLoose = modules.indices.map { modules[$0].origin == .folder && $0 + 1 < modules.count }
+    surroundings = modules.map { module in
+      guard let target = module.surroundings else { return -1 }
+      return Int32(modules.firstIndex { $0.origin == .project && $0.name == target } ?? -1)
+    }
     moduleCount = Int32(isLoose.count)
     self.isLoose = isLoose
     var homes = moduleOfFile.map { Int32($0) }
@@ -102,7 +111,7 @@ struct ModuleViews: Sendable {
   private func relation(of module: Int32, to other: Int32) -> ModuleRelation {
     if module == other { return .own }
     if loads(module, other) { return .loaded }
-    return isLoose[Int(module)] && isLoose[Int(other)] ? .loose : .none
+    return isLoose[Int(module)] && isLoose[Int(other)] || surroundings[Int(module)] == other ? .loose : .none
   }
 
   /// Whether declarations of another module may take part in the code of one: what it imports, directly or by way of

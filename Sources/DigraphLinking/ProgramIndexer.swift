@@ -39,8 +39,7 @@ struct ProgramIndexer {
     program = Program(
       files: files, moduleOfFile: moduleOfFile, modules: modules,
       views: ModuleViews(
-        moduleOfFile: moduleOfFile, shared: facts.modulesOfSharedFile,
-        isLoose: facts.modules.map { $0.origin == .folder } + [false]),
+        moduleOfFile: moduleOfFile, shared: facts.modulesOfSharedFile, modules: modules),
       isTestFile: zip(facts.files, facts.moduleOfFile).map {
         TestCode.isTest($0, in: modules[$1], frameworks: frameworks)
       } + [false],

@@ -53,9 +53,9 @@ extension Program {
     let other = Int(declaration.file)
     if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return false }
     if other == file || other == platformFile { return true }
-    if declaration.access == .file { return false }
     switch views.relation(from: file, light: light, to: other) {
     case .none: return false
+    // Of one's own module, what is private is found where nothing else fits: initializers that nobody wrote have it.
     case .own, .loose: return true
     case .loaded: return declaration.access == .exported || isTestable(other, from: file)
     }

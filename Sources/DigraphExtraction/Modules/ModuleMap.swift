@@ -44,10 +44,11 @@ struct ModuleMap {
     let linked = LinkedFiles(links)
     let ownersOfFile = Self.mainFirst(Self.owners(files, projectTargets), projectTargets)
 
+    let neighbours = NeighbouringTargets(files, ownersOfFile) { finder.owner(of: files[$0]) != nil }
     var found: [ModuleFact] = []
     var indices: [String: Int] = [:]
     func index(of module: ModuleFact) -> Int {
-      let key = "\(module.origin) \(module.directory) \(module.name)"
+      let key = "\(module.origin) \(module.directory) \(module.name) \(module.surroundings ?? "")"
       if let index = indices[key] { return index }
       indices[key] = found.count
       found.append(module)
@@ -80,10 +81,16 @@ struct ModuleMap {
         }
       } else {
         let pod = pods.isEmpty ? nil : Self.podModule(of: file, pods)
-        assigned.append(index(of: pod ?? Self.folderModule(of: file, rootName: rootName)))
+        var module = pod ?? Self.folderModule(of: file, rootName: rootName)
+        if pod == nil, let target = neighbours.target(around: file).map({ projectTargets[$0].module }) {
+          module.surroundings = target.name
+          module.importName = target.importName
+        }
+        assigned.append(index(of: module))
       }
     }
-    let order = found.indices.sorted { (found[$0].name, found[$0].directory) < (found[$1].name, found[$1].directory) }
+    let keys = found.map { ($0.name, $0.directory, $0.surroundings ?? "") }
+    let order = found.indices.sorted { keys[$0] < keys[$1] }
     var places = [Int](repeating: 0, count: found.count)
     for (place, index) in order.enumerated() { places[index] = place }
     modules = order.map { found[$0] }
