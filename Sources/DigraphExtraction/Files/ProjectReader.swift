@@ -54,7 +54,7 @@ enum ProjectReader {
 
   private static func readSpec(_ path: String, _ folder: String, _ tree: any SourceTree) -> Result {
     do {
-      let spec = try XcodeGenSpec(path) { file in
+      let spec = try XcodeGenSpec(path, find: { find($0, in: tree) }) { file in
         guard tree.kind(of: file, followingLinks: false) == .file else {
           throw FileError(reason: "it is not a regular file")
         }
@@ -65,6 +65,15 @@ enum ProjectReader {
       // Other tools have files of this name, too.
       return Result()
     }
+  }
+
+  /// The disks of Macs take no notice of the case of letters, so nor do those who write paths there.
+  private static func find(_ path: String, in tree: any SourceTree) -> String {
+    guard tree.kind(of: path, followingLinks: false) == nil else { return path }
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let entries = (try? tree.entries(of: folder)) ?? []
+    let candidates = entries.map { folder.isEmpty ? $0.name : "\(folder)/\($0.name)" }
+    return candidates.first { $0.lowercased() == path.lowercased() } ?? path
   }
 
   /// Configuration files follow no link; one that cannot be read says nothing.

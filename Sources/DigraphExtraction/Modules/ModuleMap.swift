@@ -82,7 +82,9 @@ struct ModuleMap {
       } else {
         let pod = pods.isEmpty ? nil : Self.podModule(of: file, pods)
         var module = pod ?? Self.folderModule(of: file, rootName: rootName)
-        if pod == nil, let target = neighbours.target(around: file).map({ projectTargets[$0].module }) {
+        if pod == nil, let target = neighbours.target(around: file).map({ projectTargets[$0].module }),
+          !target.isTest || Self.isAmongTests(file)
+        {
           module.surroundings = target.name
           module.importName = target.importName
         }
@@ -232,9 +234,7 @@ struct ModuleMap {
     while let slash = rest.lastIndex(of: "/") {
       rest = rest[..<slash]
       guard let name = pods[String(rest)] else { continue }
-      let isTest = file.dropFirst(rest.count).split(separator: "/").dropLast().contains {
-        $0 == "Tests" || isTestName(String($0))
-      }
+      let isTest = isAmongTests(String(file.dropFirst(rest.count)))
       return ModuleFact(
         name: isTest ? "\(name)Tests" : name, origin: .folder, directory: String(rest), isTest: isTest,
         dependencies: nil)
@@ -252,6 +252,10 @@ struct ModuleMap {
     return ModuleFact(
       name: name, origin: .folder, directory: isContainer ? "\(first)/\(name)" : first,
       isTest: first == "Tests" || isTestName(name), dependencies: nil)
+  }
+
+  private static func isAmongTests(_ file: String) -> Bool {
+    file.split(separator: "/").dropLast().contains { $0 == "Tests" || isTestName(String($0)) }
   }
 
   /// A folder's name says that tests are in it.

@@ -10,6 +10,7 @@ struct XcodeGenSpec {
   /// The files that were read.
   private(set) var files: Set<String> = []
 
+  private let find: (String) -> String
   private let read: (String) throws -> [UInt8]
   private var templates: [String: YAMLNode] = [:]
   private var found: [(name: String, node: YAMLNode, folder: String)] = []
@@ -19,15 +20,20 @@ struct XcodeGenSpec {
 
   /// - Parameters:
   ///   - path: of the specification, relative to the root.
+  ///   - find: gives the path of a file by the one that is written, whose letters may be of another case.
   ///   - read: gives the bytes of a file.
-  init(_ path: String, read: @escaping (String) throws -> [UInt8]) throws {
+  init(
+    _ path: String, find: @escaping (String) -> String, read: @escaping (String) throws -> [UInt8]
+  ) throws {
+    self.find = find
     self.read = read
     try take(path)
     for (name, node, folder) in found { add(name, node, in: folder) }
     targets.sort { $0.name < $1.name }
   }
 
-  private mutating func take(_ path: String) throws {
+  private mutating func take(_ named: String) throws {
+    let path = find(named)
     guard files.count < Self.fileLimit, files.insert(path).inserted, let root = try YAMLReader.read(read(path)) else {
       return
     }
