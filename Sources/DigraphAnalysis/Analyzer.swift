@@ -42,7 +42,8 @@ package enum Analyzer {
     let (program, counts, effects, classification, graph) = Self.graph(
       of: consume facts, settings, knowledge: knowledge, workers, stage: stage)
     let results = Results(
-      program, classification, graph, limits: settings.limits, architecture: settings.architecture, unread: unread,
+      program, effects, classification, graph, limits: settings.limits, architecture: settings.architecture,
+      unread: unread,
       generated: settings.conventions.generated)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
@@ -64,8 +65,8 @@ package enum Analyzer {
     stage("effects")
     let effects = Effects(of: linked, workers)
     stage("graph")
-    let classification = Classification(of: linked, conventions: settings.conventions, workers: workers)
-    let graph = ProgramGraph(of: linked, classification, workers)
+    let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
+    let graph = ProgramGraph(of: linked, effects, classification, workers)
     return (linked.program, linked.counts, effects, classification, graph)
   }
 

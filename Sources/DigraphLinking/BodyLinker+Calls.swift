@@ -89,6 +89,7 @@ extension BodyLinker {
     for entity in entities(of: wrapper) {
       let first = findMember(program.words.initializer, in: entity, isStatic: true)
       if let overload = chooseOverload(from: first, arguments, base: wrapper, isAttribute: true) {
+        recordOmitted(overload, start: code[index].start)
         var bindings: Program.Bindings = []
         evaluateArguments(arguments, of: overload, base: wrapper, bindings: &bindings)
         return

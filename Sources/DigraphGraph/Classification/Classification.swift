@@ -13,14 +13,16 @@ package struct Classification: Sendable {
   let previewed: Set<DeclarationID>
 
   /// O(references + declarations).
-  package init(of linked: LinkedProgram, conventions: Conventions, workers: Workers) {
+  package init(
+    of linked: LinkedProgram, _ effects: Effects, conventions: Conventions, workers: Workers
+  ) {
     let previews: PreviewCode
     (contexts, (shapes, previews)) = workers.both(
       { Contexts(linked) },
       { (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
     previewed = previews.functions
     profiles = TypeClassifier.profiles(
-      of: linked.program, shapes: shapes, volatile: contexts.volatileTypes,
+      of: linked.program, effects: effects, shapes: shapes, volatile: contexts.volatileTypes,
       reaching: contexts.reachingTypes, acting: contexts.actingTypes, asking: contexts.askingTypes,
       wiring: contexts.wiringTypes, making: contexts.making, previews: previews.types, conventions: conventions,
       workers: workers)

@@ -14,8 +14,6 @@ struct Contexts: Sendable {
   private(set) var impure: Set<DeclarationID> = []
   /// Those whose own code reads or writes a static or global variable that changes.
   private(set) var stateful: Set<DeclarationID> = []
-  /// Static members and free functions that the code of another member of the same type uses.
-  private(set) var staticCalls: [(caller: DeclarationID, callee: DeclarationID)] = []
   /// Static variables that something assigns to.
   private(set) var written: Set<DeclarationID> = []
   /// Types whose own code reaches outside the process for others: stores, sends, listens.
@@ -77,9 +75,6 @@ struct Contexts: Sendable {
           if readsMutableState(reference, program) { stateful.insert(reference.context) }
         } else if reference.target == context.entity, reference.declaration >= 0 {
           if readsMutableState(reference, program) { stateful.insert(reference.context) }
-          if isFreeOrStatic(program.declarations[Int(reference.declaration)]) {
-            staticCalls.append((reference.context, reference.declaration))
-          }
         }
       }
     }
@@ -214,14 +209,6 @@ struct Contexts: Sendable {
     declaration.flags.containsAny(of: .hidden)
       && program.symbols[declaration.name].lowercased().contains("cache")
       && program.symbols[declaration.name].first?.isLowercase ?? false
-  }
-
-  private func isFreeOrStatic(_ declaration: Declaration) -> Bool {
-    switch declaration.kind {
-    case .function: declaration.parent < 0 || declaration.flags.contains(.isStatic)
-    case .property, .subscript: declaration.flags.contains(.isStatic) && declaration.flags.contains(.isComputed)
-    default: false
-    }
   }
 
   private func isOperator(_ declaration: Declaration, _ program: Program) -> Bool {

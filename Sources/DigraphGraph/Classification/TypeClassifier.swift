@@ -10,6 +10,7 @@ import WorkerThreads
 /// `Documentation/Significance.md`.
 struct TypeClassifier: Sendable {
   let program: Program
+  let effects: Effects
   let shapes: TypeShapes
   private var profiles: [TypeProfile]
   /// By type whether its code reaches outside the process.
@@ -39,11 +40,11 @@ struct TypeClassifier: Sendable {
   ///   - conventions: what the user says of types.
   ///   - workers: the threads to work on.
   static func profiles(
-    of program: Program, shapes: TypeShapes, volatile: Set<EntityID>, reaching: Set<EntityID>,
+    of program: Program, effects: Effects, shapes: TypeShapes, volatile: Set<EntityID>, reaching: Set<EntityID>,
     acting: Set<EntityID>, asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions, workers: Workers
   ) -> [TypeProfile] {
-    var classifier = TypeClassifier(program, shapes, volatile)
+    var classifier = TypeClassifier(program, effects, shapes, volatile)
     classifier.reaching = reaching
     classifier.acting = acting
     classifier.asking = asking
@@ -60,8 +61,9 @@ struct TypeClassifier: Sendable {
     return classifier.profiles
   }
 
-  private init(_ program: Program, _ shapes: TypeShapes, _ volatile: Set<EntityID>) {
+  private init(_ program: Program, _ effects: Effects, _ shapes: TypeShapes, _ volatile: Set<EntityID>) {
     self.program = program
+    self.effects = effects
     self.shapes = shapes
     makeBody = program.symbols.find("makeBody")
     profiles = []
@@ -177,7 +179,9 @@ struct TypeClassifier: Sendable {
 
   private mutating func classifyEnum(_ index: Int, _ signals: NameSignals) {
     let shape = shapes[index]
-    if shape.enumCases == 0, shape.staticFunctions > 0, profile.isVolatile {
+    if shape.enumCases == 0, shape.staticFunctions > 0,
+      profile.isVolatile || effects.work(of: EntityID(index)) == .doing
+    {
       settle(.service, signals.role ?? .service, Reason(.reachesByStatics))
     } else {
       settle(.glue, nil, Reason(.isEnumeration))
@@ -191,7 +195,13 @@ struct TypeClassifier: Sendable {
     let isEntity = entity.kind == .class && marks.contains(.makesValue) && !signals.isService && signals.role == nil
     let isStruct = entity.kind == .struct
     let reaches = profile.isVolatile
-    if entity.kind == .class, !reaches, !signals.isService, signals.role == nil, isOwnRecord(index, entity, shape) {
+    let isData = !marks.isDisjoint(with: [.makesWrapper, .makesCodable, .makesCompared, .makesDataByName])
+    if isStruct, shape.storedProperties.isEmpty, !isData, effects.work(of: EntityID(index)) > .none {
+      // It holds nothing, so it is there for what it asks: `struct SystemClock: Clock { var hour: Int … }`.
+      settle(.service, signals.role ?? .service, Reason(.reachesOutside))
+    } else if entity.kind == .class, !reaches, !signals.isService, signals.role == nil,
+      isOwnRecord(index, entity, shape)
+    {
       settle(.glue, .model, Reason(.isOwnRecord))
     } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
       settle(.glue, nil, Reason(.isTool))
@@ -430,7 +440,7 @@ struct TypeClassifier: Sendable {
       if entity >= 0, !program.entities[Int(entity)].isPlatform {
         let other = profiles[Int(entity)]
         let isProtocol = program.entities[Int(entity)].kind == .protocol
-        let isMeant = isProtocol ? takesProtocols && shapes[Int(entity)].methods > 0 : true
+        let isMeant = isProtocol ? takesProtocols && isSeam(entity) : true
         if Int(entity) != index, other.isDependency, !other.isBackReference, isMeant {
           return entity
         }
@@ -442,6 +452,11 @@ struct TypeClassifier: Sendable {
   }
 
   // MARK: Protocols
+
+  /// It asks for functions, or for properties that take work to answer.
+  private func isSeam(_ entity: EntityID) -> Bool {
+    shapes[Int(entity)].methods > 0 || effects.work(of: entity) > .none
+  }
 
   /// A protocol that only asks for properties is data if those who conform to it are.
   private mutating func settleProtocols() {
@@ -459,7 +474,9 @@ struct TypeClassifier: Sendable {
         profiles[index].settle(.view, nil, Reason(.isMetByViews))
         continue
       }
-      guard shape.methods == 0, shape.computedProperties == shape.requirements, shape.requirements > 0 else { continue }
+      guard !isSeam(EntityID(index)), shape.computedProperties == shape.requirements, shape.requirements > 0 else {
+        continue
+      }
       if !own.isEmpty, own.allSatisfy({ profiles[$0].significance == .glue }) {
         profiles[index].settle(.glue, nil, Reason(.isMetByData))
       }

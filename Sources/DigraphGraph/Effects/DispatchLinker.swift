@@ -29,6 +29,7 @@ struct DispatchLinker {
           if let witness = witness(of: requirement, in: EntityID(entity)) {
             let (asked, own) = (nodes.node(of: requirement), nodes.node(of: witness))
             edges.add(from: asked, to: nodes.call(of: own))
+            if isStoredStatic(witness) { edges.own.append(state(witness, at: asked)) }
             if let setter = nodes.setter(of: asked), let code = nodes.setter(of: own) {
               edges.add(from: setter, to: code)
             }
@@ -89,6 +90,21 @@ struct DispatchLinker {
     return OwnEffect(
       node: nodes.node(of: requirement), groups: platform.effects(of: type, member: name(of: requirement)),
       isHidden: true, symbol: symbol)
+  }
+
+  private func isStoredStatic(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(id)]
+    return declaration.kind == .property && declaration.flags.contains(.isStatic)
+      && !declaration.flags.contains(.isComputed)
+  }
+
+  /// Whoever asks a type for the static that a protocol demands reaches what the type keeps there.
+  private func state(_ witness: DeclarationID, at requirement: Int32) -> OwnEffect {
+    let declaration = program.declarations[Int(witness)]
+    let symbol = EffectSymbol(
+      form: .state, type: declaration.entity, member: declaration.name, file: declaration.file,
+      start: program.fact(witness).nameStart)
+    return OwnEffect(node: requirement, groups: .sharedState, isHidden: true, symbol: symbol, state: witness)
   }
 
   /// Finds the members that subclasses override. O(overrides · superclasses).

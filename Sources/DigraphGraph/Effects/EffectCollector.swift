@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
+import DirectedGraph
 import WorkerThreads
 
 /// Reads from references which code runs which, and what each reaches itself.
@@ -82,6 +83,17 @@ struct EffectCollector: Sendable {
     let initializer = nodes.node(of: reference.declaration)
     if initializer >= 0 { edges.add(from: caller, to: initializer) }
     noteHandOver(reference, of: reference.target)
+    if isSharedClosure(reference.context) {
+      // Whoever runs the closure gets what it makes.
+      edges.add(from: caller, to: nodes.instance(of: EntityID(target)))
+    }
+  }
+
+  /// A static or global property that holds a closure.
+  private func isSharedClosure(_ context: DeclarationID) -> Bool {
+    let declaration = program.declarations[Int(context)]
+    return declaration.kind == .property && (declaration.flags.contains(.isStatic) || declaration.entity == -1)
+      && program.isFunction(program.declaredTypes[Int(context)])
   }
 
   /// Whoever is handed a value does with it what it can, which a test of the type that hands it over cannot prevent. The
@@ -121,7 +133,7 @@ struct EffectCollector: Sendable {
   private mutating func reachShared(
     _ reference: Reference, _ declaration: Declaration, _ caller: Int32, _ callee: Int32
   ) {
-    edges.add(from: caller, to: callee)
+    if caller != callee { edges.initial.append(Graph.Edge(Int(callee), Int(caller))) }
     if reference.flags.contains(.write) { edges.written.append(reference.declaration) }
     let owner = declaration.entity == -1 ? -1 : declaration.entity
     let symbol = EffectSymbol(

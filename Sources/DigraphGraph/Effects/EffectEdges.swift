@@ -32,6 +32,8 @@ struct EffectEdges: Sendable {
   var all: [Graph.Edge] = []
   /// Those of calls that no test can intercept.
   var hidden: [Graph.Edge] = []
+  /// From the values of statics and globals to those who read them: they are made once, for whoever is first.
+  var initial: [Graph.Edge] = []
   var own: [OwnEffect] = []
   /// Types that some code constructs.
   var constructed: [EntityID] = []

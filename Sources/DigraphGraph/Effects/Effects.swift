@@ -17,6 +17,7 @@ package struct Effects: Sendable {
   private let hiddenSearches: [EffectSearch?]
   /// By node, then in the order of the text.
   private let own: [OwnEffect]
+  private let work: Work
 
   /// O(references), and for each group O(members and calls).
   package init(of linked: LinkedProgram, _ workers: Workers) {
@@ -29,6 +30,7 @@ package struct Effects: Sendable {
     var edges = EffectEdges()
     edges.all = workers.joined(parts.map(\.all))
     edges.hidden = workers.joined(parts.map(\.hidden))
+    edges.initial = workers.joined(parts.map(\.initial))
     edges.own = parts.flatMap(\.own)
     edges.constructed = parts.flatMap(\.constructed)
     dispatch.addWitnesses(nodes, to: &edges)
@@ -38,17 +40,17 @@ package struct Effects: Sendable {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
     let count = nodes.count
-    let (allGraph, hiddenGraph) = workers.both(
-      { [all = edges.all] in Graph(nodeCount: count, edges: all) },
-      { [hidden = edges.hidden] in Graph(nodeCount: count, edges: hidden) })
+    let lists = [edges.all + edges.initial, edges.hidden + edges.initial, edges.hidden]
+    let graphs = workers.map(lists.count) { Graph(nodeCount: count, edges: lists[$0]) }
     let groups = EffectGroup.allCases
     let searches = workers.map(2 * groups.count) { piece -> EffectSearch? in
       let isHidden = piece >= groups.count
       let group = EffectGroups(groups[piece % groups.count])
       let sources = own.lazy.filter { $0.groups.contains(group) && (!isHidden || $0.isHidden) }
       if sources.first == nil { return nil }
-      return EffectSearch(isHidden ? hiddenGraph : allGraph, from: sources.map(\.node))
+      return EffectSearch(graphs[isHidden ? 1 : 0], from: sources.map(\.node))
     }
+    work = Work(own, graphs[2], nodes, program, workers)
     self.nodes = nodes
     self.own = own
     self.searches = Array(searches.prefix(groups.count))
@@ -87,6 +89,9 @@ package struct Effects: Sendable {
 
   /// That of it which no test can intercept.
   package func hidden(ofType entity: EntityID) -> EffectGroups { hidden[Int(nodes.type(entity))] }
+
+  /// What the values of a type, or its static functions, do for whoever calls them.
+  func work(of entity: EntityID) -> Work.Kind { work.kinds[Int(entity)] }
 
   /// A shortest way by which a declaration has an effect; nil where it has none.
   package func chain(of declaration: DeclarationID, to group: EffectGroup, isHidden: Bool) -> EffectChain? {

@@ -293,7 +293,11 @@ extension AcquisitionCollector {
   func reaches(wrapper: EntityID) -> Bool {
     let words = program.words
     return [words.wrappedValue, words.projectedValue, words.initializer, words.subscriptName].contains { name in
-      program.members.find(MemberTable.entity(wrapper), name).contains { crossings.contains($0) }
+      program.members.find(MemberTable.entity(wrapper), name).contains { id in
+        // What an initializer takes and nobody gives it is a part of the wrapper.
+        crossings.contains(id)
+          || name == words.initializer && program.parameters(of: id).contains(where: crossings.contains)
+      }
     }
   }
 

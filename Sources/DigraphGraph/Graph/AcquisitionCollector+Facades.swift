@@ -54,8 +54,15 @@ extension AcquisitionCollector {
       if isInterface(entity) || isOfInterface(entity) { return mentionOnly(reference) }
     }
     if givesToken(reference.declaration) { return mentionOnly(reference) }
-    let flags: Acquisition.Flags = isToldItsCaller(reference.declaration) ? [.isVolatile, .isInfo] : .isVolatile
+    let isMild = isToldItsCaller(reference.declaration) || isLayout(reference)
+    let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: flags)
+  }
+
+  /// A view asks the device how it is to be laid out.
+  private func isLayout(_ reference: Reference) -> Bool {
+    reference.consumer.kind == .type && isInterface(reference.consumer.id)
+      && crossings.reachesDeviceAlone(reference.declaration)
   }
 
   /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from

@@ -41,14 +41,14 @@ struct AcquisitionCollector: Sendable {
     let screen: EntityID
   }
 
-  init(_ linked: LinkedProgram, _ classification: Classification) {
+  init(_ linked: LinkedProgram, _ effects: Effects, _ classification: Classification) {
     self.linked = linked
     program = linked.program
     contexts = classification.contexts
     shapes = classification.shapes
     profiles = classification.profiles
     singletons = classification.singletons
-    crossings = Crossings(linked, classification)
+    crossings = Crossings(linked.program, effects, classification.singletons)
     previewed = classification.previewed
     assignments = Assignments(linked)
     isTestFile = linked.program.isTestFile

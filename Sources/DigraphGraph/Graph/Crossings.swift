@@ -2,60 +2,45 @@ import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
 
-/// The declarations whose own code, or that of static helpers of the same type, leaves what a test can control: it
-/// reaches outside the process, keeps or reads shared state, or makes a service and uses it. Whoever calls one of them
-/// without being able to put another one in its place has a hidden dependency on it.
-///
-/// One hop is followed, and any number of them among the static members of one type.
+/// The declarations whose code leaves what a test can control, however many calls away: it reaches outside the process,
+/// or keeps or reads shared state, and no test can intercept a call on the way. Whoever calls one of them without being
+/// able to put another one in its place has a hidden dependency on it.
 struct Crossings: Sendable {
-  private var crossed: Set<DeclarationID>
-  /// Those whose default arguments do, so that only callers who leave them out depend on it.
-  private var crossedByDefault: Set<DeclarationID> = []
-
-  /// Those that read or write what everyone shares.
-  private var sharing: Set<DeclarationID> = []
+  private let program: Program
+  private let effects: Effects
   /// Static requirements in the place of which some type hands out its shared instance: the singleton's declaration.
   private let witnesses: [DeclarationID: DeclarationID]
 
-  /// O(references).
-  init(_ linked: LinkedProgram, _ classification: Classification) {
-    let program = linked.program
-    let (contexts, singletons) = (classification.contexts, classification.singletons)
+  /// O(singletons).
+  init(_ program: Program, _ effects: Effects, _ singletons: SingletonIndex) {
+    self.program = program
+    self.effects = effects
     witnesses = Self.witnesses(of: singletons, program)
-    let judge = Judge(
-      program: program, contexts: contexts, singletons: singletons,
-      witnesses: witnesses, shapes: classification.shapes, profiles: classification.profiles)
-    crossed = contexts.impure.union(contexts.stateful)
-    sharing = contexts.stateful
-    for group in linked.references {
-      for reference in group where reference.context >= 0 && !reference.flags.contains(.preview) {
-        guard judge.leaves(reference) else { continue }
-        if reference.flags.contains(.defaultMethodArgument) {
-          crossedByDefault.insert(reference.context)
-        } else {
-          crossed.insert(reference.context)
-          if reference.kind != .construct { sharing.insert(reference.context) }
-        }
-      }
-    }
-    var callers: [DeclarationID: [DeclarationID]] = [:]
-    for call in contexts.staticCalls { callers[call.callee, default: []].append(call.caller) }
-    var pending = Array(crossed)
-    while let callee = pending.popLast() {
-      for caller in callers[callee] ?? [] where crossed.insert(caller).inserted { pending.append(caller) }
-    }
   }
 
-  func contains(_ declaration: DeclarationID) -> Bool { crossed.contains(declaration) }
+  func contains(_ declaration: DeclarationID) -> Bool {
+    !effects.hidden(of: declaration).isDisjoint(with: .volatile)
+  }
 
-  /// Whether whoever uses a declaration as a reference does depends on what it reaches.
+  /// Whether whoever uses a declaration as a reference does depends on what it reaches: it, or the default of a parameter
+  /// that the caller leaves out.
   func reaches(by reference: Reference) -> Bool {
-    crossed.contains(reference.declaration)
-      || reference.flags.contains([.call, .omitsDefaults]) && crossedByDefault.contains(reference.declaration)
+    guard reference.declaration >= 0 else { return false }
+    return contains(reference.declaration)
+      || reference.flags.contains([.call, .omitsDefaults])
+        && program.parameters(of: reference.declaration).contains(where: contains)
+  }
+
+  /// All that it reaches is the device that the program runs on.
+  func reachesDeviceAlone(_ declaration: DeclarationID) -> Bool {
+    let found = effects.hidden(of: declaration).intersection(.volatile)
+    return !found.isEmpty && found.isSubset(of: .device)
   }
 
   /// It reads or writes what everyone shares, rather than something outside of the process alone.
-  func sharesState(_ declaration: DeclarationID) -> Bool { sharing.contains(declaration) }
+  func sharesState(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).contains(.sharedState)
+  }
 
   /// The singleton that some type hands out where a protocol asks for a static member.
   func witness(of requirement: DeclarationID) -> DeclarationID? { witnesses[requirement] }
@@ -78,70 +63,5 @@ struct Crossings: Sendable {
       }
     }
     return found
-  }
-
-  private struct Judge {
-    let program: Program
-    let contexts: Contexts
-    let singletons: SingletonIndex
-    let witnesses: [DeclarationID: DeclarationID]
-    let shapes: TypeShapes
-    let profiles: [TypeProfile]
-
-    func leaves(_ reference: Reference) -> Bool {
-      switch reference.kind {
-      case .construct:
-        return isService(reference.target) && !reference.flags.contains(.returned) && !isHandedOver(reference)
-      case .staticMember, .global, .mention:
-        guard reference.declaration >= 0 else { return false }
-        let declaration = program.declarations[Int(reference.declaration)]
-        guard Int(declaration.file) != program.platformFile else { return false }
-        if let singleton = singletons[reference.declaration] {
-          let isMeant = isProject(singleton.instance) || isPlatformService(singleton.instance)
-          return !singleton.isLogger && isMeant && !isHandedOver(reference)
-        }
-        return (witnesses[reference.declaration] != nil || keepsService(declaration, reference.declaration))
-          && !isHandedOver(reference)
-      default: return false
-      }
-    }
-
-    /// A stored static or global that nobody outside can reach, and that holds a service, or an object that changes.
-    private func keepsService(_ declaration: Declaration, _ id: DeclarationID) -> Bool {
-      guard declaration.kind == .property, declaration.flags.contains(.isStatic) || declaration.parent < 0,
-        !declaration.flags.contains(.isComputed)
-      else { return false }
-      return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
-        isService(entity) || changes(entity) || isPlatformService(entity)
-      }
-    }
-
-    private func isProject(_ entity: EntityID) -> Bool { entity >= 0 && !program.entities[Int(entity)].isPlatform }
-
-    /// Bundles, locales and the like are asked by wording and layout everywhere.
-    private func isPlatformService(_ entity: EntityID) -> Bool {
-      guard !isProject(entity), let entry = program.known(entity) else { return false }
-      return entry.kind == .service && entry.group.makesTypesServices
-    }
-
-    private func isService(_ entity: EntityID) -> Bool {
-      guard isProject(entity) else { return false }
-      let profile = profiles[Int(entity)]
-      return profile.significance == .service && !profile.isDouble
-    }
-
-    private func changes(_ entity: EntityID) -> Bool {
-      guard isProject(entity), !profiles[Int(entity)].isInterface else { return false }
-      let kind = program.entities[Int(entity)].kind
-      return kind == .actor || kind == .class && shapes[Int(entity)].hasMutableState
-    }
-
-    /// What is made for a service or a screen is wired, not used.
-    private func isHandedOver(_ reference: Reference) -> Bool {
-      guard reference.flags.contains(.handOver), reference.owner >= 0,
-        !program.entities[Int(reference.owner)].isPlatform
-      else { return false }
-      return profiles[Int(reference.owner)].significance != .glue
-    }
   }
 }

@@ -23,9 +23,9 @@ final class GraphBuilder: Sendable {
 
   /// The graph of a program; types of the project are in it even where nothing is acquired.
   static func graph(
-    of linked: LinkedProgram, _ classification: Classification, _ workers: Workers
+    of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers
   ) -> DependencyGraph {
-    let all = workers.joined(AcquisitionCollector(linked, classification).collect(workers))
+    let all = workers.joined(AcquisitionCollector(linked, effects, classification).collect(workers))
     return GraphBuilder(linked.program, classification, workers).build(all)
   }
 

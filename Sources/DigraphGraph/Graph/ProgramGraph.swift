@@ -11,8 +11,8 @@ package struct ProgramGraph: Sendable {
   package let singletonUses: [DeclarationID: Int]
 
   /// O(references · log references).
-  package init(of linked: LinkedProgram, _ classification: Classification, _ workers: Workers) {
-    let graph = GraphBuilder.graph(of: linked, classification, workers)
+  package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
+    let graph = GraphBuilder.graph(of: linked, effects, classification, workers)
     (analysis, (members, singletonUses)) = workers.both(
       { GraphAnalysis(graph) },
       { (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })

@@ -9,6 +9,7 @@ package import DigraphReport
 /// Never changed once made; a class only so that rules share it, where each would copy its many parts.
 package final class Results: Sendable {
   package let program: Program
+  let effects: Effects
   let profiles: [TypeProfile]
   package let singletons: SingletonIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
@@ -36,10 +37,11 @@ package final class Results: Sendable {
   private let conformances: GroupedIDs
 
   package init(
-    _ program: Program, _ classification: Classification, _ found: ProgramGraph, limits: AnalysisLimits,
-    architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
+    _ program: Program, _ effects: Effects, _ classification: Classification, _ found: ProgramGraph,
+    limits: AnalysisLimits, architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
   ) {
     self.program = program
+    self.effects = effects
     profiles = classification.profiles
     singletons = classification.singletons
     let graph = found.graph

@@ -127,6 +127,7 @@ final class EdgeFindings: Sendable {
       }
       return "`\(symbol)` \(entry.group.meaning)."
     }
+    if edge.kind == .static, let chain = chain(edge) { return chain }
     if edge.kind == .static, results.profile(of: edge.target) != nil {
       let symbol = results.program.symbols[edge.member]
       return "`\(name).\(symbol)` reaches outside the process or keeps state, so its answer changes between runs."
@@ -141,6 +142,22 @@ final class EdgeFindings: Sendable {
       return "The function `\(name)` reaches outside the process or reads state that changes."
     }
     return "`\(name)` is declared outside the scanned code and its name says that it does work for others."
+  }
+
+  /// By which calls the member that an edge reaches leaves what a test can control.
+  private func chain(_ edge: DependencyGraph.Edge) -> Phrase? {
+    guard edge.declaration >= 0 else { return nil }
+    let effects = results.effects
+    var best: (group: EffectGroup, chain: [String])?
+    for group in effects.hidden(of: edge.declaration).groups where group.isVolatile {
+      let way = effects.chain(of: edge.declaration, to: group, isHidden: true)?.texts(in: results.program)
+      if let way, way.count < best?.chain.count ?? .max { best = (group, way) }
+    }
+    guard let (group, chain) = best else { return nil }
+    // Of a long way its ends.
+    let steps = chain.count > 6 ? chain.prefix(3) + ["…"] + chain.suffix(2) : chain[...]
+    let way = Phrase.joined(steps.map { $0 == "…" ? "…" : "`\($0)`" }, separator: " → ")
+    return "It reaches \(group.phrase): \(way)."
   }
 
   private func mildness(_ edge: DependencyGraph.Edge) -> [Phrase] {

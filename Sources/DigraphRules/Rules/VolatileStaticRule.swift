@@ -14,7 +14,7 @@ struct VolatileStaticRule: Rule {
       """,
     limits: [
       "Symbols of the platform are known by the catalogue.",
-      "A static member, free function, global closure, property wrapper or member added to a value of the platform counts where its own code, or that of static helpers of the same type, reaches such a symbol, a singleton or state that everyone shares, or constructs a service and uses it. More hops are not followed.",
+      "A static member, free function, global closure, property wrapper or member added to a value of the platform counts where its code reaches such a symbol or state that everyone shares, however many calls away, and no test can intercept one of them.",
       "Fonts, colours, screens and queues that a static gives back are design and plumbing; functions that are told their caller (`line: Int = #line`) are for information.",
     ],
     reported: [

@@ -1,4 +1,3 @@
-import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
@@ -36,37 +35,6 @@ extension Effects {
       program.projectEntity(entity) == nil ? ([], []) : (groups(ofType: entity), hidden(ofType: entity))
     case .function(let id): (groups(of: id), hidden(of: id))
     case .topLevel: ([], [])
-    }
-  }
-}
-
-extension Program {
-  /// A step of a chain: `LoginModel.logIn()`.
-  func effectStep(_ id: DeclarationID) -> String {
-    let declaration = declarations[Int(id)]
-    let owner = declaration.entity == -1 ? "" : "\(qualifiedName(declaration.entity))."
-    switch declaration.kind {
-    case .function: return "\(owner)\(symbols[declaration.name])()"
-    case .initializer: return "\(owner)init()"
-    case .subscript: return "\(owner)subscript"
-    case .deinitializer: return "\(owner)deinit"
-    case .parameter:
-      return "the default of \(symbols[declaration.name]) in \(effectStep(declaration.parent))"
-    case .topLevelCode: return "top-level code"
-    default: return "\(owner)\(symbols[declaration.name])"
-    }
-  }
-
-  /// The end of one: `URLSession.shared`.
-  func effectSymbol(_ symbol: EffectSymbol) -> String {
-    let type = symbol.type == -1 ? "" : qualifiedName(symbol.type)
-    let member = symbols[symbol.member]
-    switch symbol.form {
-    case .construction: return member.isEmpty ? "\(type)()" : "\(type)(\(member):)"
-    case .attribute: return "@\(type)"
-    case .function: return member
-    case .type: return type
-    case .staticMember, .member, .state: return type.isEmpty ? member : "\(type).\(member)"
     }
   }
 }

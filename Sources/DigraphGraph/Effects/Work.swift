@@ -1,0 +1,49 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DirectedGraph
+import WorkerThreads
+
+/// Which types do work outside of themselves for others.
+///
+/// What a type only hands on to what it is given is that one's work. What a static or global is made of is nobody's who
+/// reads it: it is made once.
+struct Work: Sendable {
+  enum Kind: UInt8, Sendable, Comparable {
+    case none
+    /// It asks what changes from run to run, as a value may that notes when it was made: the clock, random values, the
+    /// device.
+    case asking
+    /// It stores, sends, listens.
+    case doing
+
+    static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// By entity: of a protocol what is done by those that conform to it.
+  let kinds: [Kind]
+
+  private static let asking: EffectGroups = [.clock, .randomness, .device]
+  private static let doing = EffectGroups.volatile.subtracting(asking).subtracting(.sharedState)
+
+  /// O(nodes and edges).
+  init(_ own: [OwnEffect], _ graph: Graph, _ nodes: EffectNodes, _ program: Program, _ workers: Workers) {
+    let hidden = own.filter(\.isHidden)
+    let (doing, asking) = workers.both(
+      { EffectSearch(graph, from: hidden.lazy.filter { !$0.groups.isDisjoint(with: Self.doing) }.map(\.node)) },
+      { EffectSearch(graph, from: hidden.lazy.filter { !$0.groups.isDisjoint(with: Self.asking) }.map(\.node)) })
+    func kind(_ node: Int32) -> Kind {
+      doing.next[Int(node)] >= 0 ? .doing : asking.next[Int(node)] >= 0 ? .asking : .none
+    }
+    var kinds = program.entities.indices.map { kind(nodes.instance(of: EntityID($0))) }
+    for (node, id) in nodes.declarations.enumerated() {
+      let declaration = program.declarations[Int(id)]
+      guard declaration.entity >= 0, declaration.kind == .function || declaration.kind == .property else { continue }
+      let isStatic = declaration.flags.contains(.isStatic) && !declaration.flags.containsAny(of: .hidden)
+      let isCalled = declaration.kind == .function || declaration.flags.contains(.isComputed)
+      guard isStatic && isCalled || program.isRequirement(declaration) else { continue }
+      kinds[Int(declaration.entity)] = max(kinds[Int(declaration.entity)], kind(nodes.call(of: Int32(node))))
+    }
+    self.kinds = kinds
+  }
+}
