@@ -58,7 +58,7 @@ struct SketchedReport {
         row.put(.effects, effects, of: ReportEffect.self) { row, effect in
           row.put(.group, effect.0)
           row.put(.isHidden, effect.1)
-          row.put(.chain, ["\(node.name).run()", effect.0.rawValue])
+          row.put(.chain, chain: ["\(node.name).run()", effect.0.rawValue])
         }
       }
     }

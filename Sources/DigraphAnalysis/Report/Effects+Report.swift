@@ -3,26 +3,13 @@ import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
-/// Something outside of its own code that a node reaches, and a shortest way there.
-struct FoundEffect {
-  let group: EffectGroup
-  let isHidden: Bool
-  let chain: EffectChain
-}
-
 extension Effects {
-  /// What a node of the graph reaches, as the report says it.
-  func report(on key: NodeKey, in program: Program) -> [FoundEffect] {
-    let (all, hidden) = groups(of: key, in: program)
-    return all.groups.compactMap { group in
-      let isHidden = hidden.contains(EffectGroups(group))
-      let chain =
-        switch key.meaning {
-        case .entity(let entity): chain(ofType: entity, to: group, isHidden: isHidden)
-        case .function(let id): chain(of: id, to: group, isHidden: isHidden)
-        case .topLevel: EffectChain?.none
-        }
-      return chain.map { FoundEffect(group: group, isHidden: isHidden, chain: $0) }
+  /// Where the ways of a node of the graph begin.
+  func first(of key: NodeKey) -> Int32? {
+    switch key.meaning {
+    case .entity(let entity): entity < 0 ? nil : first(ofType: entity)
+    case .function(let id): first(of: id)
+    case .topLevel: nil
     }
   }
 }

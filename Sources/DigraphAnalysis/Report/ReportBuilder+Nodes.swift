@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 import DigraphRules
@@ -71,26 +72,23 @@ extension ReportBuilder {
   ) {
     var rows = TableFiller<ReportEffect.Name>(ReportEffect.schema)
     var (groups, hidden, ends): ([UInt8], [Bool], [UInt32]) = ([], [], [])
-    var steps: [DeclarationID: Int32] = [:]
-    for node in nodes {
-      // Tests run what they test.
-      for effect in node.isTest ? [] : effects.report(on: node.key, in: program) {
-        groups.append(Column.mark(effect.group))
-        hidden.append(effect.isHidden)
-        var chain: [Int32] = []
-        for step in effect.chain.steps {
-          let id = steps[step] ?? texts.id(of: program.effectStep(step))
-          steps[step] = id
-          if chain.last != id { chain.append(id) }
+    var chains = EffectChains(effects, program)
+    rows.change(.chain) { column in
+      for node in nodes {
+        // Tests run what they test.
+        if !node.isTest, let first = effects.first(of: node.key) {
+          let found = effects.groups(of: node.key, in: program)
+          for group in found.all.groups {
+            let isHidden = found.hidden.contains(EffectGroups(group))
+            let link = chains.link(from: first, to: group, isHidden: isHidden, in: &column, &texts.pool)
+            guard let link else { continue }
+            column.numbers.append(link)
+            groups.append(Column.mark(group))
+            hidden.append(isHidden)
+          }
         }
-        let symbol = texts.id(of: program.effectSymbol(effect.chain.symbol))
-        if chain.last != symbol { chain.append(symbol) }
-        rows.change(.chain) { column in
-          column.numbers += chain
-          column.ends.append(UInt32(column.numbers.count))
-        }
+        ends.append(UInt32(groups.count))
       }
-      ends.append(UInt32(groups.count))
     }
     rows.fill(.group, marks: groups)
     rows.fill(.isHidden, flags: hidden)

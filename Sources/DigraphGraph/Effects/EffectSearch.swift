@@ -30,15 +30,4 @@ struct EffectSearch: Sendable {
     }
     self.next = next
   }
-
-  /// The nodes from one to where the effect is, both included; nil where there is no way.
-  func way(from node: Int32) -> [Int32]? {
-    guard next[Int(node)] >= 0 else { return nil }
-    var (way, node) = ([node], node)
-    while next[Int(node)] != node {
-      node = next[Int(node)]
-      way.append(node)
-    }
-    return way
-  }
 }

@@ -93,20 +93,44 @@ package struct Effects: Sendable {
   /// What the values of a type, or its static functions, do for whoever calls them.
   func work(of entity: EntityID) -> Work.Kind { work.kinds[Int(entity)] }
 
-  /// A shortest way by which a declaration has an effect; nil where it has none.
-  package func chain(of declaration: DeclarationID, to group: EffectGroup, isHidden: Bool) -> EffectChain? {
+  /// A shortest way by which a declaration has an effect; nil where it has none, or none of so many steps.
+  package func chain(of declaration: DeclarationID, to group: EffectGroup, isHidden: Bool, upTo limit: Int)
+    -> EffectChain?
+  {
+    guard let first = first(of: declaration) else { return nil }
+    var way = [first]
+    while let next = step(after: way[way.count - 1], to: group, isHidden) {
+      guard way.count < limit else { return nil }
+      way.append(next)
+    }
+    return symbol(at: way[way.count - 1], of: group, isHidden).map {
+      EffectChain(steps: way.compactMap { nodes.declaration(of: $0) }, symbol: $0)
+    }
+  }
+
+  // MARK: Ways, step by step
+
+  /// Where the ways of a declaration begin.
+  package func first(of declaration: DeclarationID) -> Int32? {
     let node = nodes.node(of: declaration)
-    return node < 0 ? nil : chain(from: nodes.call(of: node), group, isHidden)
+    return node < 0 ? nil : nodes.call(of: node)
   }
 
-  /// A shortest way by which a type has an effect.
-  package func chain(ofType entity: EntityID, to group: EffectGroup, isHidden: Bool) -> EffectChain? {
-    chain(from: nodes.type(entity), group, isHidden)
+  /// Where the ways of a type begin.
+  package func first(ofType entity: EntityID) -> Int32 { nodes.type(entity) }
+
+  /// What follows on a shortest way to an effect; nil at its end.
+  package func step(after node: Int32, to group: EffectGroup, _ isHidden: Bool) -> Int32? {
+    guard let search = (isHidden ? hiddenSearches : searches)[group.ordinal] else { return nil }
+    let next = search.next[Int(node)]
+    return next < 0 || next == node ? nil : next
   }
 
-  private func chain(from node: Int32, _ group: EffectGroup, _ isHidden: Bool) -> EffectChain? {
-    let search = (isHidden ? hiddenSearches : searches)[group.ordinal]
-    guard let way = search?.way(from: node), let last = way.last else { return nil }
+  /// What a step of a way is called by; nil where it stands for several.
+  package func declaration(ofStep node: Int32) -> DeclarationID? { nodes.declaration(of: node) }
+
+  /// What is reached at the end of a way; nil where there is none.
+  package func symbol(at last: Int32, of group: EffectGroup, _ isHidden: Bool) -> EffectSymbol? {
     var low = 0
     var high = own.count
     while low < high {
@@ -116,7 +140,7 @@ package struct Effects: Sendable {
     while low < own.count, own[low].node == last {
       let effect = own[low]
       if effect.groups.contains(EffectGroups(group)), !isHidden || effect.isHidden {
-        return EffectChain(steps: way.compactMap { nodes.declaration(of: $0) }, symbol: effect.symbol)
+        return effect.symbol
       }
       low += 1
     }

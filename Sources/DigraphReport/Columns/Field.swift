@@ -17,6 +17,8 @@ package struct Field: Sendable {
     case numbers(Count, least: Int)
     /// What an element is.
     case texts(String, least: Int)
+    /// Texts, at least one, of which many rows have the last ones in common: these are kept once.
+    case chain(String)
     case rows(TableSchema, least: Int)
   }
 

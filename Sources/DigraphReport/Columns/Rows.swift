@@ -63,6 +63,10 @@ extension ReportRow {
 
   func texts(_ name: Name) -> [String] { numbers(name).map { cells.texts[$0] } }
 
+  func chain(_ name: Name) -> [String] {
+    cells.columns[name.rawValue].chain(cells.row).map { cells.texts[Int($0)] }
+  }
+
   /// How many elements a list has.
   func count(_ name: Name) -> Int { cells.columns[name.rawValue].range(cells.row).count }
 
@@ -144,8 +148,8 @@ package struct Rows<Row: ReportRow>: RandomAccessCollection, Sendable {
     table.columns[name.rawValue].ends.append(UInt32(table.columns[name.rawValue].numbers.count))
   }
 
-  package mutating func put(_ name: Row.Name, _ texts: [String]) {
-    put(name, texts.map { Int(pool.id(of: $0).number) })
+  package mutating func put(_ name: Row.Name, chain: [String]) {
+    table.columns[name.rawValue].append(chain: chain, &pool)
   }
 
   package mutating func put(_ name: Row.Name, phrase: Phrase) {
@@ -182,6 +186,12 @@ package struct Rows<Row: ReportRow>: RandomAccessCollection, Sendable {
 extension Column {
   /// What stands for a word.
   package static func mark(_ word: some Vocabulary) -> UInt8 { UInt8(word.place) }
+
+  /// One more chain, which has nothing in common with others.
+  package mutating func append(chain: [String], _ pool: inout TextPool) {
+    let first = chain.reversed().reduce(nil as Int32?) { next, text in link(pool.id(of: text), before: next) }
+    numbers.append(first ?? Column.unknownNumber)
+  }
 
   /// One more phrase; an empty one says nothing.
   package mutating func append(_ phrase: Phrase, _ pool: inout TextPool) {

@@ -2,7 +2,7 @@
 package struct Column: Sendable, Equatable {
   /// Which of the lists has an entry for each row, and what stands there where nothing is known.
   fileprivate enum Layout: Sendable {
-    case none, flag, word, number, list, rows
+    case none, flag, word, number, list, rows, chain
   }
 
   fileprivate let layout: Layout
@@ -14,6 +14,8 @@ package struct Column: Sendable, Equatable {
   package var ends: [UInt32] = []
   /// The table of which lists have rows; none or one.
   package var tables: [Table] = []
+  /// Links of chains: a text and the number of the link behind it, -1 for none. Of each row ``numbers`` has the first one.
+  private var links: [Int32] = []
 
   /// Stands for a number or text that is not known.
   package static let unknownNumber = Int32.min
@@ -27,11 +29,33 @@ package struct Column: Sendable, Equatable {
     case .word: layout = .word
     case .number, .text, .named: layout = .number
     case .phrase, .numbers, .texts: layout = .list
+    case .chain: layout = .chain
     case .rows(let schema, _):
       layout = .rows
       tables = [Table(schema)]
     }
   }
+
+  /// A link in front of another one, or of nothing.
+  /// - Returns: its number.
+  package mutating func link(_ text: TextID, before next: Int32?) -> Int32 {
+    links += [text.number, next ?? -1]
+    return Int32(links.count / 2 - 1)
+  }
+
+  /// The texts of a row's chain, by their numbers.
+  package func chain(_ row: Int) -> [Int32] {
+    var texts: [Int32] = []
+    var link = numbers[row]
+    while link >= 0 {
+      texts.append(links[2 * Int(link)])
+      link = links[2 * Int(link) + 1]
+    }
+    return texts
+  }
+
+  /// The text of a link.
+  package func text(ofLink link: Int32) -> TextID { TextID(number: links[2 * Int(link)]) }
 
   /// The elements of the list of a row.
   package func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row]) }
@@ -76,7 +100,7 @@ extension Column {
     case .none: return
     case .flag: while marks.count < count { marks.append(0) }
     case .word: while marks.count < count { marks.append(Self.unknownMark) }
-    case .number: while numbers.count < count { numbers.append(Self.unknownNumber) }
+    case .number, .chain: while numbers.count < count { numbers.append(Self.unknownNumber) }
     case .list: while ends.count < count { ends.append(UInt32(numbers.count)) }
     case .rows: while ends.count < count { ends.append(UInt32(tables[0].count)) }
     }
@@ -87,7 +111,7 @@ extension Column {
     switch layout {
     case .none: break
     case .flag, .word: selected.marks = rows.map { marks[$0] }
-    case .number: selected.numbers = rows.map { numbers[$0] }
+    case .number, .chain: selected.numbers = rows.map { numbers[$0] }
     case .list:
       (selected.numbers, selected.ends) = ([], [])
       for row in rows {

@@ -12,7 +12,7 @@ package struct ReportEffect: ReportRow {
       case .isHidden: Field("hidden", .flag, "No call on the way is one that a test can intercept.")
       case .chain:
         Field(
-          "chain", .texts("As `LoginModel.logIn()` or `URLSession.shared`.", least: 1),
+          "chain", .chain("As `LoginModel.logIn()` or `URLSession.shared`."),
           "A shortest way: members, each of which runs the next one, and last the symbol that is reached.")
       }
     }
@@ -26,5 +26,5 @@ package struct ReportEffect: ReportRow {
   /// No call on the way is one that a test can intercept.
   package var isHidden: Bool { flag(.isHidden) }
   /// A shortest way: members, each of which runs the next one, and last the symbol that is reached.
-  package var chain: [String] { texts(.chain) }
+  package var chain: [String] { chain(.chain) }
 }

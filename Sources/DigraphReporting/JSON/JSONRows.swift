@@ -68,6 +68,9 @@ struct JSONRows {
       guard !part.leavesOutEmpty || text != nil else { return }
       json.key(part.key)
       json.value(text ?? "")
+    case .chain:
+      json.key(part.key)
+      json.array(part.column.chain(row)) { $0.value(texts[Int($1)]) }
     case .numbers, .texts, .rows:
       let range = part.column.range(row)
       guard !part.leavesOutEmpty || !range.isEmpty else { return }

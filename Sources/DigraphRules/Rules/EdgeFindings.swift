@@ -150,7 +150,8 @@ final class EdgeFindings: Sendable {
     let effects = results.effects
     var best: (group: EffectGroup, chain: [String])?
     for group in effects.hidden(of: edge.declaration).groups where group.isVolatile {
-      let way = effects.chain(of: edge.declaration, to: group, isHidden: true)?.texts(in: results.program)
+      // Nobody follows a way of a thousand calls.
+      let way = effects.chain(of: edge.declaration, to: group, isHidden: true, upTo: 1000)?.texts(in: results.program)
       if let way, way.count < best?.chain.count ?? .max { best = (group, way) }
     }
     guard let (group, chain) = best else { return nil }

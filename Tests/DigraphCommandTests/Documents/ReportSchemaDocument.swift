@@ -77,6 +77,8 @@ struct ReportSchemaDocument {
     case .numbers(let count, let most): list(of: number(least(of: count), "Id of a node."), least: most)
     case .texts(let element, let least):
       list(of: [("description", .string(element)), ("type", .string("string"))], least: least)
+    case .chain(let element):
+      list(of: [("description", .string(element)), ("type", .string("string"))], least: 1)
     case .rows(let schema, let least): list(of: reference(schema), least: least)
     }
   }
