@@ -12,7 +12,8 @@ package struct ReportNode: ReportRow {
       switch self {
       case .id: Field("id", .index, "Index of the node in `nodes`.", isDetail: true)
       case .name: Field("name", .text, "Qualified by nesting (`Outer.Inner`), without module.")
-      case .module: Field("module", .text, "The module it belongs to, by the name under which code imports it.", .whereKnown)
+      case .module:
+        Field("module", .text, "The module it belongs to, by the name under which code imports it.", .whereKnown)
       case .targets:
         Field(
           "targets", .texts("A name.", least: 1),
