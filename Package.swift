@@ -21,8 +21,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For what takes little of a run's time, and for tests: not optimizing it saves most of its compile time.
+let cold: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// For the parser and linking: this pass takes a third of their compile time and makes them no faster.
+let hot: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(["-Xllvm", "-sil-disable-pass=redundant-load-elimination"], .when(configuration: .release))
+  ]
+
 /// For the tests that compare our parser with the toolchain's; no product needs the host modules.
-let host: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostModules])]
+let host: [SwiftSetting] = cold + [.unsafeFlags(["-I", hostModules])]
 
 let hostLibraries: [LinkerSetting] = [
   .unsafeFlags([
@@ -47,7 +56,7 @@ let package = Package(
     .testTarget(
       name: "DirectedGraphTests",
       dependencies: ["DirectedGraph"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .target(
       name: "DigraphFacts",
@@ -66,19 +75,24 @@ let package = Package(
     .target(
       name: "DigraphQueries",
       dependencies: ["DigraphReport", "DirectedGraph"],
-      swiftSettings: strict),
+      swiftSettings: cold),
     .testTarget(
       name: "DigraphQueriesTests",
       dependencies: ["DigraphFacts", "DigraphQueries", "DigraphReport"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .target(
       name: "DigraphGate",
       dependencies: ["DigraphFacts", "DigraphReport"],
-      swiftSettings: strict),
+      swiftSettings: cold),
     .testTarget(
       name: "DigraphGateTests",
       dependencies: ["DigraphFacts", "DigraphGate", "DigraphReport"],
+      swiftSettings: cold),
+
+    .target(
+      name: "TextOutput",
+      dependencies: ["DigraphFacts", "DigraphReport"],
       swiftSettings: strict),
 
     .target(
@@ -87,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "WorkerThreadsTests",
       dependencies: ["WorkerThreads"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .systemLibrary(
       name: "CYAML",
@@ -100,7 +114,7 @@ let package = Package(
 
     .target(
       name: "DigraphSyntax",
-      swiftSettings: strict),
+      swiftSettings: hot),
     .testTarget(
       name: "DigraphSyntaxTests",
       dependencies: ["DigraphSyntax", "DigraphSyntaxReference"],
@@ -116,7 +130,7 @@ let package = Package(
       name: "answer-graphs",
       dependencies: ["DirectedGraph"],
       path: "Tests/answer-graphs",
-      swiftSettings: strict),
+      swiftSettings: cold),
     .executableTarget(
       name: "compare-parsers",
       dependencies: ["DigraphSyntax", "DigraphSyntaxReference"],
@@ -135,12 +149,12 @@ let package = Package(
     .testTarget(
       name: "DigraphExtractionTests",
       dependencies: ["DigraphExtraction", "DigraphFacts", "DigraphSyntax"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .target(
       name: "DigraphLinking",
       dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
-      swiftSettings: strict),
+      swiftSettings: hot),
 
     .target(
       name: "DigraphGraph",
@@ -167,7 +181,7 @@ let package = Package(
         "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
         "DigraphReport", "DigraphRules",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .systemLibrary(
       name: "CGraphviz",
@@ -177,46 +191,45 @@ let package = Package(
       name: "DigraphReporting",
       dependencies: [
         "CGraphviz", "ChildProcesses", "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport",
-        "DirectedGraph",
+        "DirectedGraph", "TextOutput",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
     .testTarget(
       name: "DigraphReportingTests",
       dependencies: [
         "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting", "DirectedGraph",
-        "ReportAttack",
+        "ReportAttack", "TextOutput",
       ],
       exclude: ["Snapshots"],
-      swiftSettings: strict),
+      swiftSettings: cold),
     .target(
       name: "ReportAttack",
-      dependencies: ["DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting"],
+      dependencies: ["DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
       path: "Tests/ReportAttack",
-      swiftSettings: strict),
+      swiftSettings: cold),
     .executableTarget(
       name: "attack-reports",
       dependencies: ["ReportAttack"],
       path: "Tests/attack-reports",
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .systemLibrary(
       name: "CAllocator"),
-    // Reads flags and starts what takes time, of which it takes a thousandth: optimizing it would take 25 seconds.
     .target(
       name: "DigraphCommand",
       dependencies: [
         "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules",
-        "WorkerThreads", "YAMLDocuments",
+        "TextOutput", "WorkerThreads", "YAMLDocuments",
       ],
-      swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
+      swiftSettings: cold),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
         "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphReport",
         "DigraphReporting", "DigraphRules", "digraph",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
     .executableTarget(
       name: "digraph",
       dependencies: ["DigraphCommand"],
@@ -232,15 +245,15 @@ let package = Package(
         "DigraphSyntax", "StepCounter",
       ],
       path: "Tests/attack-mutations",
-      swiftSettings: strict),
+      swiftSettings: cold),
     .executableTarget(
       name: "count-steps",
       dependencies: ["DigraphCommand", "StepCounter"],
       path: "Tests/count-steps",
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "ArchitectureTests",
-      swiftSettings: strict),
+      swiftSettings: cold),
   ]
 )

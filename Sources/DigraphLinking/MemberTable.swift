@@ -5,10 +5,13 @@ package struct MemberTable: Sendable {
   /// A scope: an entity, a function's body, or the top level.
   package typealias Owner = UInt64
 
-  static let topLevel: Owner = 3 << 32
+  package static let topLevel: Owner = 3 << 32
 
   package static func entity(_ entity: EntityID) -> Owner { Owner(UInt32(bitPattern: entity)) }
-  static func body(of declaration: DeclarationID) -> Owner { (2 << 32) | Owner(UInt32(bitPattern: declaration)) }
+  /// The owner of what is declared in the body of a declaration.
+  package static func body(of declaration: DeclarationID) -> Owner {
+    (2 << 32) | Owner(UInt32(bitPattern: declaration))
+  }
 
   /// Scope and name of each slot. Open addressing, a power of two in size, 0 where empty: no scope and name give 0.
   private var keys: [UInt64]
@@ -23,7 +26,7 @@ package struct MemberTable: Sendable {
   private var next: [DeclarationID]
 
   /// - Parameter declarations: how many there are; the table never grows, and a quarter of it at least stays empty.
-  init(declarations: Int) {
+  package init(declarations: Int) {
     var size = 1_024
     while size * 3 < declarations * 4 { size *= 2 }
     keys = [UInt64](repeating: 0, count: size)
@@ -33,7 +36,7 @@ package struct MemberTable: Sendable {
     next = [DeclarationID](repeating: -1, count: declarations)
   }
 
-  mutating func insert(_ declaration: DeclarationID, owner: Owner, name: Symbol) {
+  package mutating func insert(_ declaration: DeclarationID, owner: Owner, name: Symbol) {
     let key = Self.key(owner, name)
     let hash = Self.hash(key)
     let slot = slot(key, hash)
@@ -60,7 +63,7 @@ package struct MemberTable: Sendable {
   }
 
   /// The declaration behind another in its list, -1 at the end.
-  func following(_ declaration: DeclarationID) -> DeclarationID { next[Int(declaration)] }
+  package func following(_ declaration: DeclarationID) -> DeclarationID { next[Int(declaration)] }
 
   /// Scopes take 34 bits; the highest keeps "no name" of entity 0 from being 0.
   private static func key(_ owner: Owner, _ name: Symbol) -> UInt64 { (owner | 1 << 34) << 29 ^ UInt64(name) }
@@ -83,7 +86,7 @@ package struct MemberTable: Sendable {
   }
 
   package struct List: Sequence, IteratorProtocol {
-    let links: [DeclarationID]
+    package let links: [DeclarationID]
     package var declaration: DeclarationID
 
     package mutating func next() -> DeclarationID? {

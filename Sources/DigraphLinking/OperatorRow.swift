@@ -1,15 +1,15 @@
 /// Operands and the operators between them, or a part of such a row. A cast has no operand behind it.
 ///
 /// Parts share the memory of the whole: a row may be as long as a file.
-struct OperatorRow {
+package struct OperatorRow {
   /// How weakly an operator binds; smaller splits earlier. Source: the standard library's precedence groups.
-  enum Precedence: UInt8 {
+  package enum Precedence: UInt8 {
     case assignment, ternary, disjunction, conjunction, comparison, coalescing, range, addition, multiplication, cast
   }
 
   private let all: [Item]
   /// Which of them are the row.
-  let places: Range<Int>
+  package let places: Range<Int>
 
   private struct Item {
     /// Its index among the code of the file.
@@ -19,7 +19,7 @@ struct OperatorRow {
   }
 
   /// - Parameter items: indices among the code of the file; they are walked twice.
-  init(_ items: some Sequence<Int>, precedence: (Int) -> Precedence?) {
+  package init(_ items: some Sequence<Int>, precedence: (Int) -> Precedence?) {
     var all: [Item] = []
     all.reserveCapacity(items.reduce(0) { count, _ in count + 1 })
     for item in items { all.append(Item(index: Int32(item), precedence: precedence(item))) }
@@ -31,13 +31,13 @@ struct OperatorRow {
     self.places = places
   }
 
-  var count: Int { places.count }
+  package var count: Int { places.count }
   /// The first item, if there is one.
-  var first: Int? { places.isEmpty ? nil : self[places.lowerBound] }
+  package var first: Int? { places.isEmpty ? nil : self[places.lowerBound] }
   /// The item, if there is no other.
-  var only: Int? { count == 1 ? first : nil }
+  package var only: Int? { count == 1 ? first : nil }
   /// The precedence of the operators that split it first. O(items).
-  var weakest: Precedence? {
+  package var weakest: Precedence? {
     var weakest: Precedence?
     for place in places {
       guard let found = all[place].precedence, found.rawValue < weakest?.rawValue ?? .max else { continue }
@@ -47,17 +47,17 @@ struct OperatorRow {
   }
 
   /// The index of an item among the code of the file.
-  subscript(_ place: Int) -> Int { Int(all[place].index) }
-  subscript(_ places: Range<Int>) -> OperatorRow { OperatorRow(all: all, places: places) }
+  package subscript(_ place: Int) -> Int { Int(all[place].index) }
+  package subscript(_ places: Range<Int>) -> OperatorRow { OperatorRow(all: all, places: places) }
 
-  func isOperator(_ place: Int, _ precedence: Precedence) -> Bool { all[place].precedence == precedence }
+  package func isOperator(_ place: Int, _ precedence: Precedence) -> Bool { all[place].precedence == precedence }
 
   /// What stands between the operators of a precedence, as far as anything does.
-  func segments(between precedence: Precedence) -> Segments {
+  package func segments(between precedence: Precedence) -> Segments {
     Segments(row: self, precedence: precedence)
   }
 
-  struct Segments: Sequence, IteratorProtocol {
+  package struct Segments: Sequence, IteratorProtocol {
     private let row: OperatorRow
     private let precedence: Precedence
     private var place: Int
@@ -68,7 +68,7 @@ struct OperatorRow {
       place = row.places.lowerBound
     }
 
-    mutating func next() -> OperatorRow? {
+    package mutating func next() -> OperatorRow? {
       while place < row.places.upperBound {
         let start = place
         while place < row.places.upperBound, !row.isOperator(place, precedence) { place += 1 }

@@ -1,5 +1,5 @@
 package import DigraphFacts
-import WorkerThreads
+package import WorkerThreads
 
 /// A name of the whole run: equal names of different files are the same symbol. Zero is "no name".
 package typealias Symbol = UInt32
@@ -17,7 +17,7 @@ package struct SymbolTable: Sendable {
   private static let shardCount = 4
 
   /// O(names of all files).
-  init(_ facts: [FileFacts], _ workers: Workers) {
+  package init(_ facts: [FileFacts], _ workers: Workers) {
     var bases: [Int] = []
     var total = 0
     for file in facts {
@@ -52,12 +52,12 @@ package struct SymbolTable: Sendable {
   package func symbol(file: Int, _ index: NameIndex) -> Symbol { symbols[bases[file] + Int(index)] }
 
   /// The symbols of a file's names, by their indices.
-  func symbols(file: Int) -> ArraySlice<Symbol> {
+  package func symbols(file: Int) -> ArraySlice<Symbol> {
     symbols[bases[file]..<(file + 1 < bases.count ? bases[file + 1] : symbols.count)]
   }
 
   /// The symbol of a text, made if no file has it.
-  mutating func intern(_ text: String) -> Symbol {
+  package mutating func intern(_ text: String) -> Symbol {
     var text = text
     return text.withUTF8 { name in
       if name.isEmpty { return 0 }
@@ -74,7 +74,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// The symbol of a text whose hash is known, 0 if no file has it.
-  func find(_ hash: UInt64, _ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+  package func find(_ hash: UInt64, _ name: UnsafeBufferPointer<UInt8>) -> Symbol {
     if name.isEmpty { return 0 }
     let shard = Self.shard(of: hash)
     let place = shards[shard].find(hash, name)

@@ -21,27 +21,27 @@ package struct CompactIntegers: RandomAccessCollection, MutableCollection, Expre
   }
 
   /// Amortized O(1).
-  mutating func append(_ element: Int) { words.append(Int32(element)) }
+  package mutating func append(_ element: Int) { words.append(Int32(element)) }
 
-  mutating func reserveCapacity(_ count: Int) { words.reserveCapacity(count) }
+  package mutating func reserveCapacity(_ count: Int) { words.reserveCapacity(count) }
 
-  mutating func removeLast() -> Int { Int(words.removeLast()) }
+  package mutating func removeLast() -> Int { Int(words.removeLast()) }
 
-  mutating func popLast() -> Int? { words.popLast().map(Int.init) }
+  package mutating func popLast() -> Int? { words.popLast().map(Int.init) }
 
-  mutating func removeAll(keepingCapacity: Bool) { words.removeAll(keepingCapacity: keepingCapacity) }
+  package mutating func removeAll(keepingCapacity: Bool) { words.removeAll(keepingCapacity: keepingCapacity) }
 
   package func makeIterator() -> Part { Part(words: words, position: 0, end: words.count) }
 
   /// The first `count` elements.
-  func first(_ count: Int) -> CompactIntegers {
+  package func first(_ count: Int) -> CompactIntegers {
     var first = self
     first.words.removeLast(words.count - count)
     return first
   }
 
   /// The elements in a range of positions.
-  func part(_ places: Range<Int>) -> Part {
+  package func part(_ places: Range<Int>) -> Part {
     precondition(places.upperBound <= words.count)
     return Part(words: words, position: places.lowerBound, end: places.upperBound)
   }
@@ -60,7 +60,7 @@ package struct CompactIntegers: RandomAccessCollection, MutableCollection, Expre
   }
 
   /// Gives the innermost loops direct access to the storage.
-  func withWords<Result>(_ body: (UnsafeBufferPointer<Int32>) -> Result) -> Result {
+  package func withWords<Result>(_ body: (UnsafeBufferPointer<Int32>) -> Result) -> Result {
     words.withUnsafeBufferPointer(body)
   }
 }

@@ -16,7 +16,8 @@ import Testing
     ],
     "DigraphCommand": [
       "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph", "DigraphKnowledge",
-      "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules", "Synchronization", "YAMLDocuments",
+      "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules", "Synchronization", "TextOutput",
+      "YAMLDocuments",
     ],
     "DigraphExtraction": ["DigraphFacts", "DigraphSyntax", "Synchronization", "WorkerThreads", "YAMLDocuments"],
     "DigraphFacts": [],
@@ -28,10 +29,13 @@ import Testing
     "DigraphLinking": ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
     "DigraphQueries": ["DigraphReport", "DirectedGraph"],
     "DigraphReport": ["DigraphFacts"],
-    "DigraphReporting": ["DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DirectedGraph"],
+    "DigraphReporting": [
+      "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput",
+    ],
     "DigraphRules": ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
     "DigraphSyntax": [],
     "DirectedGraph": [],
+    "TextOutput": ["DigraphFacts", "DigraphReport"],
     "WorkerThreads": ["Synchronization"],
     "YAMLDocuments": ["CYAML"],
     "digraph": ["DigraphCommand", "Darwin", "Glibc", "Musl"],
@@ -58,7 +62,7 @@ import Testing
       "Sources/DigraphReporting/Graphviz/",
       system.union(["CGraphviz", "ChildProcesses", "Foundation", "Synchronization"])
     ),
-    ("Sources/DigraphReporting/JSON/", ["Foundation", "FoundationEssentials"]),
+    ("Sources/TextOutput/ReportReader.swift", ["Foundation", "FoundationEssentials"]),
     ("Sources/DigraphKnowledge/Reading/", system),
     // Searching and growing memory are the C library's.
     ("Sources/DigraphSyntax/GrowableBuffer.swift", system),

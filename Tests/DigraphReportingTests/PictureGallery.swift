@@ -1,6 +1,7 @@
 import DigraphReporting
 import Foundation
 import Testing
+import TextOutput
 
 /// Draws pictures to look at: `DIGRAPH_GALLERY=<folder> swift test --filter PictureGallery` writes the picture of every
 /// fixed and synthetic report there, and of every report in JSON that lies there.

@@ -1,6 +1,7 @@
 import DigraphReport
 import DigraphReporting
 import Testing
+import TextOutput
 
 @Suite struct ReportReaderTests {
   private func bytes(_ report: Report) -> [UInt8] { JSONFormat().render(report, RenderOptions()).bytes }

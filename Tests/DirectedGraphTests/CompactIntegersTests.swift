@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DirectedGraph
+import DirectedGraph
 
 @Suite struct CompactIntegersTests {
   @Test func holdsWhatAnArrayHolds() {

@@ -1,6 +1,7 @@
 import DigraphReport
 import DigraphReporting
 import Foundation
+import TextOutput
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,5 +1,6 @@
 import DigraphReport
 import DigraphReporting
+import TextOutput
 
 /// A report on disk or on standard input, in JSON.
 struct SavedReport {

@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+import TextOutput
 
 /// Every cycle: its members, the shortest way round, what to cut, and all edges inside it.
 package struct CyclesAnswer: Answer {

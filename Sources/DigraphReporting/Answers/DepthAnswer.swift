@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+import TextOutput
 
 /// The level of every type, how many types each level has, and the chain that makes the graph as deep as it is.
 package struct DepthAnswer: Answer {

@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 /// Why an edge counts as a dependency, or does not, in words that fit behind "it".
 enum EdgeReason {

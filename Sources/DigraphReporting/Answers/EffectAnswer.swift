@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// By which calls types have an effect.
 package struct EffectAnswer: Answer {

@@ -1,5 +1,6 @@
 import DigraphQueries
 import DigraphReport
+import TextOutput
 
 extension ExplainAnswer {
   package func text(_ options: RenderOptions) -> [UInt8] {

@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+import TextOutput
 
 /// All that is known of some types: role and why, what they depend on and how, who depends on them, their metrics.
 package struct ExplainAnswer: Answer {

@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+import TextOutput
 
 /// All metrics of types, modules and the whole.
 package struct MetricsAnswer: Answer {

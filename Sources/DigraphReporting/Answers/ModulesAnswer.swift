@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// The modules as understood, and what told of each.
 package struct ModulesAnswer: Answer {

@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+import TextOutput
 
 /// What some types need, directly or not, or who needs them.
 package struct ReachAnswer: Answer {

@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 extension TextPage {
   /// What is reached, a group and its chain on a line.

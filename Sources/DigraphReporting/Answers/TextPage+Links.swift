@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 extension TextPage {
   /// One line for each edge: who depends on whom, how, and where.

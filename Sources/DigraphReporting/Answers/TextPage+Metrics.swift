@@ -1,5 +1,6 @@
 import DigraphQueries
 import DigraphReport
+import TextOutput
 
 extension TextPage {
   /// Every metric of a row on a line of its own.

@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+import TextOutput
 
 /// The chains that lead from one type to another.
 package struct WhyAnswer: Answer {

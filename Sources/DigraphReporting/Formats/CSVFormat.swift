@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// The edges as a table (RFC 4180), for spreadsheets and scripts.
 package struct CSVFormat: ReportFormat {

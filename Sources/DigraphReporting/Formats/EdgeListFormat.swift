@@ -1,5 +1,6 @@
 import DigraphFacts
 package import DigraphReport
+import TextOutput
 
 /// The graph as Go's `golang.org/x/tools/cmd/digraph` reads it: a line for each consumer, with what it depends on behind
 /// it. A type without dependencies stands alone.

@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// Findings as annotations beside the code of a pull request, and the whole of it on the summary page of the job.
 ///

@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// Findings for GitLab's code quality widget, which compares them with those of the target branch by fingerprint.
 package struct GitLabFormat: ReportFormat {

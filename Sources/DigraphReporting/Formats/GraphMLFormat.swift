@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// The whole graph as GraphML, for yEd, Gephi, networkx and others. Between two nodes there is an edge for each way in
 /// which the one gets the other.

@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// The whole report for programs; `Documentation/report.schema.json` describes it, `ReportReader` reads it.
 package struct JSONFormat: ReportFormat {

@@ -1,5 +1,6 @@
 import DigraphGate
 package import DigraphReport
+import TextOutput
 
 /// Findings as test cases, for whatever shows the results of tests: a suite for each rule, a failure for each finding
 /// that fails. What a baseline knows and what is too mild to fail is skipped.

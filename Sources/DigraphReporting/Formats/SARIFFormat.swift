@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// Findings as SARIF 2.1.0 (OASIS, with errata 01), the format of GitHub's code scanning and of many viewers.
 package struct SARIFFormat: ReportFormat {

@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// The report for people at a terminal: the summary first, then the worst.
 package struct TextFormat: ReportFormat {

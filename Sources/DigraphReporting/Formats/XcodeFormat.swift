@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// One line for each finding, as compilers write them, so that Xcode and editors show it beside the code.
 ///

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The largest picture for which a layout is tried. Beyond it libgraphviz is known to take minutes or gigabytes.
 struct LayoutLimit: Equatable {
   var boxes: Int

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Draws a picture with the best layout that works: the one that was asked for, Graphviz's layers, the same without
 /// frames, springs, and finally rows of our own. A picture in SVG never fails.
 enum PictureLayout {

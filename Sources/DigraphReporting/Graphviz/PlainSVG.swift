@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 /// The picture in rows, drawn without any library: what is shown when every layout has failed. Boxes stand in layers,
 /// as many in a row as a screen takes, with straight lines between them.

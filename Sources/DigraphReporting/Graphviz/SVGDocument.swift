@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Graphviz's SVG made fit to be shown anywhere: no document type to load from afar, no comments, a size that shrinks
 /// with the page, and what a box or line is as a title, which browsers show where the pointer rests.
 struct SVGDocument {

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The words around a picture, as tables in the HTML-like labels of Graphviz: title and caption above, and below what
 /// the looks mean, of those looks that occur.
 enum DOTLegend {

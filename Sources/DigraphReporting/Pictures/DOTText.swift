@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Text inside DOT.
 extension ByteBuffer {
   /// A quoted string that Graphviz shows as the text is.

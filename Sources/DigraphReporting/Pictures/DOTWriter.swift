@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 /// Writes a picture in the language of Graphviz. What it says of the looks comes from `PictureStyle` alone.
 struct DOTWriter {

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Writes a picture in the language of Mermaid. What it says of the looks comes from `PictureStyle` alone.
 struct MermaidWriter {
   private var buffer = ByteBuffer()

@@ -1,3 +1,5 @@
+import TextOutput
+
 extension Picture {
   /// How many characters of a name are drawn, and how many of a text beside the picture: a layout makes room for every
   /// one of them, and a picture in pixels takes memory for all that room.

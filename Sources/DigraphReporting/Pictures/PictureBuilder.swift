@@ -1,4 +1,5 @@
 package import DigraphReport
+import TextOutput
 
 /// Draws up a picture of a report: chooses what is shown, joins what is too much, and says what was left out.
 package struct PictureBuilder {

@@ -1,4 +1,5 @@
 import DirectedGraph
+import TextOutput
 
 extension Picture {
   /// Whether lines lead downwards or to the right.

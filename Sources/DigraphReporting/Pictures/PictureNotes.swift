@@ -1,3 +1,5 @@
+import TextOutput
+
 /// What there is to say beside a picture: how much it shows, and how much it does not.
 struct PictureNotes {
   /// Types of the project the picture is about.

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Places for the boxes of a picture in rows: those of a layer side by side, wrapped so that the whole is about as wide
 /// as high. It takes no time and cannot fail.
 struct PictureRows {

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphReport
+import TextOutput
 
 /// Writes a SARIF log of one run, within what GitHub takes.
 struct SARIFLog {

@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 /// The report as a page of HTML.
 struct HTMLPage {

@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 /// The report in Markdown, with what is most urgent first, so that it can be cut where it gets too long.
 struct MarkdownPage {

@@ -1,6 +1,7 @@
 import DigraphGate
 import DigraphQueries
 import DigraphReport
+import TextOutput
 
 /// The most important counts with their labels, in the order in which they are shown.
 enum SummaryFacts {

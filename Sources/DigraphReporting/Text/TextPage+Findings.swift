@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 extension TextPage {
   /// The number of findings shown unless all are asked for; nobody reads a longer list.

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphReport
+import TextOutput
 
 extension TextPage {
   /// How many cycles and singletons are shown unless all are asked for.

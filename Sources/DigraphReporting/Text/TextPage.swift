@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Text for a terminal: headings, wrapped paragraphs and lines, with or without colours, no spaces at line ends.
 struct TextPage {
   /// What a piece of text is, from which its colour follows.

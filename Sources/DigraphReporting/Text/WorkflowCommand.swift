@@ -1,3 +1,5 @@
+import TextOutput
+
 /// A line by which a program tells GitHub's runner something: `::error file=A.swift,line=3::message`.
 struct WorkflowCommand {
   var name: String

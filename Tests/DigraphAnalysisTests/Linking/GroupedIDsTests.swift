@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DigraphLinking
+import DigraphLinking
 
 @Suite struct GroupedIDsTests {
   @Test func keepsTheOrderOfEachGroup() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DigraphLinking
+import DigraphLinking
 
 @Suite struct OperatorRowTests {
   /// A row from letters, which are operands, and signs.

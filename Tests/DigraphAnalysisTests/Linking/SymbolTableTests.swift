@@ -2,7 +2,7 @@ import DigraphFacts
 import Testing
 import WorkerThreads
 
-@testable import DigraphLinking
+import DigraphLinking
 
 @Suite struct SymbolTableTests {
   private static let names = (0..<900).map { number in (0..<number % 7).map { "name\(number % 211)part\($0)" } }

@@ -1,14 +1,14 @@
 import DigraphFacts
 
 /// Text as a terminal can show it.
-enum DisplayText {
+package enum DisplayText {
   /// The text with what cannot be seen written out; see `VisibleText`.
-  static func printable(_ text: String, keepingLines: Bool = false) -> String {
+  package static func printable(_ text: String, keepingLines: Bool = false) -> String {
     VisibleText.of(text, keepingLines: keepingLines)
   }
 
   /// The text, or its start and an ellipsis where it has more characters than these.
-  static func clipped(_ text: String, to limit: Int) -> String {
+  package static func clipped(_ text: String, to limit: Int) -> String {
     // Without counting them all; and one character may have any number of marks.
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -18,7 +18,7 @@ enum DisplayText {
   }
 
   /// How many columns the text takes, near enough: wide East Asian characters and emoji take two, marks none.
-  static func width(_ text: String) -> Int {
+  package static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + width($1) }
   }
@@ -36,7 +36,7 @@ enum DisplayText {
 
   /// Breaks the text at spaces into lines of at most the given widths. A word that is longer stays whole, as a path
   /// that is cut cannot be clicked.
-  static func wrap(_ text: String, first: Int, rest: Int) -> [String] {
+  package static func wrap(_ text: String, first: Int, rest: Int) -> [String] {
     var (lines, line, used) = ([String](), "", 0)
     for word in text.split(separator: " ") {
       let length = width(String(word))
@@ -52,12 +52,12 @@ enum DisplayText {
   }
 
   /// `1 cycle`, `1,234 cycles`.
-  static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+  package static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
   /// With a comma between thousands.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
     var result = number < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
@@ -68,20 +68,20 @@ enum DisplayText {
   }
 
   /// `view model` for `viewModel`.
-  static func spelled(_ word: String) -> String {
+  package static func spelled(_ word: String) -> String {
     word.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 
   /// A number at the right end of a column.
-  static func right(_ number: Int, _ width: Int) -> String { right(grouped(number), width) }
+  package static func right(_ number: Int, _ width: Int) -> String { right(grouped(number), width) }
 
   /// A text at the right end of a column.
-  static func right(_ text: String, _ width: Int) -> String {
+  package static func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(width - self.width(text), 0)) + text
   }
 
   /// `0.667`: with a fixed number of digits behind the point.
-  static func decimal(_ number: Double, digits: Int = 3) -> String {
+  package static func decimal(_ number: Double, digits: Int = 3) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((number.magnitude * Double(scale)).rounded())
     let rest = String(scaled % scale)
@@ -90,7 +90,7 @@ enum DisplayText {
   }
 
   /// `97.3%`, rounded down so that 100% means all.
-  static func share(_ part: Int, of whole: Int) -> String {
+  package static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "0%" }
     let permille = part * 1000 / whole
     return permille % 10 == 0 ? "\(permille / 10)%" : "\(permille / 10).\(permille % 10)%"

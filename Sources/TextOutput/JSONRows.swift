@@ -1,7 +1,7 @@
-import DigraphReport
+package import DigraphReport
 
 /// Writes rows of a table as objects, in the order of its fields. What is not known is left out with its key.
-struct JSONRows {
+package struct JSONRows {
   /// A field and its values, with all that is the same in every row made beforehand.
   private final class Part: Sendable {
     let key: [UInt8]
@@ -28,7 +28,8 @@ struct JSONRows {
   private let parts: [Part]
   private let texts: [String]
 
-  init(_ table: Table, _ texts: [String]) {
+  /// - Parameter texts: the pool that the table's numbers of texts are places of.
+  package init(_ table: Table, _ texts: [String]) {
     self.texts = texts
     parts = zip(table.schema.fields, table.columns).filter { $0.0.presence != .inMemory }.map { Part($0, $1, texts) }
   }
@@ -39,7 +40,8 @@ struct JSONRows {
     return buffer.bytes
   }
 
-  func write(_ row: Int, to json: inout JSONWriter) {
+  /// Writes one row as an object.
+  package func write(_ row: Int, to json: inout JSONWriter) {
     json.object { json in
       for part in parts { write(part, row, to: &json) }
     }

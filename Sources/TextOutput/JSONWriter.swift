@@ -1,10 +1,11 @@
-import DigraphReport
+package import DigraphReport
 
 /// Writes JSON in the order it is told to, compact, one element of each top-level array on a line of its own.
 ///
 /// A value that is nil is left out with its key: absent is how a report says "not known".
-struct JSONWriter {
-  private(set) var buffer = ByteBuffer()
+package struct JSONWriter {
+  /// What has been written and not been taken yet.
+  package private(set) var buffer = ByteBuffer()
   /// Something stands before in the same object or array.
   private var needsComma = false
   /// Takes what has been written so far, from time to time; nil where all is kept.
@@ -14,11 +15,12 @@ struct JSONWriter {
   private static let pieceSize = 1 << 20
 
   /// - Parameter take: called with each piece but the last, which stays in ``buffer``.
-  init(take: (([UInt8]) -> Void)? = nil) {
+  package init(take: (([UInt8]) -> Void)? = nil) {
     self.take = take
   }
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
+  /// Writes an object; the body writes its members.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
     separate()
     buffer.append(UInt8(ascii: "{"))
     needsComma = false
@@ -27,7 +29,8 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func array<Elements: Collection>(
+  /// Writes an array; the body writes each element.
+  package mutating func array<Elements: Collection>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
     separate()
@@ -39,7 +42,7 @@ struct JSONWriter {
   }
 
   /// An array of objects with a line for each, so that two reports can be compared by lines.
-  mutating func lines<Elements: Collection>(
+  package mutating func lines<Elements: Collection>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
     written(elements) { json, element in json.object { body(&$0, element) } }
@@ -64,26 +67,26 @@ struct JSONWriter {
   }
 
   /// The rows of a table, a line for each.
-  mutating func lines(_ table: Table, _ texts: [String]) {
+  package mutating func lines(_ table: Table, _ texts: [String]) {
     let rows = JSONRows(table, texts)
     written(0..<table.count) { rows.write($1, to: &$0) }
   }
 
   /// A key with its quotes and colon; its value follows.
-  mutating func key(_ bytes: [UInt8]) {
+  package mutating func key(_ bytes: [UInt8]) {
     separate()
     buffer.append(bytes)
   }
 
   /// A text with its quotes.
-  mutating func value(quoted bytes: [UInt8]) {
+  package mutating func value(quoted bytes: [UInt8]) {
     separate()
     buffer.append(bytes)
     needsComma = true
   }
 
   /// A key; its value follows.
-  mutating func key(_ name: String, onNewLine: Bool = false) {
+  package mutating func key(_ name: String, onNewLine: Bool = false) {
     separate()
     if onNewLine { buffer.newLine() }
     buffer.append(json: name)
@@ -91,49 +94,55 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func value(_ number: Int) {
+  /// Writes a number.
+  package mutating func value(_ number: Int) {
     separate()
     buffer.append(number)
     needsComma = true
   }
 
   /// A number that is written as it is.
-  mutating func number(_ digits: String) {
+  package mutating func number(_ digits: String) {
     separate()
     buffer.append(digits)
     needsComma = true
   }
 
-  mutating func value(_ text: String) {
+  /// Writes a string.
+  package mutating func value(_ text: String) {
     separate()
     buffer.append(json: text)
     needsComma = true
   }
 
-  mutating func member(_ name: String, _ text: String?) {
+  /// Writes a key with a string, or nothing for nil.
+  package mutating func member(_ name: String, _ text: String?) {
     guard let text else { return }
     key(name)
     value(text)
   }
 
-  mutating func member(_ name: String, _ number: Int?) {
+  /// Writes a key with a number, or nothing for nil.
+  package mutating func member(_ name: String, _ number: Int?) {
     guard let number else { return }
     key(name)
     value(number)
   }
 
-  mutating func value(_ flag: Bool) {
+  package mutating func value(_ flag: Bool) {
     separate()
     buffer.append(flag ? "true" : "false")
     needsComma = true
   }
 
-  mutating func member(_ name: String, _ flag: Bool) {
+  /// Writes a key with `true` or `false`.
+  package mutating func member(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
-  mutating func member<Value: RawRepresentable<String>>(_ name: String, _ word: Value?) {
+  /// Writes a key with the raw value as a string, or nothing for nil.
+  package mutating func member<Value: RawRepresentable<String>>(_ name: String, _ word: Value?) {
     guard let word else { return }
     key(name)
     value(word.rawValue)

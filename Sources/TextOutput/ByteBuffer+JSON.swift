@@ -5,7 +5,7 @@ extension ByteBuffer {
   ///
   /// Beside what must be escaped (quote, backslash, C0) it escapes what cannot be seen (`VisibleText`), as people read
   /// JSON too: whoever reads it by program gets it back. Everything else stays as it is, in runs.
-  mutating func append(json text: String) {
+  package mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
     withBytes(of: text) { bytes in
       var start = 0

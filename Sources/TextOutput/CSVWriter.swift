@@ -2,10 +2,15 @@
 ///
 /// A cell that a spreadsheet would take for a formula gets an apostrophe in front: names come from code that nobody has
 /// read yet (OWASP, "CSV Injection").
-struct CSVWriter {
-  private(set) var buffer = ByteBuffer()
+package struct CSVWriter {
+  /// What has been written and not been taken yet.
+  package private(set) var buffer = ByteBuffer()
 
-  mutating func row(_ cells: [String]) {
+  /// A table without a row.
+  package init() {}
+
+  /// Writes one row, a cell for each text.
+  package mutating func row(_ cells: [String]) {
     buffer.append(cells.map(Self.cell).joined(separator: ","))
     buffer.append("\r\n")
   }

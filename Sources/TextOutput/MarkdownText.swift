@@ -1,8 +1,8 @@
 /// Text inside Markdown (CommonMark with GitHub's tables).
-enum MarkdownText {
+package enum MarkdownText {
   /// The text so that it is shown as it is: nothing in it becomes markup, HTML, a mention of somebody, a reference to an
   /// issue or a link.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let characters = Array(DisplayText.printable(text).unicodeScalars)
     var result = ""
     for (index, scalar) in characters.enumerated() {
@@ -27,7 +27,7 @@ enum MarkdownText {
 extension MarkdownText {
   /// A sentence with code between backticks, which stays code. Whatever stands in a name with backticks of its own, each
   /// piece is either escaped or code.
-  static func sentence(_ text: String) -> String {
+  package static func sentence(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard pieces.count % 2 == 1 else { return escaped(text) }
     return pieces.enumerated().map { index, piece in
@@ -38,7 +38,7 @@ extension MarkdownText {
   }
 
   /// An address inside the parentheses of a link, in a cell of a table.
-  static func target(_ address: String) -> String {
+  package static func target(_ address: String) -> String {
     let encoded: [Character: String] = [
       " ": "%20", "(": "%28", ")": "%29", "<": "%3C", ">": "%3E", "|": "%7C", "\\": "%5C", "\"": "%22", "\n": "%0A",
     ]
