@@ -13,13 +13,23 @@ let hostModules: String = {
     .deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
 }()
 
+/// A target is compiled in one piece in builds for tests too, which takes half of the time; the toolchain's modules need
+/// no index.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(
+    [
+      "-whole-module-optimization", "-num-threads", "1", "-index-ignore-system-modules", "-index-ignore-clang-modules",
+    ],
+    .when(configuration: .debug)),
 ]
+
+/// For what stands below everything else and what tests of size run most: they end sooner where it is optimized.
+let base: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// For what takes little of a run's time, and for tests: not optimizing it saves most of its compile time.
 let cold: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -52,7 +62,7 @@ let package = Package(
 
     .target(
       name: "DirectedGraph",
-      swiftSettings: strict),
+      swiftSettings: base),
     .testTarget(
       name: "DirectedGraphTests",
       dependencies: ["DirectedGraph"],
@@ -60,17 +70,17 @@ let package = Package(
 
     .target(
       name: "DigraphFacts",
-      swiftSettings: strict),
+      swiftSettings: base),
 
     .target(
       name: "DigraphKnowledge",
       dependencies: ["DigraphFacts"],
-      swiftSettings: strict),
+      swiftSettings: base),
 
     .target(
       name: "DigraphReport",
       dependencies: ["DigraphFacts"],
-      swiftSettings: strict),
+      swiftSettings: base),
 
     .target(
       name: "DigraphQueries",
@@ -93,7 +103,7 @@ let package = Package(
     .target(
       name: "TextOutput",
       dependencies: ["DigraphFacts", "DigraphReport"],
-      swiftSettings: strict),
+      swiftSettings: base),
 
     .target(
       name: "WorkerThreads",
@@ -206,7 +216,7 @@ let package = Package(
       name: "ReportAttack",
       dependencies: ["DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
       path: "Tests/ReportAttack",
-      swiftSettings: cold),
+      swiftSettings: base),
     .executableTarget(
       name: "attack-reports",
       dependencies: ["ReportAttack"],

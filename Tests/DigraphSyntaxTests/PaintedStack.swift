@@ -25,16 +25,22 @@ enum PaintedStack {
   static func bytesUsed(limit: Int, _ body: @escaping () -> Void) -> Int {
     let stack = UnsafeMutableRawPointer.allocate(byteCount: limit, alignment: 1 << 16)
     defer { stack.deallocate() }
-    stack.initializeMemory(as: UInt8.self, repeating: paint, count: limit)
+    memset(stack, Int32(paint), limit)
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstack(&attributes, stack, limit)
     let work = Unmanaged.passRetained(Work(body)).toOpaque()
     start(&attributes, work)
     pthread_attr_destroy(&attributes)
-    let bytes = stack.assumingMemoryBound(to: UInt8.self)
+    // A block is untouched where each of its bytes equals the next: `memcmp` is fast in builds without optimization too.
+    let block = 1 << 12
     var untouched = 0
-    while untouched < limit, bytes[untouched] == paint { untouched += 1 }
+    while untouched + block < limit, stack.load(fromByteOffset: untouched, as: UInt8.self) == paint,
+      memcmp(stack + untouched, stack + untouched + 1, block) == 0
+    {
+      untouched += block
+    }
+    while untouched < limit, stack.load(fromByteOffset: untouched, as: UInt8.self) == paint { untouched += 1 }
     return limit - untouched
   }
 

@@ -1,5 +1,6 @@
 import DigraphFacts
 package import DigraphReport
+import TextOutput
 
 /// How the address of a place in the source is made: a text with `{file}` and `{line}` in it.
 package struct LinkTemplate: Sendable, Equatable {
@@ -68,27 +69,5 @@ package struct LinkTemplate: Sendable, Equatable {
       case .placeholder: AddressText.path(site.file)
       }
     }.joined()
-  }
-}
-
-/// Text inside addresses (RFC 3986).
-enum AddressText {
-  /// A relative path, `/`-separated, as a part of an address: all but letters, digits and `-._~/` is percent-encoded.
-  static func path(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
-    return text.utf8.map { byte in
-      isPlain(byte)
-        ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
   }
 }

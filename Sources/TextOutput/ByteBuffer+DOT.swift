@@ -1,12 +1,10 @@
-import TextOutput
-
 /// Text inside DOT.
 extension ByteBuffer {
   /// A quoted string that Graphviz shows as the text is.
   ///
   /// Inside quotes Graphviz ends at `"`, replaces `\N`, `\G`, `\L` and `\n`, and decodes `&amp;`: each is kept from it.
   /// Control characters are made visible first.
-  mutating func append(dot text: String) {
+  package mutating func append(dot text: String) {
     append(UInt8(ascii: "\""))
     for byte in DisplayText.printable(text).utf8 {
       switch byte {
@@ -20,7 +18,7 @@ extension ByteBuffer {
   }
 
   /// Text inside an HTML-like label, or inside XML.
-  mutating func append(xml text: String) {
+  package mutating func append(xml text: String) {
     for byte in DisplayText.printable(text).utf8 {
       switch byte {
       case UInt8(ascii: "&"): append("&amp;")
