@@ -106,6 +106,10 @@ let package = Package(
       swiftSettings: base),
 
     .target(
+      name: "FileAccess",
+      swiftSettings: strict),
+
+    .target(
       name: "WorkerThreads",
       swiftSettings: strict),
     .testTarget(
@@ -154,7 +158,7 @@ let package = Package(
 
     .target(
       name: "DigraphExtraction",
-      dependencies: ["DigraphFacts", "DigraphSyntax", "WorkerThreads", "YAMLDocuments"],
+      dependencies: ["DigraphFacts", "DigraphSyntax", "FileAccess", "WorkerThreads", "YAMLDocuments"],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphExtractionTests",
@@ -230,14 +234,14 @@ let package = Package(
       dependencies: [
         "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules",
-        "TextOutput", "WorkerThreads", "YAMLDocuments",
+        "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
         "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphReport",
-        "DigraphReporting", "DigraphRules", "digraph",
+        "DigraphReporting", "DigraphRules", "FileAccess", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

@@ -1,5 +1,6 @@
 package import DigraphFacts
 import DigraphSyntax
+import FileAccess
 import WorkerThreads
 
 /// What to read.
@@ -115,11 +116,12 @@ package enum Extractor {
     var roots: [String] = []
     for path in settings.paths {
       guard let resolved = settings.snapshot == nil ? FileSystem.realPath(path) : path else { throw .noSuchPath(path) }
-      guard let relative = Self.relative(resolved, to: root) else {
+      guard let relative = FilePath.relative(resolved, to: root) else {
         throw .outsideRoot(path: path, root: settings.root)
       }
-      finder.add(relative)
-      roots.append(relative)
+      let path = relative == "." ? "" : relative
+      finder.add(path)
+      roots.append(path)
     }
     let paths = finder.files.sorted(by: PathOrder.isBefore)
     guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
@@ -203,11 +205,5 @@ package enum Extractor {
     case project(ProjectReader.Result)
     case above(SourceReader.Result)
     case file(SourceReader.Result)
-  }
-
-  private static func relative(_ path: String, to root: String) -> String? {
-    if path == root { return "" }
-    let prefix = root == "/" ? "/" : "\(root)/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 }

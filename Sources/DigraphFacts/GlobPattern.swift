@@ -1,21 +1,21 @@
-/// A path pattern: `*` and `?` within one component, `**` across components, `[abc]`, `[!a-z]`, `\` before a
-/// character that means itself.
+/// A glob for paths and names: `*` and `?` within one component, `**` across components, `[abc]`, `[!a-z]`, and `\` before
+/// a character to be taken literally.
 ///
-/// Matching takes time proportional to pattern length times path length. Source: gitignore(5), "PATTERN FORMAT", and
-/// POSIX.1 fnmatch with FNM_PATHNAME.
+/// Matching takes time proportional to the length of the pattern times that of the path. Sources: gitignore(5), "PATTERN
+/// FORMAT", and POSIX.1 fnmatch with FNM_PATHNAME.
 package struct GlobPattern: Sendable, Equatable {
   private enum Token: Sendable, Equatable {
-    case byte(UInt8)
-    case anyByte
+    case character(UInt32)
+    case anyCharacter
     case anyInComponent
-    /// `**`: anything, slashes included.
+    /// `**`: anything, including slashes.
     case anything
     /// `**/`: nothing, or anything that ends with a slash.
     case anyFolders
-    case set([ClosedRange<UInt8>], negated: Bool)
+    case set([ClosedRange<UInt32>], negated: Bool)
   }
 
-  /// Most patterns are a plain name or `*.suffix`, which need no automaton.
+  /// Most patterns are a plain name or `*.suffix`, which can be matched without an automaton.
   private enum Shape: Sendable, Equatable {
     case literal([UInt8])
     case suffixOfComponent([UInt8])
@@ -25,9 +25,10 @@ package struct GlobPattern: Sendable, Equatable {
   package let text: String
   private let tokens: [Token]
   private let shape: Shape
-  /// The byte that every path which matches begins with, and the one it ends with; nil where that can be any.
-  package let firstByte: UInt8?
-  package let lastByte: UInt8?
+  /// The byte that every matching path starts with; nil if that varies.
+  private let firstByte: UInt8?
+  /// The byte that every matching path ends with; nil if that varies.
+  private let lastByte: UInt8?
 
   package init(_ text: String) {
     self.text = text
@@ -39,30 +40,34 @@ package struct GlobPattern: Sendable, Equatable {
       lastByte = plain.last
       return
     }
-    tokens = Self.parse(plain)
-    let bytes = tokens.compactMap { token in if case .byte(let byte) = token { byte } else { nil } }
-    if bytes.count == tokens.count {
-      shape = .literal(bytes)
-    } else if bytes.count + 1 == tokens.count, tokens[0] == .anyInComponent {
-      shape = .suffixOfComponent(bytes)
+    tokens = Self.parse(Array(text.unicodeScalars))
+    let characters = tokens.compactMap { token in if case .character(let value) = token { value } else { nil } }
+    if characters.count == tokens.count {
+      shape = .literal(Self.utf8(characters))
+    } else if characters.count + 1 == tokens.count, tokens[0] == .anyInComponent {
+      shape = .suffixOfComponent(Self.utf8(characters))
     } else {
       shape = .general
     }
-    firstByte = if case .byte(let byte)? = tokens.first { byte } else { nil }
-    lastByte = if case .byte(let byte)? = tokens.last { byte } else { nil }
+    firstByte = if case .character(let value)? = tokens.first { Self.utf8([value]).first } else { nil }
+    lastByte = if case .character(let value)? = tokens.last { Self.utf8([value]).last } else { nil }
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
   }
 
-  /// The only path that matches; nil where there are others.
+  private static func utf8(_ characters: [UInt32]) -> [UInt8] {
+    characters.compactMap(Unicode.Scalar.init).flatMap { Array(String($0).utf8) }
+  }
+
+  /// The only path that matches; nil if others may match.
   package var literal: [UInt8]? { if case .literal(let bytes) = shape { bytes } else { nil } }
 
-  /// What every component that ends with it matches by, as in `*.txt`; nil where it is something else.
+  /// The suffix that makes a component match, as in `*.txt`; nil for other patterns.
   package var suffix: [UInt8]? { if case .suffixOfComponent(let bytes) = shape { bytes } else { nil } }
 
-  /// Whether the whole of a `/`-separated path matches.
+  /// Whether a complete `/`-separated path matches.
   package func matches(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { matches($0) }
@@ -79,6 +84,7 @@ package struct GlobPattern: Sendable, Equatable {
     return false
   }
 
+  /// Whether a complete `/`-separated path matches.
   package func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     // Most paths differ from most patterns at one end.
     if let firstByte, path.first != firstByte { return false }
@@ -87,36 +93,57 @@ package struct GlobPattern: Sendable, Equatable {
     case .literal(let bytes): return path.count == bytes.count && path.elementsEqual(bytes)
     case .suffixOfComponent(let bytes):
       return path.count >= bytes.count && path.suffix(bytes.count).elementsEqual(bytes)
-        && !path.dropLast(bytes.count).contains(slash)
+        && !path.dropLast(bytes.count).contains(UInt8(ascii: "/"))
     case .general: break
     }
-    // `states[i]`: the tokens before i match the bytes read so far.
+    // `states[i]`: the tokens before i match the characters read so far.
     var states = [Bool](repeating: false, count: tokens.count + 1)
     var next = states
     states[0] = true
     skipEmpty(&states, atStartOfComponent: true)
-    for byte in path {
+    var position = 0
+    while position < path.count {
+      let character = Self.character(in: path, at: &position)
       for index in next.indices { next[index] = false }
       for index in tokens.indices where states[index] {
         switch tokens[index] {
-        case .byte(let expected): if byte == expected { next[index + 1] = true }
-        case .anyByte: if byte != slash { next[index + 1] = true }
+        case .character(let expected): if character == expected { next[index + 1] = true }
+        case .anyCharacter: if character != slash { next[index + 1] = true }
         case .set(let ranges, let negated):
-          if byte != slash, ranges.contains(where: { $0.contains(byte) }) != negated { next[index + 1] = true }
-        case .anyInComponent: if byte != slash { next[index] = true }
+          if character != slash, ranges.contains(where: { $0.contains(character) }) != negated {
+            next[index + 1] = true
+          }
+        case .anyInComponent: if character != slash { next[index] = true }
         case .anything: next[index] = true
         case .anyFolders:
           next[index] = true
-          if byte == slash { next[index + 1] = true }
+          if character == slash { next[index + 1] = true }
         }
       }
       swap(&states, &next)
-      skipEmpty(&states, atStartOfComponent: byte == slash)
+      skipEmpty(&states, atStartOfComponent: character == slash)
     }
     return states[tokens.count]
   }
 
-  /// Tokens that match nothing at all let the state behind them stand as well.
+  /// The Unicode scalar at a position, which moves past it. A byte that is not part of UTF-8 gets a value beyond all
+  /// scalars.
+  private static func character(in path: UnsafeBufferPointer<UInt8>, at position: inout Int) -> UInt32 {
+    let lead = path[position]
+    position += 1
+    let length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 0
+    if length == 1 { return UInt32(lead) }
+    guard length > 0, position + length - 1 <= path.count else { return 0x11_0000 + UInt32(lead) }
+    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    for byte in path[position..<(position + length - 1)] {
+      guard byte & 0xC0 == 0x80 else { return 0x11_0000 + UInt32(lead) }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    position += length - 1
+    return value
+  }
+
+  /// Tokens that can match nothing let the state after them hold as well.
   private func skipEmpty(_ states: inout [Bool], atStartOfComponent: Bool) {
     for index in tokens.indices where states[index] {
       switch tokens[index] {
@@ -127,57 +154,57 @@ package struct GlobPattern: Sendable, Equatable {
     }
   }
 
-  private static func parse(_ bytes: [UInt8]) -> [Token] {
+  private static func parse(_ text: [Unicode.Scalar]) -> [Token] {
     var tokens: [Token] = []
     var index = 0
-    // Behind the last closing bracket no set is looked for.
-    let lastClosing = bytes.lastIndex(of: UInt8(ascii: "]")) ?? 0
-    while index < bytes.count {
-      let byte = bytes[index]
+    // There is no set after the last closing bracket.
+    let lastClosing = text.lastIndex(of: "]") ?? 0
+    while index < text.count {
+      let character = text[index]
       index += 1
-      switch byte {
-      case UInt8(ascii: "*"):
-        guard index < bytes.count, bytes[index] == byte else {
+      switch character {
+      case "*":
+        guard index < text.count, text[index] == "*" else {
           tokens.append(.anyInComponent)
           continue
         }
-        while index < bytes.count, bytes[index] == byte { index += 1 }
-        if index < bytes.count, bytes[index] == slash {
+        while index < text.count, text[index] == "*" { index += 1 }
+        if index < text.count, text[index] == "/" {
           index += 1
           tokens.append(.anyFolders)
         } else {
           tokens.append(.anything)
         }
-      case UInt8(ascii: "?"): tokens.append(.anyByte)
-      case UInt8(ascii: "\\") where index < bytes.count:
-        tokens.append(.byte(bytes[index]))
+      case "?": tokens.append(.anyCharacter)
+      case "\\" where index < text.count:
+        tokens.append(.character(text[index].value))
         index += 1
-      case UInt8(ascii: "["):
-        if index <= lastClosing, let (set, end) = parseSet(bytes, from: index) {
+      case "[":
+        if index <= lastClosing, let (set, end) = parseSet(text, from: index) {
           tokens.append(set)
           index = end
         } else {
-          tokens.append(.byte(byte))
+          tokens.append(.character(character.value))
         }
-      default: tokens.append(.byte(byte))
+      default: tokens.append(.character(character.value))
       }
     }
     return tokens
   }
 
-  private static func parseSet(_ bytes: [UInt8], from start: Int) -> (Token, Int)? {
+  private static func parseSet(_ text: [Unicode.Scalar], from start: Int) -> (Token, Int)? {
     var index = start
     var negated = false
-    if index < bytes.count, bytes[index] == UInt8(ascii: "!") || bytes[index] == UInt8(ascii: "^") {
+    if index < text.count, text[index] == "!" || text[index] == "^" {
       negated = true
       index += 1
     }
-    var ranges: [ClosedRange<UInt8>] = []
+    var ranges: [ClosedRange<UInt32>] = []
     let first = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: "]") || index == first {
-      let low = bytes[index]
-      if index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "-"), bytes[index + 2] != UInt8(ascii: "]") {
-        let high = bytes[index + 2]
+    while index < text.count, text[index] != "]" || index == first {
+      let low = text[index].value
+      if index + 2 < text.count, text[index + 1] == "-", text[index + 2] != "]" {
+        let high = text[index + 2].value
         if low <= high { ranges.append(low...high) }
         index += 3
       } else {
@@ -185,9 +212,9 @@ package struct GlobPattern: Sendable, Equatable {
         index += 1
       }
     }
-    guard index < bytes.count else { return nil }
+    guard index < text.count else { return nil }
     return (.set(ranges, negated: negated), index + 1)
   }
 }
 
-private let slash = UInt8(ascii: "/")
+private let slash = UInt32(UInt8(ascii: "/"))

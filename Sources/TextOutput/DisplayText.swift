@@ -1,6 +1,6 @@
 import DigraphFacts
 
-/// Text as a terminal can show it.
+/// Text for people: counts, columns and lines that fit.
 package enum DisplayText {
   /// The text with what cannot be seen written out; see `VisibleText`.
   package static func printable(_ text: String, keepingLines: Bool = false) -> String {
@@ -34,8 +34,8 @@ package enum DisplayText {
     }
   }
 
-  /// Breaks the text at spaces into lines of at most the given widths. A word that is longer stays whole, as a path
-  /// that is cut cannot be clicked.
+  /// Breaks the text at spaces into lines of at most the given widths. A longer word stays whole, as a broken path
+  /// cannot be clicked.
   package static func wrap(_ text: String, first: Int, rest: Int) -> [String] {
     var (lines, line, used) = ([String](), "", 0)
     for word in text.split(separator: " ") {

@@ -16,10 +16,12 @@ import Testing
     ],
     "DigraphCommand": [
       "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph", "DigraphKnowledge",
-      "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules", "Synchronization", "TextOutput",
-      "YAMLDocuments",
+      "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess", "Synchronization",
+      "TextOutput", "YAMLDocuments",
     ],
-    "DigraphExtraction": ["DigraphFacts", "DigraphSyntax", "Synchronization", "WorkerThreads", "YAMLDocuments"],
+    "DigraphExtraction": [
+      "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",
+    ],
     "DigraphFacts": [],
     "DigraphGate": ["DigraphFacts", "DigraphReport"],
     "DigraphGraph": [
@@ -27,7 +29,7 @@ import Testing
     ],
     "DigraphKnowledge": ["DigraphFacts"],
     "DigraphLinking": ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
-    "DigraphQueries": ["DigraphReport", "DirectedGraph"],
+    "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [
       "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput",
@@ -35,6 +37,7 @@ import Testing
     "DigraphRules": ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
     "DigraphSyntax": [],
     "DirectedGraph": [],
+    "FileAccess": [],
     "TextOutput": ["DigraphFacts", "DigraphReport"],
     "WorkerThreads": ["Synchronization"],
     "YAMLDocuments": ["CYAML"],
@@ -67,6 +70,7 @@ import Testing
     // Searching and growing memory are the C library's.
     ("Sources/DigraphSyntax/GrowableBuffer.swift", system),
     ("Sources/DigraphSyntax/Lexer/Lexer+Trivia.swift", system),
+    ("Sources/FileAccess/", system),
     ("Sources/WorkerThreads/", system),
   ]
 

@@ -1,5 +1,8 @@
 import DigraphGate
 import DigraphReport
+import DigraphReporting
+import FileAccess
+import TextOutput
 
 extension Command {
   static let baseline = Command(
@@ -22,12 +25,12 @@ extension Command {
     let recorded =
       settings.output.map(place.baseline) ?? BaselineFile(path: file, origin: .found(root: place.root))
     // The limits in the configuration can be lowered without a baseline.
-    let hasFile = DiskFile.kind(of: file) != nil || place.configuration.ratchets.isEmpty
+    let hasFile = FileSystem.kind(of: file) != nil || place.configuration.ratchets.isEmpty
     let known = settings.shrinks && hasFile ? try recorded.read() : nil
 
     let scan = Scan(context, place: place)
     let report = try scan.report()
-    let unread = report.unreadFiles.counted("file", "files")
+    let unread = DisplayText.count(report.unreadFiles, "file")
     var all = Baseline(recording: report, scope: place.scope, policy: place.configuration.policy)
     // A part of the findings would let all others of the commit pass one day.
     if settings.selection == FindingSelection() {
@@ -53,9 +56,10 @@ extension Command {
         context.messages.note("\(name) was recorded from \(scope); a run over less cannot tell what is gone")
       }
       let removed = known.total - baseline.total
-      context.messages.note("removed \(removed.counted("entry", "entries")) from \(name); \(baseline.total) left")
+      context.messages.note(
+        "removed \(DisplayText.count(removed, "entry", plural: "entries")) from \(name); \(baseline.total) left")
     } else {
-      context.messages.note("recorded \(baseline.total.counted("finding", "findings")) in \(name)")
+      context.messages.note("recorded \(DisplayText.count(baseline.total, "finding")) in \(name)")
     }
     if report.unreadFiles > 0 {
       context.messages.note("\(unread) could not be read; the baseline has none of their findings")

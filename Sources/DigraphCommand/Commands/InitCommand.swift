@@ -1,4 +1,7 @@
 import DigraphGate
+import DigraphReporting
+import FileAccess
+import TextOutput
 
 extension Command {
   static let `init` = Command(
@@ -16,7 +19,7 @@ extension Command {
       throw CommandError("'init' writes .digraph.yml and does not accept --config")
     }
     let place = try Place(context.settings, in: context.surroundings)
-    let path = AbsolutePath.of(ConfigurationFile.fileName, below: place.root)
+    let path = FilePath.absolute(ConfigurationFile.fileName, below: place.root)
     guard place.file == nil else {
       throw CommandError("\(place.shown(path)) already exists; remove it to start over")
     }
@@ -31,14 +34,14 @@ extension Command {
     context.messages.note("wrote \(place.shown(path))")
 
     let name = place.shown(place.defaultBaseline)
-    if DiskFile.kind(of: place.defaultBaseline) != nil {
+    if FileSystem.kind(of: place.defaultBaseline) != nil {
       context.messages.note("\(name) already exists and is left unchanged")
     } else {
       var recorded = Baseline(recording: report, scope: place.scope)
       recorded.commit = ReadCommit.of(report, below: place.root, context.surroundings)
       try baseline.write(Array(recorded.fileText.utf8), sparing: InputFiles(of: report))
       let count = recorded.counts.values.reduce(0, +)
-      context.messages.note("recorded \(count.counted("finding", "findings")) in \(name)")
+      context.messages.note("recorded \(DisplayText.count(count, "finding")) in \(name)")
     }
     context.messages.note("commit both files; 'digraph check' now fails on new findings")
     return .success

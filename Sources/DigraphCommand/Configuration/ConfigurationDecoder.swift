@@ -4,8 +4,10 @@ import DigraphFacts
 import DigraphGate
 import DigraphGraph
 import DigraphReport
+import DigraphReporting
 import DigraphRules
 import YAMLDocuments
+import TextOutput
 
 /// From a document to the configuration, with all mistakes at once.
 struct ConfigurationDecoder {
@@ -22,7 +24,7 @@ struct ConfigurationDecoder {
     if decoder.check.mistakes.isEmpty { decoder.read(root) }
     var mistakes = decoder.check.mistakes.sorted { $0.place < $1.place }
     if let last = mistakes.last, decoder.check.mistakesLeftOut > 0 {
-      let count = decoder.check.mistakesLeftOut.counted("more mistake is", "more mistakes are")
+      let count = DisplayText.count(decoder.check.mistakesLeftOut, "more mistake is", plural: "more mistakes are")
       mistakes.append(PlacedMessage(place: last.place, text: "\(count) not shown"))
     }
     return (decoder.configuration, mistakes)

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphGate
 import DigraphReport
+import FileAccess
 import YAMLDocuments
 
 /// A configuration on disk.

@@ -1,4 +1,6 @@
 import DigraphReport
+import DigraphReporting
+import TextOutput
 
 /// A first configuration for a repository: what was found in it, with comments that say what else there is.
 struct ConfigurationSketch {
@@ -53,7 +55,7 @@ struct ConfigurationSketch {
     let counts = report.findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     let found = rules.filter { counts[$0.identifier] != nil }
     let lines = found.map { rule in
-      "  \(rule.identifier): \(rule.severity.rawValue)  # \(counts[rule.identifier]!.counted("finding", "findings")) today"
+      "  \(rule.identifier): \(rule.severity.rawValue)  # \(DisplayText.count(counts[rule.identifier]!, "finding")) today"
     }
     return [
       "# Severity of each rule: off, info, warning or error. An object can say more:",

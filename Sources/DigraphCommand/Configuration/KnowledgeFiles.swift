@@ -1,6 +1,7 @@
-import YAMLDocuments
 import DigraphFacts
 import DigraphKnowledge
+import FileAccess
+import YAMLDocuments
 
 /// The texts of knowledge that a configuration names.
 struct KnowledgeFiles: Sendable {
@@ -23,7 +24,7 @@ struct KnowledgeFiles: Sendable {
     for (pattern, place) in patterns {
       let names = pattern.literal.map { [String(decoding: $0, as: UTF8.self)] } ?? Self.files(matching: pattern, folder)
       if names.isEmpty { throw PlacedMessage(place: place, text: "no file matches '\(pattern.text)'") }
-      for path in names.map({ AbsolutePath.of($0, below: folder) }) where seen.insert(path).inserted {
+      for path in names.map({ FilePath.absolute($0, below: folder) }) where seen.insert(path).inserted {
         do {
           texts.append(
             KnowledgeText(file: path, bytes: try InputFile(path: path, origin: origin, limit: Self.limit).read()))
@@ -41,9 +42,9 @@ struct KnowledgeFiles: Sendable {
     var rest = [fixed.joined(separator: "/")]
     var files: [String] = []
     while let current = rest.popLast() {
-      for name in DiskFile.names(in: AbsolutePath.of(current, below: folder)) where name != ".git" {
+      for name in DiskFile.names(in: FilePath.absolute(current, below: folder)) where name != ".git" {
         let path = current.isEmpty ? name : "\(current)/\(name)"
-        switch DiskFile.kind(of: AbsolutePath.of(path, below: folder), followingLinks: false) {
+        switch FileSystem.kind(of: FilePath.absolute(path, below: folder), followingLinks: false) {
         case .file: if pattern.matches(path) { files.append(path) }
         case .folder: rest.append(path)
         default: continue

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphReport
+import FileAccess
 
 /// What patterns of a configuration are held to: the names of a report. A pattern that is a plain name is looked up.
 struct SeenNames {
@@ -24,7 +25,7 @@ struct SeenNames {
   init(_ report: Report) {
     unusedExclusions = Set(report.unusedExclusions)
     files = Names(report.files)
-    folders = Names(Set(report.files.lazy.map(Self.folder)).flatMap(Self.around))
+    folders = Names(Set(report.files.lazy.map { FilePath.parent(of: $0) }).flatMap(Self.around))
     types = Names(report.nodes.lazy.map(\.name))
     modules = Names(report.nodes.lazy.compactMap(\.module))
     members = Names(report.singletons.lazy.map { "\($0.type).\($0.member)" })
@@ -42,17 +43,13 @@ struct SeenNames {
     }
   }
 
-  private static func folder(of file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
-  }
-
   /// A folder and those around it.
   private static func around(_ folder: String) -> [String] {
     var folders: [String] = []
     var rest = folder[...]
     while !rest.isEmpty {
       folders.append(String(rest))
-      rest = rest.lastIndex(of: "/").map { rest[..<$0] } ?? ""
+      rest = FilePath.parent(of: rest)[...]
     }
     return folders
   }

@@ -1,3 +1,5 @@
+package import FileAccess
+
 /// Somewhere bytes go: standard output, standard error, or a test.
 package protocol ByteSink: Sendable {
   /// A person is looking at it.

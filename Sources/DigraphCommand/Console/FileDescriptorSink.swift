@@ -1,3 +1,5 @@
+package import FileAccess
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

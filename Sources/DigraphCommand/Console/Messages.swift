@@ -31,10 +31,3 @@ package struct Messages: Sendable {
   /// Names come from other people's files and must not drive the terminal.
   static func printable(_ text: String) -> String { VisibleText.of(text) }
 }
-
-extension Int {
-  /// `1 file`, `2 files`.
-  func counted(_ one: String, _ many: String) -> String {
-    "\(self) \(self == 1 ? one : many)"
-  }
-}

@@ -1,4 +1,6 @@
+import DigraphReporting
 import Synchronization
+import TextOutput
 
 /// Measures how long the stages of a run take, what they read or write, and how much memory the run has come to need.
 package final class Stopwatch: Sendable {
@@ -50,7 +52,7 @@ package final class Stopwatch: Sendable {
     var rows = [["stage", "time", "bytes", "peak memory"]]
     for (index, lap) in laps.enumerated() {
       rows.append([
-        lap.stage, Self.seconds(ends[index] - lap.start), lap.bytes.map(Self.grouped) ?? "",
+        lap.stage, Self.seconds(ends[index] - lap.start), lap.bytes.map(DisplayText.grouped) ?? "",
         Self.megabytes(index + 1 < laps.count ? lap.peak : peak),
       ])
     }
@@ -69,15 +71,6 @@ package final class Stopwatch: Sendable {
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
     let fraction = String(milliseconds % 1000)
     return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction) s"
-  }
-
-  /// `21,149,902`.
-  private static func grouped(_ count: Int) -> String {
-    let digits = Array(String(count))
-    return String(
-      digits.indices.flatMap { index in
-        index > 0 && (digits.count - index) % 3 == 0 ? [",", digits[index]] : [digits[index]]
-      } as [Character])
   }
 
   private static func megabytes(_ bytes: Int) -> String {

@@ -1,4 +1,5 @@
 import DigraphGate
+import FileAccess
 
 /// A baseline on disk.
 struct BaselineFile {

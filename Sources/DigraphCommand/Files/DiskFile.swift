@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,23 +10,6 @@
 
 /// What stands at a path, and writing of whole files.
 enum DiskFile {
-  /// What stands at a path.
-  enum Kind {
-    case file, folder, link, other
-  }
-
-  /// Nil where nothing is there, or it cannot be looked at.
-  static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
-    status(of: path, followingLinks: followingLinks).map { status in
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFLNK: .link
-      default: .other
-      }
-    }
-  }
-
   /// What all names of a file have in common.
   struct Identity: Equatable {
     fileprivate let device: dev_t
@@ -36,15 +21,8 @@ enum DiskFile {
     status(of: path).map { Identity(device: $0.st_dev, node: $0.st_ino) }
   }
 
-  /// An absolute path without links, `.` and `..`; nil where nothing stands there.
-  static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   /// A file that can be run.
-  static func isExecutable(_ path: String) -> Bool { kind(of: path) == .file && access(path, X_OK) == 0 }
+  static func isExecutable(_ path: String) -> Bool { FileSystem.kind(of: path) == .file && access(path, X_OK) == 0 }
 
   /// Adds to the end of a file, or makes one.
   static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
@@ -105,28 +83,25 @@ enum DiskFile {
 
   /// Where a chain of links leads, whether or not anything stands there; nil where it leads in a circle.
   static func destination(of path: String) -> String? {
-    if let real = realPath(path) { return real }
+    if let real = FileSystem.realPath(path) { return real }
     var path = path
     // As many as the systems follow.
     for _ in 0..<40 {
-      guard kind(of: path, followingLinks: false) == .link else { return path }
+      guard FileSystem.kind(of: path, followingLinks: false) == .link else { return path }
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(path, &buffer, buffer.count)
       guard count > 0, count < buffer.count else { return nil }
-      path = AbsolutePath.of(String(decoding: buffer[..<count], as: UTF8.self), below: folder(of: path))
+      path = FilePath.absolute(String(decoding: buffer[..<count], as: UTF8.self), below: folder(of: path))
     }
     return nil
   }
 
-  // The system's functions, told apart from the ones above of the same name.
+  // The system's function, as opposed to the one above of the same name.
   #if canImport(Darwin)
-    static let systemRead = Darwin.read
     private static let systemWrite = Darwin.write
   #elseif canImport(Glibc)
-    static let systemRead = Glibc.read
     private static let systemWrite = Glibc.write
   #else
-    static let systemRead = Musl.read
     private static let systemWrite = Musl.write
   #endif
 }

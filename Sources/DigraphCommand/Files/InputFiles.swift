@@ -1,4 +1,5 @@
 import DigraphReport
+import FileAccess
 
 /// What a run has read, which none of its outputs may take the place of.
 struct InputFiles {
@@ -27,8 +28,8 @@ struct InputFiles {
 
   /// Whether a path leads to one of them, by whatever name or link. O(files) where it leads to a file at all.
   func contain(_ path: String) -> Bool {
-    guard DiskFile.kind(of: path) == .file, let identity = DiskFile.identity(of: path) else { return false }
+    guard FileSystem.kind(of: path) == .file, let identity = DiskFile.identity(of: path) else { return false }
     return others.contains { DiskFile.identity(of: $0) == identity }
-      || paths.contains { DiskFile.identity(of: AbsolutePath.of($0, below: root)) == identity }
+      || paths.contains { DiskFile.identity(of: FilePath.absolute($0, below: root)) == identity }
   }
 }

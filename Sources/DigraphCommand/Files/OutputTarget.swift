@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Where a result goes: standard output or a file.
 struct OutputTarget {
   private let sink: (any ByteSink)?
@@ -11,7 +13,7 @@ struct OutputTarget {
   init(_ path: String?, in surroundings: Surroundings) {
     let file = path == "-" ? nil : path
     sink = file == nil ? surroundings.standardOutput : nil
-    self.path = file.map { AbsolutePath.of($0, below: surroundings.workingFolder) } ?? ""
+    self.path = file.map { FilePath.absolute($0, below: surroundings.workingFolder) } ?? ""
     typed = file ?? "standard output"
     remedy = nil
   }
@@ -46,7 +48,7 @@ struct OutputTarget {
   func check(_ inputs: InputFiles = .nothing) throws(CommandError) {
     if sink != nil { return }
     if let remedy {
-      switch DiskFile.kind(of: path, followingLinks: false) {
+      switch FileSystem.kind(of: path, followingLinks: false) {
       case .link:
         throw CommandError(
           "cannot write \(typed): it is a symbolic link, and links are followed only if they are named; \(remedy)"
@@ -105,11 +107,11 @@ struct OutputTarget {
   /// Describes problems with the path better than the system does.
   private func checkFolder() throws(CommandError) {
     let folder = DiskFile.folder(of: path)
-    switch DiskFile.kind(of: folder) {
+    switch FileSystem.kind(of: folder) {
     case .folder: break
     case nil: throw CommandError("cannot write \(typed): the folder \(folder) does not exist")
     default: throw CommandError("cannot write \(typed): \(folder) is not a folder")
     }
-    if DiskFile.kind(of: path) == .folder { throw CommandError("cannot write \(typed): it is a folder") }
+    if FileSystem.kind(of: path) == .folder { throw CommandError("cannot write \(typed): it is a folder") }
   }
 }

@@ -1,5 +1,6 @@
 package import DigraphGate
 import DigraphReport
+import FileAccess
 
 /// Where a run takes place: what it reads, and the root that all reported paths are relative to.
 package struct Place {
@@ -21,7 +22,7 @@ package struct Place {
     typedPaths = settings.operands.isEmpty ? [Self.usualPath(settings.root, workingFolder)] : settings.operands
     var paths: [String] = []
     for typed in typedPaths {
-      guard !typed.isEmpty, let path = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)) else {
+      guard !typed.isEmpty, let path = FileSystem.realPath(FilePath.absolute(typed, below: workingFolder)) else {
         throw CommandError("no such file or folder: \(typed.isEmpty ? "''" : typed)")
       }
       paths.append(path)
@@ -30,17 +31,17 @@ package struct Place {
     root = try Self.root(settings.root, paths, workingFolder)
     var roots: [String] = []
     for (path, typed) in zip(paths, typedPaths) {
-      guard let relative = AbsolutePath.relative(path, to: root) else {
+      guard let relative = FilePath.relative(path, to: root) else {
         throw CommandError("\(typed) is outside the root \(root); choose another --root")
       }
       roots.append(relative)
     }
     let rules = surroundings.pipeline.rules.map(\.identifier)
-    let standard = AbsolutePath.of(ConfigurationFile.fileName, below: root)
+    let standard = FilePath.absolute(ConfigurationFile.fileName, below: root)
     if let named = settings.config {
       file = try ConfigurationFile(
-        path: AbsolutePath.of(named, below: workingFolder), origin: .named, rules: rules)
-    } else if DiskFile.kind(of: standard, followingLinks: false) != nil {
+        path: FilePath.absolute(named, below: workingFolder), origin: .named, rules: rules)
+    } else if FileSystem.kind(of: standard, followingLinks: false) != nil {
       file = try ConfigurationFile(path: standard, origin: .found(root: root), rules: rules)
     } else {
       file = nil
@@ -54,9 +55,9 @@ package struct Place {
 
   /// What is read where no path is given: the current folder, or a root that it does not lie in.
   private static func usualPath(_ root: String?, _ workingFolder: String) -> String {
-    guard let root, let found = DiskFile.realPath(AbsolutePath.of(root, below: workingFolder)) else { return "." }
-    let current = DiskFile.realPath(workingFolder) ?? workingFolder
-    return AbsolutePath.relative(current, to: found) == nil ? root : "."
+    guard let root, let found = FileSystem.realPath(FilePath.absolute(root, below: workingFolder)) else { return "." }
+    let current = FileSystem.realPath(workingFolder) ?? workingFolder
+    return FilePath.relative(current, to: found) == nil ? root : "."
   }
 
   /// What is asked of the repository, and what its things are called.
@@ -65,14 +66,14 @@ package struct Place {
   /// Globs of texts of knowledge: they are Swift, but no code of the project.
   var knowledgePatterns: [String] {
     (file?.knowledge.paths ?? []).compactMap { path in
-      AbsolutePath.relative(DiskFile.realPath(path) ?? path, to: root).map { path in
+      FilePath.relative(FileSystem.realPath(path) ?? path, to: root).map { path in
         path.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\\($1)" : String($1) }
       }
     }
   }
 
   /// Where the baseline is that nobody names.
-  var defaultBaseline: String { AbsolutePath.of(Baseline.fileName, below: root) }
+  var defaultBaseline: String { FilePath.absolute(Baseline.fileName, below: root) }
 
   /// What the run is about, for a title: the path below the root, else the root's own name.
   var title: String {
@@ -85,22 +86,22 @@ package struct Place {
 
   /// The baseline that is taken without asking; nil where nothing stands in its place.
   var foundBaseline: BaselineFile? {
-    DiskFile.kind(of: defaultBaseline, followingLinks: false).map { _ in
+    FileSystem.kind(of: defaultBaseline, followingLinks: false).map { _ in
       BaselineFile(path: defaultBaseline, origin: .found(root: root))
     }
   }
 
   /// A typed path as an absolute one.
-  func absolute(_ typed: String) -> String { AbsolutePath.of(typed, below: workingFolder) }
+  func absolute(_ typed: String) -> String { FilePath.absolute(typed, below: workingFolder) }
 
   /// A path as short as it can be said.
-  func shown(_ path: String) -> String { AbsolutePath.relative(path, to: workingFolder) ?? path }
+  func shown(_ path: String) -> String { FilePath.relative(path, to: workingFolder) ?? path }
 
   /// The nearest folder at or above a path that is marked as a root.
   static func markedFolder(above path: String) -> String? {
-    AbsolutePath.ancestors(of: path).first { folder in
+    FilePath.ancestors(of: path).first { folder in
       [".digraph.yml", ".git"].contains {
-        DiskFile.kind(of: AbsolutePath.of($0, below: folder), followingLinks: false) != nil
+        FileSystem.kind(of: FilePath.absolute($0, below: folder), followingLinks: false) != nil
       }
     }
   }
@@ -109,16 +110,16 @@ package struct Place {
     _ typed: String?, _ paths: [String], _ workingFolder: String
   ) throws(CommandError) -> String {
     if let typed {
-      guard let root = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)),
-        DiskFile.kind(of: root) == .folder
+      guard let root = FileSystem.realPath(FilePath.absolute(typed, below: workingFolder)),
+        FileSystem.kind(of: root) == .folder
       else { throw CommandError("no such folder for --root: \(typed)") }
       return root
     }
-    let folders = paths.map { DiskFile.kind(of: $0) == .folder ? $0 : DiskFile.folder(of: $0) }
+    let folders = paths.map { FileSystem.kind(of: $0) == .folder ? $0 : DiskFile.folder(of: $0) }
     // Of several paths without a marked folder above them, the root is the folder that holds all.
     return markedFolder(above: folders[0])
-      ?? AbsolutePath.ancestors(of: folders[0]).first { candidate in
-        folders.allSatisfy { AbsolutePath.relative($0, to: candidate) != nil }
+      ?? FilePath.ancestors(of: folders[0]).first { candidate in
+        folders.allSatisfy { FilePath.relative($0, to: candidate) != nil }
       } ?? folders[0]
   }
 }

@@ -1,5 +1,6 @@
 import DigraphReport
 import DigraphReporting
+import FileAccess
 import TextOutput
 
 /// A report on disk or on standard input, in JSON.
@@ -16,7 +17,7 @@ struct SavedReport {
   /// - Parameter typed: a path; `-` is standard input.
   init(typed: String, in surroundings: Surroundings) {
     name = typed == "-" ? "standard input" : typed
-    path = typed == "-" ? "/dev/stdin" : AbsolutePath.of(typed, below: surroundings.workingFolder)
+    path = typed == "-" ? "/dev/stdin" : FilePath.absolute(typed, below: surroundings.workingFolder)
     workingFolder = surroundings.workingFolder
   }
 
@@ -39,15 +40,15 @@ struct SavedReport {
   }
 
   private func folder(_ typed: String) throws(CommandError) -> String {
-    guard let root = DiskFile.realPath(AbsolutePath.of(typed, below: workingFolder)),
-      DiskFile.kind(of: root) == .folder
+    guard let root = FileSystem.realPath(FilePath.absolute(typed, below: workingFolder)),
+      FileSystem.kind(of: root) == .folder
     else { throw CommandError("no such folder for --root: \(typed)") }
     return root
   }
 
   private var markedRoot: String {
-    let working = DiskFile.realPath(workingFolder) ?? workingFolder
-    let folders = [DiskFile.realPath(DiskFile.folder(of: path)), working].compactMap { $0 }
+    let working = FileSystem.realPath(workingFolder) ?? workingFolder
+    let folders = [FileSystem.realPath(DiskFile.folder(of: path)), working].compactMap { $0 }
     return folders.lazy.compactMap(Place.markedFolder).first ?? working
   }
 }

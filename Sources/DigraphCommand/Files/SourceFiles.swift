@@ -1,4 +1,5 @@
 import DigraphExtraction
+import FileAccess
 
 /// Reads files by the paths that a report has.
 struct SourceFiles: Sendable {
@@ -9,7 +10,7 @@ struct SourceFiles: Sendable {
   /// anybody.
   func bytes(of path: String) -> [UInt8]? {
     if root.isEmpty { return nil }
-    let file = AbsolutePath.of("./\(path)", below: root)
+    let file = FilePath.absolute("./\(path)", below: root)
     return try? InputFile(path: file, origin: .found(root: root), limit: ReadLimit.bytes(of: path)).read()
   }
 }

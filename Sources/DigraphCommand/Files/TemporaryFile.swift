@@ -1,4 +1,5 @@
 import ChildProcesses
+import FileAccess
 
 #if canImport(Darwin)
   import Darwin
@@ -70,7 +71,7 @@ struct TemporaryFile {
   }
 
   private static func removeLeftover(_ path: String) {
-    guard DiskFile.kind(of: path, followingLinks: false) == .file else { return }
+    guard FileSystem.kind(of: path, followingLinks: false) == .file else { return }
     let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }

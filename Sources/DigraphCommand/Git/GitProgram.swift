@@ -1,4 +1,5 @@
 import ChildProcesses
+import FileAccess
 
 /// Asks git about a repository that nobody vouches for.
 ///
@@ -21,7 +22,7 @@ struct GitProgram: Sendable {
     let path = surroundings.environment["PATH"] ?? Self.usualFolders
     // A relative folder would be one of the repository's.
     let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
-    guard let found = folders.map({ AbsolutePath.of("git", below: $0) }).first(where: DiskFile.isExecutable) else {
+    guard let found = folders.map({ FilePath.absolute("git", below: $0) }).first(where: DiskFile.isExecutable) else {
       throw CommandError("git is needed to read the history, but is not on the PATH")
     }
     executable = found

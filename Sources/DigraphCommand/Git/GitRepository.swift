@@ -1,4 +1,5 @@
 import ChildProcesses
+import FileAccess
 
 /// A repository as git finds it from one of its folders.
 struct GitRepository: Sendable {
@@ -66,8 +67,8 @@ struct GitRepository: Sendable {
 
   /// Where a folder stands below the top of the working tree; empty for the top itself.
   func path(of folder: String) throws(CommandError) -> String {
-    guard let top = try git.text(place, ["rev-parse", "--show-toplevel"]), let real = DiskFile.realPath(top),
-      let relative = AbsolutePath.relative(folder, to: real)
+    guard let top = try git.text(place, ["rev-parse", "--show-toplevel"]), let real = FileSystem.realPath(top),
+      let relative = FilePath.relative(folder, to: real)
     else { throw CommandError("the repository around \(folder) keeps its working tree elsewhere") }
     return relative == "." ? "" : relative
   }
@@ -75,7 +76,7 @@ struct GitRepository: Sendable {
   /// Absolute.
   func commonFolder() throws(CommandError) -> String? {
     guard let folder = try git.text(place, ["rev-parse", "--git-common-dir"]) else { return nil }
-    return DiskFile.realPath(AbsolutePath.of(folder, below: place[1]))
+    return FileSystem.realPath(FilePath.absolute(folder, below: place[1]))
   }
 
   /// Paths from the top that a sparse checkout leaves out of the working tree.

@@ -1,5 +1,6 @@
 import ChildProcesses
 import DigraphExtraction
+import FileAccess
 
 /// The files of a commit, read from the object store: nothing is checked out, and the working tree, its filters and its
 /// attributes have no part in it.
@@ -56,7 +57,7 @@ struct GitState {
     let short = zip(links, linkSizes).filter { $1 <= Self.longestLink }.map(\.0)
     for (entry, bytes) in try contents(of: short, repository) {
       let target = String(decoding: bytes, as: UTF8.self)
-      let inside = target.hasPrefix("/") ? AbsolutePath.relative(target, to: root) : nil
+      let inside = target.hasPrefix("/") ? FilePath.relative(target, to: root) : nil
       snapshot.addLink(prefix + entry.path, to: inside ?? target, isAbsolute: inside != nil)
     }
     for entry in entries where entry.mode == "160000" {
@@ -82,11 +83,11 @@ struct GitState {
   private mutating func readSubmodule(
     _ commit: String, at path: String, of parent: GitRepository
   ) throws(CommandError) {
-    let folder = AbsolutePath.of(path, below: root)
+    let folder = FilePath.absolute(path, below: root)
     let repository: GitRepository
-    if DiskFile.realPath(folder) == folder, DiskFile.kind(of: "\(folder)/.git") != nil {
+    if FileSystem.realPath(folder) == folder, FileSystem.kind(of: "\(folder)/.git") != nil {
       repository = try GitRepository(around: folder, git: git)
-    } else if let common = try parent.commonFolder(), DiskFile.kind(of: "\(common)/modules/\(path)/HEAD") != nil {
+    } else if let common = try parent.commonFolder(), FileSystem.kind(of: "\(common)/modules/\(path)/HEAD") != nil {
       repository = GitRepository(gitFolder: "\(common)/modules/\(path)", git: git)
     } else {
       return

@@ -1,5 +1,6 @@
 import DigraphExtraction
 import DigraphReport
+import FileAccess
 
 /// The commit whose files a scan has read.
 enum ReadCommit {
@@ -15,10 +16,10 @@ enum ReadCommit {
     let isRead = report.inputs.allSatisfy { path in
       guard let committed = state.snapshot.bytes(of: path) else { return false }
       let file = InputFile(
-        path: AbsolutePath.of(path, below: root), origin: .found(root: root), limit: committed.count)
+        path: FilePath.absolute(path, below: root), origin: .found(root: root), limit: committed.count)
       return (try? file.read()) == committed
     }
-    let isThere = state.snapshot.paths.allSatisfy { DiskFile.kind(of: AbsolutePath.of($0, below: root)) == .file }
+    let isThere = state.snapshot.paths.allSatisfy { FileSystem.kind(of: FilePath.absolute($0, below: root)) == .file }
     return isRead && isThere ? commit : nil
   }
 }

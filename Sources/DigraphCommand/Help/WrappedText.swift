@@ -1,20 +1,11 @@
+import DigraphReporting
+import TextOutput
+
 /// Breaks text into lines that fit a width.
 package enum WrappedText {
-  /// Breaks text at spaces; a word that is too long gets a line of its own.
+  /// Breaks text at white space; a word that is too long gets a line of its own.
   package static func lines(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if line.isEmpty {
-        line = String(word)
-      } else if line.count + 1 + word.count <= width {
-        line += " \(word)"
-      } else {
-        lines.append(line)
-        line = String(word)
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
+    text.isEmpty ? [] : DisplayText.wrap(text.replacing("\n", with: " "), first: width, rest: width)
   }
 
   /// Paragraphs with an empty line between them.

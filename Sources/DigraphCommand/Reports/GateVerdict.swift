@@ -1,5 +1,7 @@
 import DigraphGate
 import DigraphReport
+import DigraphReporting
+import TextOutput
 
 /// The messages about the gate's decision.
 struct GateVerdict {
@@ -36,13 +38,13 @@ struct GateVerdict {
     guard count > 0 else { return [] }
     let what = settings.gate.isStrict ? "" : "new "
     let limit = settings.gate.failOn == .error ? "" : " or higher"
-    return ["failed: \(count.counted("\(what)finding", "\(what)findings")) of severity \(settings.gate.failOn)\(limit)"]
+    return ["failed: \(DisplayText.count(count, "\(what)finding")) of severity \(settings.gate.failOn)\(limit)"]
   }
 
   private var excess: [String] {
     judgement.excess.map { excess in
       let key = excess.isRule ? "rules.\(excess.name).at-most" : "limits.\(excess.name)"
-      let found = excess.isRule ? excess.found.counted("finding", "findings") : "\(excess.found)"
+      let found = excess.isRule ? DisplayText.count(excess.found, "finding") : "\(excess.found)"
       return "\(excess.name): \(found); \(key) allows \(excess.limit)"
     }
   }
@@ -66,7 +68,7 @@ struct GateVerdict {
     }
     let shown = settings.talk == .verbose ? stale[...] : stale.prefix(5)
     let rest = stale.count > shown.count ? ["and \(stale.count - shown.count) more"] : []
-    let entries = stale.count.counted("baseline entry matches", "baseline entries match")
+    let entries = DisplayText.count(stale.count, "baseline entry matches", plural: "baseline entries match")
     let remedy =
       "\(entries) nothing; remove \(stale.count == 1 ? "it" : "them") with: \(place.recordCommand(settings, file: file, "--shrink"))"
     return (listsStale ? shown.map { "no longer found: \($0)" } + rest : []) + [remedy]

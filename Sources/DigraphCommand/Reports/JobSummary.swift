@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The summary page of a job on GitHub: a file that the runner names in the environment of each step.
 struct JobSummary {
   /// The most bytes that the runner accepts from one step.

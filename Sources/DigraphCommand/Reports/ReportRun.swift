@@ -2,6 +2,8 @@ import DigraphFacts
 import DigraphGate
 import DigraphQueries
 import DigraphReport
+import DigraphReporting
+import TextOutput
 
 /// What `scan`, `graph` and `check` have in common: they read, compare with a baseline, write, and report the outcome.
 struct ReportRun {
@@ -58,7 +60,7 @@ struct ReportRun {
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
     if use == .required, report.unreadFiles > 0 {
-      let unread = report.unreadFiles.counted("file", "files")
+      let unread = DisplayText.count(report.unreadFiles, "file")
       throw CommandError("\(unread) could not be read, so the check is incomplete")
     }
     if !isWritten { return .failure }

@@ -2,6 +2,9 @@ import DigraphExtraction
 import DigraphFacts
 import DigraphGate
 import DigraphReport
+import DigraphReporting
+import FileAccess
+import TextOutput
 
 /// Reads and analyzes what the command line names, and reports progress.
 struct Scan {
@@ -35,7 +38,7 @@ struct Scan {
   func baseline(ofCommit commit: String, scope: ScanScope) throws(CommandError) -> Baseline {
     try baseline(
       of: snapshot(of: commit), String(commit.prefix(12)), scope,
-      paths: scope.roots.map { AbsolutePath.of($0, below: place.root) })
+      paths: scope.roots.map { FilePath.absolute($0, below: place.root) })
   }
 
   private func snapshot(of reference: String) throws(CommandError) -> SourceSnapshot {
@@ -50,7 +53,7 @@ struct Scan {
   ) throws(CommandError) -> Baseline {
     let report = try report(of: snapshot, scope, paths: paths)
     if report.unreadFiles > 0 {
-      let unread = report.unreadFiles.counted("file", "files")
+      let unread = DisplayText.count(report.unreadFiles, "file")
       context.messages.note("\(unread) at \(reference) could not be read; findings there count as new")
     }
     return recording(report, scope)

@@ -1,4 +1,5 @@
 import DigraphFacts
+import FileAccess
 
 /// From files of a tree to rules.
 extension IgnoreRules {
@@ -11,8 +12,8 @@ extension IgnoreRules {
     do throws(FileError) {
       switch kind {
       case .file: return (adding(try tree.read(file), of: folder), [])
-      case .link: reason = "it is a symbolic link, and links are not followed"
-      case .folder, .other: reason = "it is not a regular file"
+      case .link: reason = FileError.isLink.reason
+      case .folder, .other: reason = FileError.notRegular.reason
       }
     } catch {
       reason = error.reason
@@ -36,14 +37,14 @@ struct IgnoreRulesByFolder {
   }
 
   mutating func ignore(_ path: String) -> Bool {
-    let folder = Self.parent(of: path)
+    let folder = FilePath.parent(of: path)
     return ignoreFolder(folder) || rules(in: folder).ignores(path, isFolder: false)
   }
 
   private mutating func ignoreFolder(_ folder: String) -> Bool {
     if folder.isEmpty { return false }
     if let known = ignoredFolders[folder] { return known }
-    let parent = Self.parent(of: folder)
+    let parent = FilePath.parent(of: folder)
     let isIgnored = ignoreFolder(parent) || rules(in: parent).ignores(folder, isFolder: true)
     ignoredFolders[folder] = isIgnored
     return isIgnored
@@ -51,16 +52,12 @@ struct IgnoreRulesByFolder {
 
   private mutating func rules(in folder: String) -> IgnoreRules {
     if let rules = known[folder] { return rules }
-    var rules = folder.isEmpty ? IgnoreRules() : rules(in: Self.parent(of: folder))
+    var rules = folder.isEmpty ? IgnoreRules() : rules(in: FilePath.parent(of: folder))
     let file = IgnoreRules.file(of: folder)
     if let kind = tree.kind(of: file, followingLinks: false) {
       rules = rules.adding(file, kind, of: folder, in: tree).rules
     }
     known[folder] = rules
     return rules
-  }
-
-  private static func parent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

@@ -1,4 +1,5 @@
 import DigraphFacts
+import FileAccess
 
 /// Reads one Xcode project: from its path to its targets and what is the matter with it.
 enum ProjectReader {
@@ -56,7 +57,7 @@ enum ProjectReader {
     do {
       let spec = try XcodeGenSpec(path, find: { find($0, in: tree) }) { file in
         guard tree.kind(of: file, followingLinks: false) == .file else {
-          throw FileError(reason: "it is not a regular file")
+          throw FileError("it is not a regular file")
         }
         return try tree.read(file)
       }

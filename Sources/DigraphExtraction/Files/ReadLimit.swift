@@ -6,7 +6,4 @@ package enum ReadLimit {
     // Those of the largest applications have 20 MB.
     return path.hasSuffix(".pbxproj") ? 256 << 20 : 64 << 20
   }
-
-  /// In words that fit behind a colon.
-  static func reason(of path: String) -> String { "it is larger than \(bytes(of: path) >> 20) MB" }
 }

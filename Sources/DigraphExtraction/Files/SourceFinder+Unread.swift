@@ -1,4 +1,5 @@
 import DigraphFacts
+import FileAccess
 
 /// What a compiler would build and a scan does not read.
 extension SourceFinder {

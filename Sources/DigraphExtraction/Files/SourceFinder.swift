@@ -1,4 +1,5 @@
 import DigraphFacts
+import FileAccess
 import WorkerThreads
 
 /// Finds the Swift files below some paths.

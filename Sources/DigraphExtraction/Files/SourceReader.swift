@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphSyntax
+import FileAccess
 
 /// Reads one file: from its path to its facts and what is the matter with it.
 enum SourceReader {

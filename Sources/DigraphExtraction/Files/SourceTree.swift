@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Where a scan finds folders and files. Paths are relative to the root, `/`-separated, empty for the root itself.
 protocol SourceTree: Sendable {
   /// What stands at a path; nil where there is nothing or it cannot be looked at.
@@ -21,9 +23,7 @@ struct DiskTree: SourceTree {
 
   func destination(of link: String) -> String? {
     guard let real = FileSystem.realPath(absolute(link)) else { return nil }
-    if real == root { return "" }
-    let prefix = absolute("")
-    return real.hasPrefix("\(prefix)/") ? String(real.dropFirst(prefix.utf8.count + 1)) : nil
+    return FilePath.relative(real, to: root).map { $0 == "." ? "" : $0 }
   }
 
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry] {
@@ -31,7 +31,7 @@ struct DiskTree: SourceTree {
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    try FileSystem.read(absolute(path), limit: ReadLimit.bytes(of: path))
+    try FileSystem.contents(of: absolute(path), limit: ReadLimit.bytes(of: path))
   }
 
   private func absolute(_ path: String) -> String {
@@ -65,22 +65,10 @@ package struct SourceSnapshot: Sendable, Equatable {
   /// A symbolic link; links are not followed.
   /// - Parameter target: as the link has it, but relative to the root where it is absolute and `isAbsolute`.
   package mutating func addLink(_ path: String, to target: String = "", isAbsolute: Bool = false) {
-    links[path] = Self.resolved(target, from: isAbsolute ? [] : path.split(separator: "/").dropLast())
+    let leadsOut = target.isEmpty || target.hasPrefix("/")
+    let folder = isAbsolute ? "" : FilePath.parent(of: path)
+    links.updateValue(leadsOut ? nil : FilePath.normalized(target, from: folder), forKey: path)
     enter(path, .link)
-  }
-
-  /// Without `.` and `..`; nil for what leads out of the root.
-  private static func resolved(_ target: String, from folder: [Substring]) -> String? {
-    var components = folder
-    if target.isEmpty || target.hasPrefix("/") { return nil }
-    for component in target.split(separator: "/") where component != "." {
-      if component != ".." {
-        components.append(component)
-      } else if components.popLast() == nil {
-        return nil
-      }
-    }
-    return components.joined(separator: "/")
   }
 
   /// All files, links left out, in no order.
@@ -92,9 +80,8 @@ package struct SourceSnapshot: Sendable, Equatable {
   private mutating func enter(_ path: String, _ kind: FileSystem.EntryKind) {
     var (path, kind) = (path, kind)
     while !path.isEmpty {
-      let slash = path.lastIndex(of: "/")
-      let folder = slash.map { String(path[..<$0]) } ?? ""
-      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+      let folder = FilePath.parent(of: path)
+      let name = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
       if folders[folder]?.updateValue(kind, forKey: name) != nil { return }
       if folders[folder] == nil { folders[folder] = [name: kind] }
       (path, kind) = (folder, .folder)
@@ -125,14 +112,14 @@ extension SourceSnapshot: SourceTree {
   }
 
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry] {
-    guard let entries = folders[folder] else { throw FileError(reason: "no such file or directory") }
+    guard let entries = folders[folder] else { throw FileError.notFound }
     return entries.map { FileSystem.Entry(name: $0.key, kind: $0.value) }
       .sorted { PathOrder.isBefore($0.name, $1.name) }
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    if largeFiles.contains(path) { throw FileError(reason: ReadLimit.reason(of: path)) }
-    guard let bytes = files[path] else { throw FileError(reason: "no such file or directory") }
+    if largeFiles.contains(path) { throw FileError.tooLarge(limit: ReadLimit.bytes(of: path)) }
+    guard let bytes = files[path] else { throw FileError.notFound }
     return bytes
   }
 }

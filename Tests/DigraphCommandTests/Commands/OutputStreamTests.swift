@@ -1,4 +1,5 @@
 import DigraphCommand
+import FileAccess
 import Testing
 
 /// What becomes of standard output and its colours.

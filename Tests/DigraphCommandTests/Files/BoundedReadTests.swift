@@ -50,7 +50,7 @@ import Testing
       case .endless, .linkOut: "it is a symbolic link out of the root"
       case .pipe: "it is not a regular file"
       case .folder: "it is not a regular file"
-      case .dangling: "it is a symbolic link that leads nowhere"
+      case .dangling: "it is a broken symbolic link"
       case .large: "it is larger than \(name.hasSuffix("yml") ? 1 : 64) MB"
       }
     let what = name.hasSuffix("yml") ? "configuration" : "baseline"

@@ -1,4 +1,5 @@
 import DigraphCommand
+import FileAccess
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import DigraphCommand
+import FileAccess
 import Synchronization
 
 /// Keeps what is written to it, or refuses it.

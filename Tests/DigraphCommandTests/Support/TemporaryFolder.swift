@@ -1,4 +1,5 @@
 import DigraphCommand
+import FileAccess
 import Foundation
 
 /// A folder that is gone when the test is.

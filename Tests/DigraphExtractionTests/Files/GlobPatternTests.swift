@@ -7,13 +7,13 @@ import Testing
     ("a*c", "abbbc"),
     ("**/a", "a"), ("**/a", "x/y/a"), ("a/**", "a/b/c"), ("a/**/b", "a/b"), ("a/**/b", "a/x/y/b"), ("[ab]c", "bc"),
     ("[!a]c", "bc"), ("[a-c]", "b"), ("[]]", "]"), ("\\*", "*"), ("a/*/c", "a/b/c"), ("é?", "é\u{1}"), ("[", "["),
-    ("*a*b*", "xaxbx"), ("**", "a/b"),
+    ("*a*b*", "xaxbx"), ("**", "a/b"), ("a?c", "aéc"), ("[à-ü]?", "é€"), ("[é]", "é"), ("?😀*", "a😀b"),
   ]
 
   static let failing: [(pattern: String, path: String)] = [
     ("a.swift", "b.swift"), ("*.swift", "x/a.swift"), ("a?c", "a/c"), ("a*c", "a/c"), ("**/a", "xa"), ("a/**", "a"),
     ("a/**/b", "ab"), ("[ab]c", "cc"), ("[!a]c", "ac"), ("[!a]", "/"), ("a/*/c", "a/c"), ("", "a"), ("a", ""),
-    ("\\*", "a"),
+    ("\\*", "a"), ("a??c", "aéc"), ("[é]", "è"), ("é", "è"),
   ]
 
   @Test(arguments: matching.indices)

@@ -6,10 +6,10 @@
   import Musl
 #endif
 
-/// The order of paths and names in all that is read: by their bytes.
-enum PathOrder {
-  /// O(length of the common beginning).
-  static func isBefore(_ a: String, _ b: String) -> Bool {
+/// The order of paths and names: by their bytes.
+package enum PathOrder {
+  /// O(length of the common prefix).
+  package static func isBefore(_ a: String, _ b: String) -> Bool {
     var (a, b) = (a, b)
     return a.withUTF8 { left in
       b.withUTF8 { right in

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What a call of the operating system answered.
+/// An error that a call to the operating system returned.
 package struct SystemError: Error, Equatable {
   package let code: Int32
 
@@ -15,10 +15,10 @@ package struct SystemError: Error, Equatable {
   }
 
   /// The error of the last call.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
-  /// In words that fit behind a colon.
-  var reason: String {
+  /// The reason, worded to follow a colon.
+  package var reason: String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
