@@ -110,7 +110,7 @@ package enum ChildProcess {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var mask = ProcessEnd.unblockedMask()
+    var mask = ProcessCleanup.unblockedMask()
     posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words = ([executable] + arguments).map { strdup($0) } + [nil]
@@ -118,7 +118,7 @@ package enum ChildProcess {
     let variables = environment ?? ProcessInfo.processInfo.environment
     var texts = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { texts.forEach { free($0) } }
-    let started = ProcessEnd.start { posix_spawn(&$0, executable, &actions, &attributes, &words, &texts) }
+    let started = ProcessCleanup.start { posix_spawn(&$0, executable, &actions, &attributes, &words, &texts) }
     guard started.code == 0 else { throw .cannotStart(started.code) }
     return started.process
   }
@@ -160,7 +160,7 @@ package enum ChildProcess {
   private static func wait(for process: pid_t, until deadline: ContinuousClock.Instant) -> Int32? {
     var isEnded = false
     while true {
-      let (found, status) = ProcessEnd.poll(process)
+      let (found, status) = ProcessCleanup.poll(process)
       if found == process { return isEnded ? nil : status }
       if found < 0, errno != EINTR { return nil }
       if found == 0, !isEnded, ContinuousClock.now >= deadline {

@@ -3,37 +3,37 @@ import DigraphReporting
 
 /// Runs the program.
 ///
-/// It reads and writes through `surroundings` only, so that a test can call it.
+/// It reads and writes through `environment` only, so that a test can call it.
 /// - Parameter arguments: the arguments without the program's own name.
-package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode {
+package func run(arguments: [String], in environment: Environment) -> ExitCode {
   // A layout may hang or crash, so a child process does it: this program again, started with a first argument that
   // nobody types. Its other arguments are not parsed here.
-  if let child = surroundings.pipeline.layoutChild, arguments.first == child.argument {
+  if let child = environment.pipeline.layoutChild, arguments.first == child.argument {
     return child.run(Array(arguments.dropFirst())) == 0 ? .success : .failure
   }
   let parser = ArgumentParser(
-    commands: Commands.all, formats: surroundings.pipeline.formats,
-    rules: surroundings.pipeline.rules.map(\.identifier))
+    commands: Commands.all, formats: environment.pipeline.formats,
+    rules: environment.pipeline.rules.map(\.identifier))
   do throws(CommandError) {
     let invocation = try parser.parse(arguments)
     let settings = invocation.settings
     guard let command = invocation.command ?? (settings.wantsHelp ? .help : settings.wantsVersion ? .version : nil)
     else { throw CommandError("missing command; 'digraph scan' is the main one, 'digraph help' lists all") }
     let context = CommandContext(
-      command: command, settings: settings, surroundings: surroundings, parser: parser,
-      messages: Messages(sink: surroundings.standardError, talk: settings.talk))
+      command: command, settings: settings, environment: environment, parser: parser,
+      messages: Messages(sink: environment.standardError, verbosity: settings.verbosity))
     if settings.wantsHelp {
       try Command.showHelp(on: invocation.command, context)
       return .success
     }
-    guard !surroundings.workingFolder.isEmpty else { throw CommandError("the current folder no longer exists") }
+    guard !environment.workingFolder.isEmpty else { throw CommandError("the current folder no longer exists") }
     if settings.wantsVersion { return try Command.version.run(context) }
     if command.operands.isEmpty, let extra = settings.operands.first {
       throw CommandError("'\(command.name)' takes no arguments, but was given '\(extra)'")
     }
     return try command.run(context)
   } catch {
-    let messages = Messages(sink: surroundings.standardError, talk: .quiet)
+    let messages = Messages(sink: environment.standardError, verbosity: .quiet)
     error.messages.forEach(messages.error)
     return .failure
   }

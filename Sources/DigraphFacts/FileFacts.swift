@@ -27,16 +27,16 @@ package final class FileFacts: Sendable {
     path = draft.path
     byteCount = draft.byteCount
     isGenerated = draft.isGenerated
-    lineStarts = draft.lineStarts.sealed()
-    names = draft.names.sealed()
-    imports = draft.imports.sealed()
-    declarations = draft.declarations.sealed()
-    clauses = draft.clauses.sealed()
-    attributes = draft.attributes.sealed()
-    requirements = draft.requirements.sealed()
-    types = draft.types.sealed()
-    code = draft.code.sealed()
-    suppressions = draft.suppressions.sealed()
+    lineStarts = draft.lineStarts.takeCompacted()
+    names = draft.names.takeCompacted()
+    imports = draft.imports.takeCompacted()
+    declarations = draft.declarations.takeCompacted()
+    clauses = draft.clauses.takeCompacted()
+    attributes = draft.attributes.takeCompacted()
+    requirements = draft.requirements.takeCompacted()
+    types = draft.types.takeCompacted()
+    code = draft.code.takeCompacted()
+    suppressions = draft.suppressions.takeCompacted()
   }
 
   /// The same without code.

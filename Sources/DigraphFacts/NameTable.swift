@@ -171,8 +171,8 @@ package struct NameInterner: Sendable {
   }
 
   /// The names as they stand; none is left here. O(names).
-  package mutating func sealed() -> NameTable {
-    let table = NameTable(bytes: bytes.sealed(), ends: ends.sealed(), hashes: hashes.sealed())
+  package mutating func takeCompacted() -> NameTable {
+    let table = NameTable(bytes: bytes.takeCompacted(), ends: ends.takeCompacted(), hashes: hashes.takeCompacted())
     for place in places { slots[Int(place)] = 0 }
     places.removeAll(keepingCapacity: true)
     ends.append(0)

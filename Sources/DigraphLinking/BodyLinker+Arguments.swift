@@ -8,17 +8,17 @@ extension BodyLinker {
 
   /// `shuffled(using: &generator)`, `print(x, to: &text)`: what is asked or written to is an argument.
   func isGiven(_ arguments: ArraySlice<Argument>, _ callee: Int?, _ name: Symbol) -> Bool {
-    let words = program.words
-    if arguments.contains(where: { $0.label == words.using }) || isFixedFormat(name, arguments) { return true }
+    let identifiers = program.identifiers
+    if arguments.contains(where: { $0.label == identifiers.using }) || isFixedFormat(name, arguments) { return true }
     guard let callee, code[callee].kind == .name, program.known.traits(.function, name).contains(.prints) else {
       return false
     }
-    return arguments.contains { $0.label == words.to }
+    return arguments.contains { $0.label == identifiers.to }
   }
 
   /// `date.formatted(.iso8601)`: the same on every device.
   private func isFixedFormat(_ name: Symbol, _ arguments: ArraySlice<Argument>) -> Bool {
-    guard name == program.words.formatted, let first = arguments.first, first.code >= 0 else { return false }
+    guard name == program.identifiers.formatted, let first = arguments.first, first.code >= 0 else { return false }
     let start = code[first.code].kind == .chain ? firstChild(of: first.code) ?? first.code : first.code
     return code[start].kind == .implicitMember && program.known.traits(.member, symbol(start)).contains(.neutral)
   }

@@ -20,10 +20,10 @@ extension BodyLinker {
         code[$0].kind == .member || code[$0].kind == .name || code[$0].kind == .implicitMember ? symbol($0) : 0
       } ?? 0
     var inner: Reference.Flags = []
-    let marks = program.marks(of: name)
-    if marks.contains(.registration) { inner.insert(.registration) }
-    if marks.contains(.navigation) { inner.insert(.navigation) }
-    if marks.contains(.provision), value.kind != .type { inner.insert(.provision) }
+    let traits = program.traits(of: name)
+    if traits.contains(.registration) { inner.insert(.registration) }
+    if traits.contains(.navigation) { inner.insert(.navigation) }
+    if traits.contains(.provision), value.kind != .type { inner.insert(.provision) }
     let outerFlags = flags
     flags.formUnion(inner)
     defer { flags = outerFlags }
@@ -57,8 +57,8 @@ extension BodyLinker {
         next.type = callFunction(found, arguments, expecting: expected)
       } else {
         // `type(of: x)`
-        if name == program.words.type, arguments.count == 1, let only = arguments.first, only.code >= 0,
-          only.label == program.words.of
+        if name == program.identifiers.type, arguments.count == 1, let only = arguments.first, only.code >= 0,
+          only.label == program.identifiers.of
         {
           let type = evaluate(only.code)
           if type != TypeArena.unknown { next.type = sink.types.metatype(type) }
@@ -87,7 +87,7 @@ extension BodyLinker {
     quiet -= 1
     let arguments = arguments(of: index)
     for entity in entities(of: wrapper) {
-      let first = findMember(program.words.initializer, in: entity, isStatic: true)
+      let first = findMember(program.identifiers.initializer, in: entity, isStatic: true)
       if let overload = chooseOverload(from: first, arguments, base: wrapper, isAttribute: true) {
         recordOmitted(overload, start: code[index].start)
         var bindings: Program.Bindings = []
@@ -100,7 +100,7 @@ extension BodyLinker {
 
   private mutating func callAsFunction(_ value: Value) -> Value? {
     for entity in entities(of: value.type) {
-      if let found = findMember(program.words.callAsFunction, in: entity, isStatic: false) {
+      if let found = findMember(program.identifiers.callAsFunction, in: entity, isStatic: false) {
         var next = value
         next.kind = .function
         next.declaration = found
@@ -129,7 +129,7 @@ extension BodyLinker {
     noteHandOvers(arguments, to: node.head)
     let isDeclared = node.head >= 0
     let initializer = chooseOverload(
-      from: findMember(program.words.initializer, in: node.head, isStatic: true), arguments, base: value.type)
+      from: findMember(program.identifiers.initializer, in: node.head, isStatic: true), arguments, base: value.type)
     owner = outerOwner
     recordConstruction(
       value, of: value.type, initializer: initializer?.declaration ?? -1, label: label,
@@ -326,7 +326,7 @@ extension BodyLinker {
     if candidates.isEmpty {
       // Overloads may also stand in what the type inherits from.
       let declaration = program.declarations[Int(first)]
-      let name = declaration.kind == .initializer ? program.words.initializer : declaration.name
+      let name = declaration.kind == .initializer ? program.identifiers.initializer : declaration.name
       for entity in entities(of: base) where entity >= 0 {
         for ancestor in [entity] + program.ancestors[Int(entity)] where ancestor != declaration.entity {
           collect(from: program.members.first(MemberTable.entity(ancestor), name), arguments, isAttribute, &candidates)
@@ -365,7 +365,7 @@ extension BodyLinker {
     _ arguments: ArraySlice<Argument>, with callable: DeclarationID, isAttribute: Bool
   ) -> [DeclarationID]? {
     var parameters = program.parameters(of: callable)
-    if isAttribute { parameters.removeAll { program.declarations[Int($0)].label == program.words.wrappedValue } }
+    if isAttribute { parameters.removeAll { program.declarations[Int($0)].label == program.identifiers.wrappedValue } }
     var result: [DeclarationID] = []
     var next = 0
     var variadic: DeclarationID?
@@ -508,9 +508,9 @@ extension BodyLinker {
     case .sequence:
       return children(of: index).contains { part in
         guard code[part].kind == .binaryOperator else { return false }
-        return symbol(part) == program.words.halfOpenRange || symbol(part) == program.words.fullRange
+        return symbol(part) == program.identifiers.halfOpenRange || symbol(part) == program.identifiers.fullRange
       }
-    case .name: return symbol(index) == program.words.fullRange
+    case .name: return symbol(index) == program.identifiers.fullRange
     case .prefixOperator: return firstChild(of: index).map { code[$0].start - code[index].start == 3 } ?? false
     case .chain: return Array(children(of: index)).last.map { code[$0].kind == .postfixOperator } ?? false
     default: return false
@@ -530,7 +530,8 @@ extension BodyLinker {
     if value.kind == .value, value.declaration >= 0 { usedParameters.append(value.declaration) }
     for candidate in isOptional(type) ? [type, unwrapped(type)] : [type] {
       for entity in entities(of: candidate) {
-        guard let found = findMember(program.words.subscriptName, in: entity, isStatic: value.kind == .type) else {
+        guard let found = findMember(program.identifiers.subscriptName, in: entity, isStatic: value.kind == .type)
+        else {
           continue
         }
         guard let overload = chooseOverload(from: found, arguments[...], base: candidate) else { continue }

@@ -142,7 +142,7 @@ extension BodyLinker {
     }
     // `.some(x)`, or a member of what is wrapped.
     for type in isOptional(expected) ? [unwrapped(expected), expected] : [expected] {
-      if name == program.words.initializer {
+      if name == program.identifiers.initializer {
         value.kind = .type
         value.type = type
         value.isInitializer = true
@@ -173,6 +173,6 @@ extension BodyLinker {
   /// What the run declares nowhere can only be a member of something outside of it.
   private mutating func countUnknown(_ name: Symbol) {
     guard quiet == 0 else { return }
-    if program.marks(of: name).contains(.isStatic) { sink.counts.unknown += 1 } else { sink.counts.external += 1 }
+    if program.traits(of: name).contains(.isStatic) { sink.counts.unknown += 1 } else { sink.counts.external += 1 }
   }
 }

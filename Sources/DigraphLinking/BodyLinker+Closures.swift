@@ -24,7 +24,7 @@ extension BodyLinker {
         if let value = firstChild(of: part) {
           let type = evaluate(value)
           declare(symbol(part), type, origin: origin)
-        } else if code[part].flags.contains(.weakCapture), symbol(part) != program.words.selfValue {
+        } else if code[part].flags.contains(.weakCapture), symbol(part) != program.identifiers.selfValue {
           let outer = evaluateName(symbol(part), at: part, expecting: TypeArena.unknown)
           declare(symbol(part), optional(outer.type), origin: outer.origin)
         }
@@ -45,13 +45,15 @@ extension BodyLinker {
     spreadTuple(parameters, since: mark, wanted)
     if parameters.isEmpty, let wanted {
       let count = max(sink.types.count(wanted) - 1, 0)
-      for position in 0..<min(count, program.words.shorthands.count) {
-        declare(program.words.shorthands[position], parameter(position, of: wanted))
+      for position in 0..<min(count, program.identifiers.shorthands.count) {
+        declare(program.identifiers.shorthands[position], parameter(position, of: wanted))
       }
       // `$0`, `$1` for the elements of a single tuple.
       if count == 1, sink.types.form(parameter(0, of: wanted)) == .tuple, usesShorthand(from: 1, in: index) {
-        for position in 0..<min(Int(sink.types.count(parameter(0, of: wanted))) / 2, program.words.shorthands.count) {
-          declare(program.words.shorthands[position], tupleElement(position, of: parameter(0, of: wanted)))
+        for position
+          in 0..<min(Int(sink.types.count(parameter(0, of: wanted))) / 2, program.identifiers.shorthands.count)
+        {
+          declare(program.identifiers.shorthands[position], tupleElement(position, of: parameter(0, of: wanted)))
         }
       }
     }
@@ -77,7 +79,7 @@ extension BodyLinker {
   /// `{ $item in … }` declares `item`, too: what the binding stands for.
   private mutating func declareWrapped(_ name: Symbol, _ type: TypeID) {
     guard let bare = wrapperStorage(name) else { return }
-    declare(bare, memberType(program.words.wrappedValue, of: type))
+    declare(bare, memberType(program.identifiers.wrappedValue, of: type))
   }
 
   /// An expectation that still holds parameters of the callee is no help but for its outermost type.
@@ -101,7 +103,7 @@ extension BodyLinker {
 
   /// `$0`, `$1`, … from this number on stand in a closure; those of closures inside of it count, too.
   func usesShorthand(from number: Int, in index: Int) -> Bool {
-    let wanted = program.words.shorthands.dropFirst(number)
+    let wanted = program.identifiers.shorthands.dropFirst(number)
     for position in index..<Int(code[index].subtreeEnd) where code[position].kind == .name {
       if wanted.contains(symbol(position)) { return true }
     }

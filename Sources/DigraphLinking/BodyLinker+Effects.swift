@@ -42,7 +42,7 @@ extension BodyLinker {
   mutating func recordForeignUse(_ name: Symbol, of type: TypeID, origin: Origin, start: UInt32) {
     let node = sink.types[unwrapped(type)]
     guard quiet == 0, node.form == .nominal, node.head < 0 || program.entities[Int(node.head)].isPlatform,
-      program.marks(of: program.symbol(of: node.head)).contains(.service)
+      program.traits(of: program.symbol(of: node.head)).contains(.service)
     else { return }
     foreignUses.append(
       ForeignUse(

@@ -151,7 +151,7 @@ extension BodyLinker {
       bindType(.unknown, .byName, name, &value)
       return value
     }
-    if program.marks(of: name).contains(.platformFunction) {
+    if program.traits(of: name).contains(.platformFunction) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }
     return unknown(value)
@@ -159,17 +159,17 @@ extension BodyLinker {
 
   mutating func staticMember(_ name: Symbol, of type: TypeID, _ start: Value, isCalled: Bool) -> Value {
     var value = start
-    let words = program.words
-    if name == words.selfValue {
+    let identifiers = program.identifiers
+    if name == identifiers.selfValue {
       value.kind = .value
       value.type = sink.types.metatype(type)
       return value
     }
-    if name == words.initializer {
+    if name == identifiers.initializer {
       value.isInitializer = true
       return value
     }
-    if name == words.metatype || name == words.protocolMetatype {
+    if name == identifiers.metatype || name == identifiers.protocolMetatype {
       value.type = sink.types.metatype(type)
       return value
     }
@@ -216,8 +216,8 @@ extension BodyLinker {
       return value
     }
     // `self.x`: no more than the type around it says.
-    if name == program.words.selfValue { return value }
-    if name == program.words.initializer {
+    if name == program.identifiers.selfValue { return value }
+    if name == program.identifiers.initializer {
       // `self.init(…)`, `super.init(…)`
       for entity in entities(of: type) {
         if let found = findMember(name, in: entity, isStatic: true) {
@@ -246,7 +246,7 @@ extension BodyLinker {
       let property = instanceMember(stripped, of: type, value, isCalled: isCalled)
       return projected(property, name, stripped, of: entities(of: unwrapped(type)))
     }
-    if program.marks(of: name).contains(.platformMember) {
+    if program.traits(of: name).contains(.platformMember) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
     }
     recordForeignUse(name, of: type, origin: value.origin, start: value.start)
@@ -256,11 +256,11 @@ extension BodyLinker {
   /// `binding.name`: a member of what a type with `subscript(dynamicMember:)` stands for.
   private mutating func dynamicMember(_ name: Symbol, of type: TypeID, _ start: Value) -> Value? {
     for entity in entities(of: unwrapped(type)) {
-      guard let found = findMember(program.words.subscriptName, in: entity, isStatic: false) else { continue }
+      guard let found = findMember(program.identifiers.subscriptName, in: entity, isStatic: false) else { continue }
       var id = found
       while id >= 0 {
         if let parameter = program.parameters(of: id).first,
-          program.declarations[Int(parameter)].label == program.words.dynamicMember
+          program.declarations[Int(parameter)].label == program.identifiers.dynamicMember
         {
           let path = program.substitute(
             program.declaredTypes[Int(parameter)], base: unwrapped(type), bindings: [], &sink.types)

@@ -7,14 +7,14 @@ extension BodyLinker {
   mutating func evaluateName(_ name: Symbol, at index: Int, expecting expected: TypeID) -> Value {
     var value = Value(start: code[index].start)
     value.end = code[index].end
-    let words = program.words
-    if name == words.selfValue {
+    let identifiers = program.identifiers
+    if name == identifiers.selfValue {
       value.type = selfLocal ?? selfType
       value.origin = .itself
       if isStatic { value.kind = .type }
       return value
     }
-    if name == words.superValue {
+    if name == identifiers.superValue {
       value.type = superclass()
       value.origin = .superclass
       if isStatic { value.kind = .type }
@@ -41,7 +41,7 @@ extension BodyLinker {
 
   /// `self` where a closure captured it weakly and bound it anew.
   private var selfLocal: TypeID? {
-    locals.find(program.words.selfValue).map(\.type)
+    locals.find(program.identifiers.selfValue).map(\.type)
   }
 
   private func superclass() -> TypeID {
@@ -67,7 +67,7 @@ extension BodyLinker {
       }
       if declaration.kind.isNominal || declaration.kind == .extension {
         let entity = seen(declaration.entity)
-        if name == program.words.selfType {
+        if name == program.identifiers.selfType {
           value.kind = .type
           value.type = program.selfType(of: entity, &sink.types)
           return value
@@ -142,7 +142,7 @@ extension BodyLinker {
       value.declaration = module
       return value
     }
-    if program.marks(of: name).contains(.platformFunction) {
+    if program.traits(of: name).contains(.platformFunction) {
       record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
       return value
     }
@@ -159,7 +159,7 @@ extension BodyLinker {
 
   /// In a file of several modules, a name may mean something else in each.
   private mutating func noteTwin(_ name: Symbol) {
-    if program.marks(of: name).contains(.twin), program.views.isShared(file) { isDivided = true }
+    if program.traits(of: name).contains(.twin), program.views.isShared(file) { isDivided = true }
   }
 
   /// The type that the file means by one that another file spoke of.
@@ -196,7 +196,7 @@ extension BodyLinker {
       storage.type = wrapper
       return storage
     }
-    let type = memberType(program.words.projectedValue, of: wrapper)
+    let type = memberType(program.identifiers.projectedValue, of: wrapper)
     guard type != TypeArena.unknown else { return value }
     var result = value
     result.type = type

@@ -17,7 +17,7 @@ extension BodyLinker {
   private mutating func recordOperators(of index: Int) {
     for item in children(of: index) where code[item].kind == .binaryOperator {
       let name = symbol(item)
-      if program.words.standardOperators.contains(name) { continue }
+      if program.identifiers.standardOperators.contains(name) { continue }
       var first = program.members.first(MemberTable.topLevel, name)
       while first >= 0, !program.isSeen(first, from: file, light: light) { first = program.members.following(first) }
       guard first >= 0, program.declarations[Int(first)].kind == .function,
@@ -148,13 +148,14 @@ extension BodyLinker {
     guard quiet == 0, let only = left.only, code[only].kind == .chain else { return }
     var parts = children(of: only)
     guard let name = parts.next(), code[name].kind == .name, let member = parts.next(), parts.next() == nil,
-      code[member].kind == .member, symbol(member) == program.words.locale || symbol(member) == program.words.timeZone,
+      code[member].kind == .member,
+      symbol(member) == program.identifiers.locale || symbol(member) == program.identifiers.timeZone,
       let local = locals.find(symbol(name)), local.construction >= 0
     else { return }
     // A calendar asks for the time zone, a formatter for the language first.
     let type = program.known.name(program.symbol(of: references[local.construction].target))
     let isCalendar = type != 0 && type == program.known.knowledge.source(of: .calendar)
-    guard isCalendar || symbol(member) == program.words.locale else { return }
+    guard isCalendar || symbol(member) == program.identifiers.locale else { return }
     references[local.construction].flags.insert(.isGiven)
   }
 

@@ -313,7 +313,7 @@ extension BodyLinker {
         continue
       }
       let mark = locals.count
-      declare(program.words.error, errorType)
+      declare(program.identifiers.error, errorType)
       for item in children(of: part) {
         if code[item].kind == .caseItem {
           bindCaseItem(item, to: errorType)

@@ -37,9 +37,9 @@ extension BodyLinker {
   /// What iterating over a value gives.
   mutating func element(of type: TypeID) -> TypeID {
     if sink.types.form(type) == .parameter || sink.types.form(type) == .dependent {
-      return sink.types.dependent(type, program.words.element)
+      return sink.types.dependent(type, program.identifiers.element)
     }
-    return program.member(program.words.element, of: type, &sink.types) ?? TypeArena.unknown
+    return program.member(program.identifiers.element, of: type, &sink.types) ?? TypeArena.unknown
   }
 
   /// The function type behind aliases and optionals; nil for any other.

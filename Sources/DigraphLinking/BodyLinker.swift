@@ -365,7 +365,7 @@ struct BodyLinker {
       let kind = code[accessor].flags
       result = Result(expected: kind.contains(.get) ? type : TypeArena.unknown)
       if kind.contains(.set) || kind.contains(.willSet) || kind.contains(.didSet) {
-        let usual = kind.contains(.didSet) ? program.words.oldValue : program.words.newValue
+        let usual = kind.contains(.didSet) ? program.identifiers.oldValue : program.identifiers.newValue
         let own = code[accessor].name
         declare(own == 0 ? usual : names[Int(own)], type)
         setters.append(SetterCode(declaration: context, start: code[accessor].start, end: code[accessor].end))

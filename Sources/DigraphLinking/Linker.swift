@@ -123,11 +123,11 @@ package enum Linker {
         linker.link(file: file)
         base?.advanced(by: file).initialize(
           to: Body(
-            references: linker.references.sealed(), usedParameters: linker.usedParameters.sealed(),
-            storedParameters: linker.storedParameters.sealed(), ownUses: linker.ownUses.sealed(),
-            setters: linker.setters.sealed(),
-            omittedArguments: linker.omittedArguments.sealed(),
-            foreignUses: linker.foreignUses.sealed(), counts: linker.sink.counts))
+            references: linker.references.takeCompacted(), usedParameters: linker.usedParameters.takeCompacted(),
+            storedParameters: linker.storedParameters.takeCompacted(), ownUses: linker.ownUses.takeCompacted(),
+            setters: linker.setters.takeCompacted(),
+            omittedArguments: linker.omittedArguments.takeCompacted(),
+            foreignUses: linker.foreignUses.takeCompacted(), counts: linker.sink.counts))
       }
       initialized = files
     }

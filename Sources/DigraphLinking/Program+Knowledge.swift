@@ -25,16 +25,16 @@ extension Program {
     let traits = said.facts.traits
     switch said.form {
     case .function:
-      if said.facts.kind != nil { mark(name, .platformFunction) }
+      if said.facts.kind != nil { add(.platformFunction, to: name) }
     case .member:
-      if said.facts.kind != nil { mark(name, .platformMember) }
-      if traits.contains(.registers) { mark(name, .registration) }
-      if traits.contains(.navigates) { mark(name, .navigation) }
-      if traits.contains(.provides) { mark(name, .provision) }
-      if traits.contains(.shared) { mark(name, .shared) }
+      if said.facts.kind != nil { add(.platformMember, to: name) }
+      if traits.contains(.registers) { add(.registration, to: name) }
+      if traits.contains(.navigates) { add(.navigation, to: name) }
+      if traits.contains(.provides) { add(.provision, to: name) }
+      if traits.contains(.shared) { add(.shared, to: name) }
     case .type:
       if traits.contains(.maker) { factoryTypes.insert(name) }
-      if said.facts.kind == .service { mark(name, .service) }
+      if said.facts.kind == .service { add(.service, to: name) }
     case .attribute:
       if said.facts.keys != 0 { wrapperRoots[name] = symbols.find(known.knowledge.names[said.facts.keys]) }
     default: break

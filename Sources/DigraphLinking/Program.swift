@@ -82,7 +82,7 @@ package struct Program: Sendable {
   /// The modules by the name under which code imports them.
   var moduleByName: [Symbol: Int32] = [:]
   package var symbols: SymbolTable
-  package var words: Words
+  package var identifiers: KnownIdentifiers
   /// The first declaration of each file.
   package var bases: [DeclarationID]
   package var declarations: [Declaration]
@@ -117,7 +117,7 @@ package struct Program: Sendable {
   /// What is known of symbols that the project does not declare.
   package var known = KnownNames()
   /// By name, as far as any is marked.
-  var nameMarks: [NameMarks] = []
+  var symbolTraits: [SymbolTraits] = []
   /// For property wrappers that take a key path: the type whose property it names.
   var wrapperRoots: [Symbol: Symbol] = [:]
   /// Generic types of containers whose last argument is what they make.
@@ -137,7 +137,7 @@ package struct Program: Sendable {
     return files[file].declarations[Int(declaration - bases[file])]
   }
 
-  package func isSharedName(_ name: Symbol) -> Bool { marks(of: name).contains(.shared) }
+  package func isSharedName(_ name: Symbol) -> Bool { traits(of: name).contains(.shared) }
 
   /// The declarations right inside another.
   package func children(of declaration: DeclarationID) -> Children {

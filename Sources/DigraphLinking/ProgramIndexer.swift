@@ -23,7 +23,7 @@ struct ProgramIndexer {
   private init(_ facts: consuming FactBase, _ knowledge: Knowledge, _ workers: Workers) {
     let files = facts.files + [facts.platform]
     var symbols = SymbolTable(files, workers)
-    let words = Words(&symbols)
+    let identifiers = KnownIdentifiers(&symbols)
     let modules =
       facts.modules + [
         ModuleFact(name: "Swift", origin: .folder, directory: "", isTest: false, dependencies: nil)
@@ -44,7 +44,8 @@ struct ProgramIndexer {
         TestCode.isTest($0, in: modules[$1], frameworks: frameworks)
       } + [false],
       importsOfFile: [], declarationsImportedByFile: [],
-      testableImportsOfFile: [], symbols: symbols, words: words, bases: bases, declarations: [], entities: [],
+      testableImportsOfFile: [], symbols: symbols, identifiers: identifiers, bases: bases, declarations: [],
+      entities: [],
       members: MemberTable(declarations: Int(total)))
     program.enter(knowledge)
     ImportLinker.link(&program, workers)
@@ -160,8 +161,8 @@ struct ProgramIndexer {
     let name: Symbol
     switch declaration.kind {
     case .parameter, .genericParameter, .topLevelCode, .macro, .deinitializer, .extension: return
-    case .initializer: name = program.words.initializer
-    case .subscript: name = program.words.subscriptName
+    case .initializer: name = program.identifiers.initializer
+    case .subscript: name = program.identifiers.subscriptName
     default: name = declaration.name
     }
     let owner: MemberTable.Owner
@@ -176,7 +177,7 @@ struct ProgramIndexer {
     if Int(declaration.file) != program.platformFile,
       declaration.kind == .enumCase || declaration.kind == .initializer || declaration.flags.contains(.isStatic)
     {
-      program.mark(name, .isStatic)
+      program.add(.isStatic, to: name)
     }
   }
 
@@ -245,7 +246,7 @@ struct ProgramIndexer {
         program.views.homeOfFile[Int(declaration.file)]
           != program.views.homeOfFile[Int(program.declarations[Int(first)].file)]
       else { continue }
-      program.mark(declaration.name, .twin)
+      program.add(.twin, to: declaration.name)
     }
   }
 

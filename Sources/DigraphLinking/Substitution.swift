@@ -103,7 +103,7 @@ extension Program {
       if let witness = witnessedTypes[WitnessKey(entity: node.head, name: name)] {
         return substitute(witness, base: type, bindings: [], &types, depth: depth + 1)
       }
-      return name == words.element ? iteratedType(of: type, &types, depth: depth) : nil
+      return name == identifiers.element ? iteratedType(of: type, &types, depth: depth) : nil
     }
   }
 
@@ -122,16 +122,18 @@ extension Program {
       return nil
     }
     for owner in [entity] + ancestors[Int(entity)] where owner >= 0 && !entities[Int(owner)].isPlatform {
-      if let next = result(of: words.next, in: owner) {
+      if let next = result(of: identifiers.next, in: owner) {
         let element = substitute(next, base: type, bindings: [], &types, depth: depth + 1)
         return types[element].form == .nominal && types[element].head == wellKnown.optional
           ? types.argument(element, 0) : element
       }
-      if let iterator = result(of: words.makeIterator, in: owner) {
+      if let iterator = result(of: identifiers.makeIterator, in: owner) {
         let view = substitute(iterator, base: type, bindings: [], &types, depth: depth + 1)
-        if let element = member(name: words.element, ofIterator: view, &types, depth: depth + 1) { return element }
+        if let element = member(name: identifiers.element, ofIterator: view, &types, depth: depth + 1) {
+          return element
+        }
       }
-      if let element = result(of: words.subscriptName, in: owner), entities[Int(owner)].kind != .protocol {
+      if let element = result(of: identifiers.subscriptName, in: owner), entities[Int(owner)].kind != .protocol {
         return substitute(element, base: type, bindings: [], &types, depth: depth + 1)
       }
     }

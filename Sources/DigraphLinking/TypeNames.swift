@@ -36,7 +36,7 @@ extension Program {
       }
       if declaration.kind.isNominal || declaration.kind == .extension {
         let entity = seen(declaration.entity, from: file, light: light)
-        if name == words.selfType { return (.selfType(entity), .exact) }
+        if name == identifiers.selfType { return (.selfType(entity), .exact) }
         if declaration.kind == .extension, entity >= 0,
           let parameter = generics[Int(entity)].first(where: { declarations[Int($0)].name == name })
         {

@@ -124,7 +124,7 @@ extension Program {
     _ index: Int, _ fact: TypeFact, at place: TypePlace, into sink: inout TypeSink, hops: Int
   ) -> TypeID {
     let name = symbols.symbol(file: place.file, fact.name)
-    if views.isShared(place.file), marks(of: name).contains(.twin) { sink.isDivided = true }
+    if views.isShared(place.file), traits(of: name).contains(.twin) { sink.isDivided = true }
     let (binding, certainty) = typeBinding(
       name, at: place.declaration, file: place.file, light: place.light, isHead: place.isHead)
     return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
@@ -158,7 +158,7 @@ extension Program {
       return selfType(of: entity, &sink.types)
     case .module: return TypeArena.unknown
     case .unknown:
-      if name == words.any || name == words.anyObject { return TypeArena.unknown }
+      if name == identifiers.any || name == identifiers.anyObject { return TypeArena.unknown }
       let arguments = arguments(from: position, of: fact, at: place, into: &sink, hops: hops)
       if fact.kind == .member { return TypeArena.unknown }
       mention(Entity.external(name), .byName, fact, into: &sink)
@@ -177,7 +177,7 @@ extension Program {
         baseName, at: place.declaration, file: place.file, light: place.light, isHead: place.isHead)
       if case .unknown = base.binding {
         if let module = module(named: baseName) {
-          if views.isShared(place.file), marks(of: name).contains(.twin) { sink.isDivided = true }
+          if views.isShared(place.file), traits(of: name).contains(.twin) { sink.isDivided = true }
           let (binding, certainty) = topLevelType(name, file: place.file, light: place.light, inModule: module)
           return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
         }

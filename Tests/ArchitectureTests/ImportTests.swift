@@ -54,7 +54,7 @@ import Testing
     ("Sources/DigraphCommand/Files/TemporaryFile.swift", ["ChildProcesses"]),
     ("Sources/DigraphCommand/Pipeline/Pipeline+Build.swift", ["ChildProcesses"]),
     (
-      "Sources/DigraphCommand/Surroundings+Build.swift",
+      "Sources/DigraphCommand/Environment+Build.swift",
       system.union(["ChildProcesses", "Foundation", "FoundationEssentials", "WorkerThreads"])
     ),
     ("Sources/DigraphCommand/Git/", ["ChildProcesses"]),

@@ -144,7 +144,7 @@ extension ReportBuilder {
   private func initializers(of node: DependencyGraph.Node) -> [Initializer] {
     guard let entity = node.key.entity, let index = program.projectEntity(entity) else { return [] }
     var found: [Initializer] = []
-    for id in program.members.find(MemberTable.entity(entity), program.words.initializer) {
+    for id in program.members.find(MemberTable.entity(entity), program.identifiers.initializer) {
       found.append(
         Initializer(
           file: program.declarations[Int(id)].file, offset: program.fact(id).start, isSynthesized: false,

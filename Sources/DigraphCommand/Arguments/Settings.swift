@@ -49,7 +49,7 @@ package struct Settings: Sendable, Equatable {
 
   // General.
   package var color = ColorChoice.auto
-  package var talk = Talk.normal
+  package var verbosity = Verbosity.normal
   package var wantsHelp = false
   package var wantsVersion = false
 
@@ -84,7 +84,7 @@ package struct Settings: Sendable, Equatable {
   }
 
   /// How much is said on standard error.
-  package enum Talk: Sendable {
+  package enum Verbosity: Sendable {
     case quiet, normal, verbose
   }
 }

@@ -41,7 +41,7 @@ package struct Command: Sendable {
 package struct CommandContext: Sendable {
   package let command: Command
   package let settings: Settings
-  package let surroundings: Surroundings
+  package let environment: Environment
   /// All commands and flags.
   package let parser: ArgumentParser
   package let messages: Messages

@@ -18,7 +18,7 @@ extension Command {
       throw CommandError("unknown shell '\(name)'; \(NearestSpelling.advice(for: name, in: shells))")
     }
     let script = Completions(context.parser).script(for: shell)
-    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(script.utf8), sparing: .nothing)
+    try OutputTarget(context.settings.output, in: context.environment).write(Array(script.utf8), sparing: .nothing)
     return .success
   }
 }

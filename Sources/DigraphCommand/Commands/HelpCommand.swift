@@ -23,8 +23,8 @@ extension Command {
   /// Writes the help on a command, or on all.
   static func showHelp(on command: Command?, _ context: CommandContext) throws(CommandError) {
     let help = HelpText(
-      parser: context.parser, width: context.surroundings.textWidth, isLong: context.settings.talk == .verbose)
+      parser: context.parser, width: context.environment.textWidth, isLong: context.settings.verbosity == .verbose)
     let text = command.map(help.page) ?? help.overview
-    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8), sparing: .nothing)
+    try OutputTarget(context.settings.output, in: context.environment).write(Array(text.utf8), sparing: .nothing)
   }
 }

@@ -18,27 +18,27 @@ extension Command {
     guard context.settings.config == nil else {
       throw CommandError("'init' writes .digraph.yml and does not accept --config")
     }
-    let place = try Place(context.settings, in: context.surroundings)
-    let path = FilePath.absolute(ConfigurationFile.fileName, below: place.root)
-    guard place.file == nil else {
-      throw CommandError("\(place.shown(path)) already exists; remove it to start over")
+    let workspace = try Workspace(context.settings, in: context.environment)
+    let path = FilePath.absolute(ConfigurationFile.fileName, below: workspace.root)
+    guard workspace.file == nil else {
+      throw CommandError("\(workspace.shown(path)) already exists; remove it to start over")
     }
-    let configuration = OutputTarget.ownFile(path, shown: place.shown(path))
-    let baseline = OutputTarget.ownFile(place.defaultBaseline, shown: place.shown(place.defaultBaseline))
+    let configuration = OutputTarget.ownFile(path, shown: workspace.shown(path))
+    let baseline = OutputTarget.ownFile(workspace.defaultBaseline, shown: workspace.shown(workspace.defaultBaseline))
     try configuration.check()
     try baseline.check()
-    let scan = Scan(context, place: place)
+    let scan = Scan(context, workspace: workspace)
     let report = try scan.report()
-    let sketch = ConfigurationSketch(report: report, rules: context.surroundings.pipeline.rules)
+    let sketch = ConfigurationTemplate(report: report, rules: context.environment.pipeline.rules)
     try configuration.write(Array(sketch.text.utf8), sparing: InputFiles(of: report))
-    context.messages.note("wrote \(place.shown(path))")
+    context.messages.note("wrote \(workspace.shown(path))")
 
-    let name = place.shown(place.defaultBaseline)
-    if FileSystem.kind(of: place.defaultBaseline) != nil {
+    let name = workspace.shown(workspace.defaultBaseline)
+    if FileSystem.kind(of: workspace.defaultBaseline) != nil {
       context.messages.note("\(name) already exists and is left unchanged")
     } else {
-      var recorded = Baseline(recording: report, scope: place.scope)
-      recorded.commit = ReadCommit.of(report, below: place.root, context.surroundings)
+      var recorded = Baseline(recording: report, scope: workspace.scope)
+      recorded.commit = ReadCommit.of(report, below: workspace.root, context.environment)
       try baseline.write(Array(recorded.fileText.utf8), sparing: InputFiles(of: report))
       let count = recorded.counts.values.reduce(0, +)
       context.messages.note("recorded \(DisplayText.count(count, "finding")) in \(name)")

@@ -16,11 +16,11 @@ extension Command {
     groups: [.reading, .selecting, .focusing, .sorting, .writing, .formatting],
     formats: [.text, .csv, .json]
   ) { context throws(CommandError) in
-    try AnswerRun(context).run { report, place throws(CommandError) in
+    try AnswerRun(context).run { report, workspace throws(CommandError) in
       let settings = context.settings
       let names = TypeNames(report)
       let measurements = Measurements(
-        report, kinds: settings.selection.kinds, history: context.history(below: place.root))
+        report, kinds: settings.selection.kinds, history: context.history(below: workspace.root))
       var shown = MetricsAnswer.Selection(sort: settings.sort)
       if !settings.focus.names.isEmpty { shown.nodes = Set(try names.ids(settings.focus.names)) }
       if !settings.focus.modules.isEmpty { shown.modules = try names.modules(settings.focus.modules) }
@@ -38,7 +38,7 @@ extension CommandContext {
   /// The history of the files below the root; nil if git has none, with a message that says why.
   fileprivate func history(below root: String) -> FileHistory? {
     do {
-      let history = try GitHistory(below: root, git: GitProgram(surroundings)).changes()
+      let history = try GitHistory(below: root, git: GitProgram(environment)).changes()
       if history == nil { messages.detail("churn and age are unknown: there is no commit") }
       return history
     } catch {

@@ -23,7 +23,7 @@ extension Command {
           : "'render' shows one report at a time")
     }
     let outputs = try ReportOutputs(context)
-    let file = SavedReport(typed: operands[0], in: context.surroundings)
+    let file = SavedReport(typed: operands[0], in: context.environment)
     let report = try file.read(root: context.settings.root)
     let isWritten = try outputs.write(
       context.settings.selection.applied(to: report), sparing: InputFiles(of: report, [file.path]))

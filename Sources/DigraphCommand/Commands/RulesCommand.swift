@@ -9,8 +9,8 @@ extension Command {
     operands: "[RULE]",
     groups: [.writing]
   ) { context throws(CommandError) in
-    let rules = context.surroundings.pipeline.rules
-    let width = context.surroundings.textWidth
+    let rules = context.environment.pipeline.rules
+    let width = context.environment.textWidth
     let text: String
     switch context.settings.operands.count {
     case 0: text = RulesText.list(rules, width: width)
@@ -23,7 +23,7 @@ extension Command {
       text = RulesText.explanation(of: rule, width: width)
     default: throw CommandError("'rules' explains one rule at a time")
     }
-    try OutputTarget(context.settings.output, in: context.surroundings).write(Array(text.utf8), sparing: .nothing)
+    try OutputTarget(context.settings.output, in: context.environment).write(Array(text.utf8), sparing: .nothing)
     return .success
   }
 }

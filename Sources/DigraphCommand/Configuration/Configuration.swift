@@ -16,21 +16,21 @@ struct Configuration: Sendable {
   var policy = GatePolicy()
   var architecture = Architecture()
   /// Files that say what frameworks and packages declare, relative to the configuration.
-  var knowledge: [(pattern: GlobPattern, place: TextPlace)] = []
+  var knowledge: [(pattern: GlobPattern, location: SourceLocation)] = []
   /// Every pattern, to say which of them match nothing.
-  var patterns: [PlacedPattern] = []
+  var patterns: [LocatedPattern] = []
   /// The numbers that `baseline --shrink` lowers, by the rule or limit they belong to.
   var ratchets: [Ratchet] = []
 
   /// A pattern where it is written.
-  struct PlacedPattern: Sendable {
+  struct LocatedPattern: Sendable {
     enum Subject: Sendable {
       case exclusion, path, folder, type, module, member
     }
 
     var pattern: GlobPattern
     var subject: Subject
-    var place: TextPlace
+    var location: SourceLocation
   }
 
   /// A number that may only go down.
@@ -39,6 +39,6 @@ struct Configuration: Sendable {
     var name: String
     var isRule: Bool
     var limit: Int
-    var place: TextPlace
+    var location: SourceLocation
   }
 }

@@ -17,15 +17,15 @@ struct ConfigurationDecoder {
   /// - Parameter rules: identifiers of the rules there are.
   static func decode(
     _ root: YAMLNode?, rules: [String]
-  ) -> (configuration: Configuration, mistakes: [PlacedMessage]) {
+  ) -> (configuration: Configuration, mistakes: [LocatedMessage]) {
     guard let root, !root.isNull else { return (Configuration(), []) }
     var decoder = ConfigurationDecoder()
     decoder.check.check(root, .object(ConfigurationKeys.all(rules: rules)), at: "")
     if decoder.check.mistakes.isEmpty { decoder.read(root) }
-    var mistakes = decoder.check.mistakes.sorted { $0.place < $1.place }
+    var mistakes = decoder.check.mistakes.sorted { $0.location < $1.location }
     if let last = mistakes.last, decoder.check.mistakesLeftOut > 0 {
       let count = DisplayText.count(decoder.check.mistakesLeftOut, "more mistake is", plural: "more mistakes are")
-      mistakes.append(PlacedMessage(place: last.place, text: "\(count) not shown"))
+      mistakes.append(LocatedMessage(location: last.location, text: "\(count) not shown"))
     }
     return (decoder.configuration, mistakes)
   }
@@ -46,7 +46,7 @@ struct ConfigurationDecoder {
     configuration.conventions.generated = patterns(root["generated"], .path)
     configuration.conventions.locators = patterns(root["locators"], .type)
     configuration.knowledge = (root["knowledge"]?.elements ?? []).compactMap { element in
-      element.text.map { (GlobPattern($0), element.place) }
+      element.text.map { (GlobPattern($0), element.location) }
     }
     for (name, key, value) in root["rules"]?.members ?? [] { readRule(name, key, value) }
     for (name, _, value) in root["limits"]?.members ?? [] { readLimit(name, value) }
@@ -55,13 +55,13 @@ struct ConfigurationDecoder {
   }
 
   private mutating func patterns(
-    _ node: YAMLNode?, _ subject: Configuration.PlacedPattern.Subject
+    _ node: YAMLNode?, _ subject: Configuration.LocatedPattern.Subject
   ) -> [GlobPattern] {
     guard let node else { return [] }
     return node.elements.compactMap { element in
       guard let text = element.text else { return nil }
       let pattern = GlobPattern(text)
-      configuration.patterns.append(.init(pattern: pattern, subject: subject, place: element.place))
+      configuration.patterns.append(.init(pattern: pattern, subject: subject, location: element.location))
       return pattern
     }
   }
@@ -79,7 +79,7 @@ struct ConfigurationDecoder {
         check.add(other, "'rules.\(name)' takes either 'policy' or 'at-most', not both")
       }
       policy.mode = .atMost(limit)
-      configuration.ratchets.append(.init(name: name, isRule: true, limit: limit, place: node.place))
+      configuration.ratchets.append(.init(name: name, isRule: true, limit: limit, location: node.location))
     }
     if let node = value["limit"], let limit = node.number {
       switch name {
@@ -99,7 +99,7 @@ struct ConfigurationDecoder {
     case "cycles": configuration.policy.limits.cycles = limit
     default: configuration.policy.limits.singletons = limit
     }
-    configuration.ratchets.append(.init(name: name, isRule: false, limit: limit, place: value.place))
+    configuration.ratchets.append(.init(name: name, isRule: false, limit: limit, location: value.location))
   }
 
   // MARK: Architecture

@@ -31,7 +31,7 @@ package struct ConfigurationFile: Sendable {
     } catch {
       throw CommandError("cannot read the configuration \(path): \(error.reason)")
     }
-    let mistakes: [PlacedMessage]
+    let mistakes: [LocatedMessage]
     do {
       (configuration, mistakes) = ConfigurationDecoder.decode(try YAMLReader.read(bytes), rules: rules)
     } catch {
@@ -45,8 +45,8 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  private static func error(_ path: String, _ mistakes: [PlacedMessage]) -> CommandError {
-    CommandError(mistakes.map { "\(path):\($0.place.line):\($0.place.column): \($0.text)" })
+  private static func error(_ path: String, _ mistakes: [LocatedMessage]) -> CommandError {
+    CommandError(mistakes.map { "\(path):\($0.location.line):\($0.location.column): \($0.text)" })
   }
 
   // MARK: Patterns
@@ -54,19 +54,21 @@ package struct ConfigurationFile: Sendable {
   /// Checks that every pattern matches something that was read.
   /// - Throws: all patterns that match nothing.
   func checkPatterns(against report: Report) throws(CommandError) {
-    let seen = SeenNames(report)
-    let unmatched = configuration.patterns.filter { !seen.matches($0) }.sorted { $0.place < $1.place }
+    let seen = ReportNames(report)
+    let unmatched = configuration.patterns.filter { !seen.matches($0) }.sorted { $0.location < $1.location }
     guard unmatched.isEmpty else {
       // Finding what was meant takes a while for each.
       throw Self.error(
         path,
-        unmatched.prefix(Self.messageLimit).map { PlacedMessage(place: $0.place, text: Self.message($0, report)) })
+        unmatched.prefix(Self.messageLimit).map {
+          LocatedMessage(location: $0.location, text: Self.message($0, report))
+        })
     }
   }
 
   private static let messageLimit = 100
 
-  private static func message(_ placed: Configuration.PlacedPattern, _ report: Report) -> String {
+  private static func message(_ placed: Configuration.LocatedPattern, _ report: Report) -> String {
     let text = placed.pattern.text
     let (what, names): (String, [String]) =
       switch placed.subject {
@@ -87,7 +89,7 @@ package struct ConfigurationFile: Sendable {
   func tightened(to report: Report) -> (bytes: [UInt8], lowered: [String])? {
     let limits = configuration.policy.limits.measured(in: report)
     var lowered: [String] = []
-    var changes: [(place: TextPlace, old: Int, new: Int)] = []
+    var changes: [(location: SourceLocation, old: Int, new: Int)] = []
     for ratchet in configuration.ratchets {
       let found =
         ratchet.isRule
@@ -95,17 +97,17 @@ package struct ConfigurationFile: Sendable {
       guard let found, found < ratchet.limit else { continue }
       let key = ratchet.isRule ? "rules.\(ratchet.name).at-most" : "limits.\(ratchet.name)"
       lowered.append("lowered \(key) from \(ratchet.limit) to \(found)")
-      changes.append((ratchet.place, ratchet.limit, found))
+      changes.append((ratchet.location, ratchet.limit, found))
     }
     guard !changes.isEmpty else { return nil }
     var lines = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { String($0) }
     // From the end of a line to its start, so that earlier positions stay valid.
-    for change in changes.sorted(by: { $0.place > $1.place }) {
-      let line = change.place.line - 1
+    for change in changes.sorted(by: { $0.location > $1.location }) {
+      let line = change.location.line - 1
       var scalars = Array(lines[line].unicodeScalars)
-      var start = change.place.column - 1
+      var start = change.location.column - 1
       if start < scalars.count, scalars[start] == "'" || scalars[start] == "\"" { start += 1 }
       let end = scalars[start...].firstIndex { !("0"..."9").contains($0) } ?? scalars.count
       scalars.replaceSubrange(start..<end, with: Array(String(change.new).unicodeScalars))

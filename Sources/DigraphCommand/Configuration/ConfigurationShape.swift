@@ -43,7 +43,7 @@ struct ConfigurationCheck {
   /// Further mistakes are only counted: nobody reads that many, and finding what was meant takes a while for each.
   private static let mistakeLimit = 100
 
-  private(set) var mistakes: [PlacedMessage] = []
+  private(set) var mistakes: [LocatedMessage] = []
   private(set) var mistakesLeftOut = 0
 
   mutating func check(_ node: YAMLNode, _ shape: ConfigurationShape, at path: String) {
@@ -117,8 +117,8 @@ struct ConfigurationCheck {
   }
 
   private mutating func unknown(_ key: YAMLNode, _ name: String, _ names: [String], _ path: String) {
-    let place = path.isEmpty ? "" : " in '\(path)'"
-    add(key, "unknown key '\(name)'\(place); \(NearestSpelling.advice(for: name, in: names))")
+    let parent = path.isEmpty ? "" : " in '\(path)'"
+    add(key, "unknown key '\(name)'\(parent); \(NearestSpelling.advice(for: name, in: names))")
   }
 
   private mutating func expect(_ what: String, _ node: YAMLNode, _ path: String) {
@@ -137,7 +137,7 @@ struct ConfigurationCheck {
       mistakesLeftOut += 1
       return
     }
-    mistakes.append(PlacedMessage(place: node.place, text: text()))
+    mistakes.append(LocatedMessage(location: node.location, text: text()))
   }
 
   // MARK: Values

@@ -17,19 +17,19 @@ struct KnowledgeFiles: Sendable {
   ///   - configuration: where the file stands that the patterns are relative to; absolute.
   ///   - origin: who chose it.
   init(
-    _ patterns: [(pattern: GlobPattern, place: TextPlace)], of configuration: String, origin: InputFile.Origin
-  ) throws(PlacedMessage) {
+    _ patterns: [(pattern: GlobPattern, location: SourceLocation)], of configuration: String, origin: InputFile.Origin
+  ) throws(LocatedMessage) {
     let folder = DiskFile.folder(of: configuration)
     var seen: Set<String> = []
-    for (pattern, place) in patterns {
+    for (pattern, location) in patterns {
       let names = pattern.literal.map { [String(decoding: $0, as: UTF8.self)] } ?? Self.files(matching: pattern, folder)
-      if names.isEmpty { throw PlacedMessage(place: place, text: "no file matches '\(pattern.text)'") }
+      if names.isEmpty { throw LocatedMessage(location: location, text: "no file matches '\(pattern.text)'") }
       for path in names.map({ FilePath.absolute($0, below: folder) }) where seen.insert(path).inserted {
         do {
           texts.append(
             KnowledgeText(file: path, bytes: try InputFile(path: path, origin: origin, limit: Self.limit).read()))
         } catch {
-          throw PlacedMessage(place: place, text: "cannot read the knowledge \(path): \(error.reason)")
+          throw LocatedMessage(location: location, text: "cannot read the knowledge \(path): \(error.reason)")
         }
       }
     }

@@ -3,11 +3,11 @@ import DigraphFacts
 /// What the program says to people on standard error, each message one line.
 package struct Messages: Sendable {
   private let sink: any ByteSink
-  private let talk: Settings.Talk
+  private let verbosity: Settings.Verbosity
 
-  package init(sink: any ByteSink, talk: Settings.Talk) {
+  package init(sink: any ByteSink, verbosity: Settings.Verbosity) {
     self.sink = sink
-    self.talk = talk
+    self.verbosity = verbosity
   }
 
   /// Something went wrong.
@@ -15,12 +15,12 @@ package struct Messages: Sendable {
 
   /// Something is worth knowing.
   func note(_ text: String) {
-    if talk != .quiet { say(text) }
+    if verbosity != .quiet { say(text) }
   }
 
   /// Something only those who ask want to know.
   func detail(_ text: String) {
-    if talk == .verbose { say(text) }
+    if verbosity == .verbose { say(text) }
   }
 
   private func say(_ text: String) {

@@ -21,9 +21,9 @@ struct InputFiles {
   }
 
   /// The same with the files that say how it was judged.
-  init(of report: Report, _ place: Place, baseline: BaselineFile? = nil) {
-    let knowledge = place.file?.knowledge.paths ?? []
-    self.init(of: report, [place.file?.path, baseline?.path].compactMap(\.self) + knowledge)
+  init(of report: Report, _ workspace: Workspace, baseline: BaselineFile? = nil) {
+    let knowledge = workspace.file?.knowledge.paths ?? []
+    self.init(of: report, [workspace.file?.path, baseline?.path].compactMap(\.self) + knowledge)
   }
 
   /// Whether a path leads to one of them, by whatever name or link. O(files) where it leads to a file at all.

@@ -10,10 +10,10 @@ struct OutputTarget {
   private let remedy: String?
 
   /// - Parameter path: the path as typed; nil or `-` for standard output.
-  init(_ path: String?, in surroundings: Surroundings) {
+  init(_ path: String?, in environment: Environment) {
     let file = path == "-" ? nil : path
-    sink = file == nil ? surroundings.standardOutput : nil
-    self.path = file.map { FilePath.absolute($0, below: surroundings.workingFolder) } ?? ""
+    sink = file == nil ? environment.standardOutput : nil
+    self.path = file.map { FilePath.absolute($0, below: environment.workingFolder) } ?? ""
     typed = file ?? "standard output"
     remedy = nil
   }
@@ -73,7 +73,7 @@ struct OutputTarget {
     sparing inputs: InputFiles, _ produce: (_ take: ([UInt8]) -> Void) -> [UInt8]?
   ) throws(CommandError) -> Int {
     try check(inputs)
-    var file: ReplacingFile?
+    var file: AtomicFile?
     var count = 0
     var failure: CommandError?
     func take(_ bytes: [UInt8]) {
@@ -82,7 +82,7 @@ struct OutputTarget {
         if sink == nil, file == nil { try checkFolder() }
         try describingErrors { () throws(SystemError) in
           if let sink { return try sink.write(bytes) }
-          if file == nil { file = try ReplacingFile(path, followingLinks: remedy == nil) }
+          if file == nil { file = try AtomicFile(path, followingLinks: remedy == nil) }
           try file?.write(bytes)
         }
         count += bytes.count

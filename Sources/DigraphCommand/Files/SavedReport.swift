@@ -15,10 +15,10 @@ struct SavedReport {
   private let workingFolder: String
 
   /// - Parameter typed: a path; `-` is standard input.
-  init(typed: String, in surroundings: Surroundings) {
+  init(typed: String, in environment: Environment) {
     name = typed == "-" ? "standard input" : typed
-    path = typed == "-" ? "/dev/stdin" : FilePath.absolute(typed, below: surroundings.workingFolder)
-    workingFolder = surroundings.workingFolder
+    path = typed == "-" ? "/dev/stdin" : FilePath.absolute(typed, below: environment.workingFolder)
+    workingFolder = environment.workingFolder
   }
 
   /// - Parameter root: the folder that its paths are relative to, as typed; nil to find it.
@@ -49,6 +49,6 @@ struct SavedReport {
   private var markedRoot: String {
     let working = FileSystem.realPath(workingFolder) ?? workingFolder
     let folders = [FileSystem.realPath(DiskFile.folder(of: path)), working].compactMap { $0 }
-    return folders.lazy.compactMap(Place.markedFolder).first ?? working
+    return folders.lazy.compactMap(Workspace.markedFolder).first ?? working
   }
 }

@@ -23,7 +23,7 @@ struct TemporaryFile {
     Self.removeLeftovers(in: folder)
     for attempt in 0..<100 {
       let path = "\(folder)/.digraph-\(getpid())-\(attempt).tmp"
-      let descriptor = try ProcessEnd.make(path) { () throws(SystemError) in try Self.open(path) }
+      let descriptor = try ProcessCleanup.make(path) { () throws(SystemError) in try Self.open(path) }
       if descriptor < 0 { continue }
       self.path = path
       self.descriptor = descriptor
@@ -50,11 +50,11 @@ struct TemporaryFile {
 
   /// Puts it in the place of a file.
   func move(to target: String) throws(SystemError) {
-    guard ProcessEnd.settle(path, { rename(path, target) == 0 }) else { throw .last }
+    guard ProcessCleanup.settle(path, { rename(path, target) == 0 }) else { throw .last }
   }
 
   /// Removes it.
-  func remove() { _ = ProcessEnd.settle(path) { unlink(path) == 0 || errno == ENOENT } }
+  func remove() { _ = ProcessCleanup.settle(path) { unlink(path) == 0 || errno == ENOENT } }
 
   // MARK: Leftovers
 

@@ -3,5 +3,5 @@ extension Flag {
     "quiet", short: "q",
     summary: "Print only errors on standard error",
     group: .general
-  ) { settings, _ in settings.talk = .quiet }
+  ) { settings, _ in settings.verbosity = .quiet }
 }

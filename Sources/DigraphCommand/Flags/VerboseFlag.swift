@@ -3,5 +3,5 @@ extension Flag {
     "verbose", short: "v",
     summary: "Print more details, on standard error and in text",
     group: .general
-  ) { settings, _ in settings.talk = .verbose }
+  ) { settings, _ in settings.verbosity = .verbose }
 }

@@ -19,7 +19,7 @@ struct GitHistory {
   /// - Returns: nil where there is no commit.
   func changes() throws(CommandError) -> FileHistory? {
     let answer = try repository.git.answer(
-      repository.place,
+      repository.location,
       [
         "-c", "log.showSignature=false", "log", "-z", "--relative", "--name-only", "--no-merges", "--no-renames",
         "--no-ext-diff", "--no-textconv", "--no-color", "--no-mailmap", "--no-show-signature",

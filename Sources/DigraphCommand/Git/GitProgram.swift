@@ -10,7 +10,7 @@ import FileAccess
 struct GitProgram: Sendable {
   /// Absolute.
   let executable: String
-  private let environment: [String: String]
+  private let variables: [String: String]
 
   /// How long one question may take, in seconds: reading all files of a large repository takes a few.
   private static let patience = 300.0
@@ -18,23 +18,23 @@ struct GitProgram: Sendable {
   /// Where git is looked for when the environment does not say.
   private static let usualFolders = "/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin"
 
-  init(_ surroundings: Surroundings) throws(CommandError) {
-    let path = surroundings.environment["PATH"] ?? Self.usualFolders
+  init(_ environment: Environment) throws(CommandError) {
+    let path = environment.variables["PATH"] ?? Self.usualFolders
     // A relative folder would be one of the repository's.
     let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     guard let found = folders.map({ FilePath.absolute("git", below: $0) }).first(where: DiskFile.isExecutable) else {
       throw CommandError("git is needed to read the history, but is not on the PATH")
     }
     executable = found
-    var environment = [
+    var variables = [
       "GIT_ALLOW_PROTOCOL": "none", "GIT_ASKPASS": "false", "GIT_ATTR_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_NO_REPLACE_OBJECTS": "1", "GIT_OPTIONAL_LOCKS": "0",
       "GIT_PAGER": "cat", "GIT_SSH_COMMAND": "false", "GIT_TERMINAL_PROMPT": "0", "HOME": "/dev/null", "LC_ALL": "C",
       "PATH": folders.joined(separator: ":"), "XDG_CONFIG_HOME": "/dev/null",
     ]
     // Apple's git is found through these.
-    for name in ["DEVELOPER_DIR", "TMPDIR"] { environment[name] = surroundings.environment[name] }
-    self.environment = environment
+    for name in ["DEVELOPER_DIR", "TMPDIR"] { variables[name] = environment.variables[name] }
+    self.variables = variables
   }
 
   /// What stands before every command.
@@ -50,21 +50,21 @@ struct GitProgram: Sendable {
 
   /// Runs a command.
   ///
-  /// - Parameter place: what tells git where the repository is: `-C FOLDER` or `--git-dir FOLDER`.
+  /// - Parameter location: what tells git where the repository is: `-C FOLDER` or `--git-dir FOLDER`.
   func answer(
-    _ place: [String], _ arguments: [String], input: [UInt8] = []
+    _ location: [String], _ arguments: [String], input: [UInt8] = []
   ) throws(CommandError) -> ChildProcess.Answer {
     do {
       return try ChildProcess.run(
-        executable, place + Self.harmless + arguments, environment: environment, input: input, seconds: Self.patience)
+        executable, location + Self.harmless + arguments, environment: variables, input: input, seconds: Self.patience)
     } catch {
       throw CommandError("'git \(arguments.first ?? "")' \(error)")
     }
   }
 
   /// The output of a command without the line break at its end; nil where git says no.
-  func text(_ place: [String], _ arguments: [String]) throws(CommandError) -> String? {
-    let answer = try answer(place, arguments)
+  func text(_ location: [String], _ arguments: [String]) throws(CommandError) -> String? {
+    let answer = try answer(location, arguments)
     guard answer.code == 0 else { return nil }
     let text = String(decoding: answer.output, as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text

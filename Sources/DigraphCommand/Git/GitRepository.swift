@@ -5,13 +5,13 @@ import FileAccess
 struct GitRepository: Sendable {
   let git: GitProgram
   /// What tells git where it is.
-  let place: [String]
+  let location: [String]
 
   /// The repository that a folder lies in. The folder is absolute and without links.
   init(around folder: String, git: GitProgram) throws(CommandError) {
     self.git = git
-    place = ["-C", folder]
-    let answer = try git.answer(place, ["rev-parse", "--show-toplevel"])
+    location = ["-C", folder]
+    let answer = try git.answer(location, ["rev-parse", "--show-toplevel"])
     guard answer.code == 0 else {
       let said = Self.firstLine(answer.errors)
       guard !said.contains("not a git repository") else {
@@ -24,7 +24,7 @@ struct GitRepository: Sendable {
   /// A repository that needs no working tree.
   init(gitFolder: String, git: GitProgram) {
     self.git = git
-    place = ["--git-dir", gitFolder]
+    location = ["--git-dir", gitFolder]
   }
 
   // MARK: Commits
@@ -38,7 +38,7 @@ struct GitRepository: Sendable {
       }
       let first = try plainCommit(sides[0])
       let second = try plainCommit(sides[1])
-      guard let base = try git.text(place, ["merge-base", first, second]) else {
+      guard let base = try git.text(location, ["merge-base", first, second]) else {
         throw CommandError("'\(sides[0])' and '\(sides[1])' have no common commit in this clone; \(try deepening())")
       }
       return base
@@ -50,14 +50,14 @@ struct GitRepository: Sendable {
     guard !reference.isEmpty else { throw CommandError("--baseline-commit needs a commit, branch or tag") }
     guard !reference.contains("\0"), let object = try name(of: reference) else { throw try missing(reference) }
     guard let commit = try name(of: "\(object)^{commit}") else {
-      if try git.text(place, ["cat-file", "-t", object]) == nil { throw try missing(reference) }
+      if try git.text(location, ["cat-file", "-t", object]) == nil { throw try missing(reference) }
       throw CommandError("'\(reference)' is not a commit; --baseline-commit needs a commit, branch or tag")
     }
     return commit
   }
 
   private func name(of revision: String) throws(CommandError) -> String? {
-    try git.text(place, ["rev-parse", "--verify", "--quiet", "--end-of-options", revision])
+    try git.text(location, ["rev-parse", "--verify", "--quiet", "--end-of-options", revision])
   }
 
   /// The tree of a folder in a commit, by the folder's path from the top; nil where the commit has no such folder.
@@ -67,7 +67,7 @@ struct GitRepository: Sendable {
 
   /// Where a folder stands below the top of the working tree; empty for the top itself.
   func path(of folder: String) throws(CommandError) -> String {
-    guard let top = try git.text(place, ["rev-parse", "--show-toplevel"]), let real = FileSystem.realPath(top),
+    guard let top = try git.text(location, ["rev-parse", "--show-toplevel"]), let real = FileSystem.realPath(top),
       let relative = FilePath.relative(folder, to: real)
     else { throw CommandError("the repository around \(folder) keeps its working tree elsewhere") }
     return relative == "." ? "" : relative
@@ -75,14 +75,14 @@ struct GitRepository: Sendable {
 
   /// Absolute.
   func commonFolder() throws(CommandError) -> String? {
-    guard let folder = try git.text(place, ["rev-parse", "--git-common-dir"]) else { return nil }
-    return FileSystem.realPath(FilePath.absolute(folder, below: place[1]))
+    guard let folder = try git.text(location, ["rev-parse", "--git-common-dir"]) else { return nil }
+    return FileSystem.realPath(FilePath.absolute(folder, below: location[1]))
   }
 
   /// Paths from the top that a sparse checkout leaves out of the working tree.
   func pathsLeftOut() throws(CommandError) -> Set<String> {
-    guard try git.text(place, ["config", "--type=bool", "--get", "core.sparseCheckout"]) == "true",
-      let listed = try git.text(place, ["ls-files", "-t", "-z", "--full-name", "--", ":/"])
+    guard try git.text(location, ["config", "--type=bool", "--get", "core.sparseCheckout"]) == "true",
+      let listed = try git.text(location, ["ls-files", "-t", "-z", "--full-name", "--", ":/"])
     else { return [] }
     let skipped = listed.split(separator: "\0").filter { $0.hasPrefix("S ") }
     return Set(skipped.map { String($0.dropFirst(2)) })
@@ -91,7 +91,7 @@ struct GitRepository: Sendable {
   // MARK: What is missing
 
   func isShallow() throws(CommandError) -> Bool {
-    try git.text(place, ["rev-parse", "--is-shallow-repository"]) == "true"
+    try git.text(location, ["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
   private func deepening() throws(CommandError) -> String {

@@ -59,7 +59,7 @@ extension GitRepository {
   /// `origin`, else the first by name; nil if there is none with a usable name.
   private func remote() throws(CommandError) -> String? {
     var names: [String] = []
-    for name in (try git.text(place, ["remote"]) ?? "").split(separator: "\n").map(String.init).sorted()
+    for name in (try git.text(location, ["remote"]) ?? "").split(separator: "\n").map(String.init).sorted()
     where try isRefName(name) { names.append(name) }
     return names.contains("origin") ? "origin" : names.first
   }
@@ -67,16 +67,16 @@ extension GitRepository {
   /// Whether a branch or tag can have this name, and showing the name leaves nothing out.
   private func isRefName(_ name: String) throws(CommandError) -> Bool {
     guard !name.hasPrefix("-"), !name.isEmpty, VisibleText.of(name) == name else { return false }
-    return try git.text(place, ["check-ref-format", "refs/heads/\(name)"]) != nil
+    return try git.text(location, ["check-ref-format", "refs/heads/\(name)"]) != nil
   }
 
   private func isThere(_ reference: String) throws(CommandError) -> Bool {
-    try git.text(place, ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]) != nil
+    try git.text(location, ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]) != nil
   }
 
   /// The names of branches and tags without the prefixes that git adds.
   private func shortNames() throws(CommandError) -> [String] {
-    let refs = try git.text(place, ["for-each-ref", "--format=%(refname)"]) ?? ""
+    let refs = try git.text(location, ["for-each-ref", "--format=%(refname)"]) ?? ""
     return refs.split(separator: "\n").map(String.init).map { ref in
       ["refs/heads/", "refs/remotes/", "refs/tags/"].first { ref.hasPrefix($0) }.map { String(ref.dropFirst($0.count)) }
         ?? ref

@@ -8,9 +8,9 @@ enum ReadCommit {
   /// missing on the disk; nil otherwise, and where git cannot say.
   ///
   /// - Parameter root: absolute, without links.
-  static func of(_ report: Report, below root: String, _ surroundings: Surroundings) -> String? {
-    guard let git = try? GitProgram(surroundings), let repository = try? GitRepository(around: root, git: git),
-      let commit = try? repository.commit("HEAD"), let state = try? GitState(commit, below: root, git: git),
+  static func of(_ report: Report, below root: String, _ environment: Environment) -> String? {
+    guard let git = try? GitProgram(environment), let repository = try? GitRepository(around: root, git: git),
+      let commit = try? repository.commit("HEAD"), let state = try? CommitSnapshot(commit, below: root, git: git),
       state.notes.isEmpty
     else { return nil }
     let isRead = report.inputs.allSatisfy { path in

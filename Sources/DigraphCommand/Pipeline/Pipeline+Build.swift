@@ -34,7 +34,7 @@ extension Pipeline {
       rules: Rules.entries.map(RuleDescription.init),
       tool: tool,
       layoutChild: LayoutChild(argument: GraphvizLayout.childArgument) { arguments in
-        ProcessEnd.endWithParent()
+        ProcessCleanup.endWithParent()
         return GraphvizLayout.runAsChild(arguments)
       })
   }

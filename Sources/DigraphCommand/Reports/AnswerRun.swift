@@ -13,27 +13,27 @@ struct AnswerRun {
   ///   - names: the number of operands before the paths.
   ///   - ask: makes the answer from the whole report, whatever kinds were asked for.
   func run(
-    names: Int = 0, ask: (Report, Place) throws(CommandError) -> any Answer
+    names: Int = 0, ask: (Report, Workspace) throws(CommandError) -> any Answer
   ) throws(CommandError) -> ExitCode {
     var settings = context.settings
     settings.operands.removeFirst(min(names, settings.operands.count))
-    let place = try Place(settings, in: context.surroundings)
-    let scan = Scan(context, place: place)
+    let workspace = try Workspace(settings, in: context.environment)
+    let scan = Scan(context, workspace: workspace)
     let report = try scan.wholeReport()
     scan.stopwatch.begin("question")
-    let answer = try ask(report, place)
+    let answer = try ask(report, workspace)
 
     scan.stopwatch.begin("output")
-    let target = OutputTarget(settings.output, in: context.surroundings)
+    let target = OutputTarget(settings.output, in: context.environment)
     var options = RenderOptions()
-    if target.standardOutput != nil { options.width = context.surroundings.textWidth }
-    options.usesColor = context.surroundings.usesColor(settings.color, on: target.standardOutput)
-    options.isVerbose = settings.talk == .verbose
+    if target.standardOutput != nil { options.width = context.environment.textWidth }
+    options.usesColor = context.environment.usesColor(settings.color, on: target.standardOutput)
+    options.isVerbose = settings.verbosity == .verbose
     let name = settings.format ?? context.command.defaultFormat ?? ""
     guard let bytes = AnswerFormat(rawValue: name)?.render(answer, options) else {
       throw CommandError("'\(context.command.name)' has no format '\(name)'")
     }
-    try target.write(bytes, sparing: InputFiles(of: report, place))
+    try target.write(bytes, sparing: InputFiles(of: report, workspace))
     context.showDiagnostics(of: report)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success

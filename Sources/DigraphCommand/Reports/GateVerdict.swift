@@ -12,7 +12,7 @@ struct GateVerdict {
   let outdated: OutdatedBaseline?
   /// The path of the baseline; nil if it is not a file.
   let file: String?
-  let place: Place
+  let workspace: Workspace
   let settings: Settings
   /// Whether each stale entry is listed.
   let listsStale: Bool
@@ -55,7 +55,7 @@ struct GateVerdict {
     let lines = renames.map { "\($0.old) was renamed to \($0.new); its findings are known" }
     return settings.baselineCommit == nil && outdated == nil
       ? lines + [
-        "the baseline has the old \(renames.count == 1 ? "name" : "names"); update it with: \(place.recordCommand(settings, file: file, "--shrink"))"
+        "the baseline has the old \(renames.count == 1 ? "name" : "names"); update it with: \(workspace.recordCommand(settings, file: file, "--shrink"))"
       ]
       : lines
   }
@@ -63,14 +63,14 @@ struct GateVerdict {
   private var stale: [String] {
     let stale = judgement.stale
     if stale.isEmpty {
-      guard settings.talk == .verbose, let baseline, !place.scope.covers(baseline.scope) else { return [] }
+      guard settings.verbosity == .verbose, let baseline, !workspace.scope.covers(baseline.scope) else { return [] }
       return ["the baseline covers more than this run reads, so no entry is reported as stale"]
     }
-    let shown = settings.talk == .verbose ? stale[...] : stale.prefix(5)
+    let shown = settings.verbosity == .verbose ? stale[...] : stale.prefix(5)
     let rest = stale.count > shown.count ? ["and \(stale.count - shown.count) more"] : []
     let entries = DisplayText.count(stale.count, "baseline entry matches", plural: "baseline entries match")
     let remedy =
-      "\(entries) nothing; remove \(stale.count == 1 ? "it" : "them") with: \(place.recordCommand(settings, file: file, "--shrink"))"
+      "\(entries) nothing; remove \(stale.count == 1 ? "it" : "them") with: \(workspace.recordCommand(settings, file: file, "--shrink"))"
     return (listsStale ? shown.map { "no longer found: \($0)" } + rest : []) + [remedy]
   }
 

@@ -9,7 +9,7 @@ struct JobSummary {
   private let messages: Messages
 
   init(_ context: CommandContext) {
-    path = context.surroundings.environment["GITHUB_STEP_SUMMARY", default: ""]
+    path = context.environment.variables["GITHUB_STEP_SUMMARY", default: ""]
     messages = context.messages
   }
 

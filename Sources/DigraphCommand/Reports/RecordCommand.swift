@@ -1,4 +1,4 @@
-extension Place {
+extension Workspace {
   /// The command that records a baseline of what a run with these settings reads.
   /// - Parameter file: the baseline's path; nil where there is none.
   func recordCommand(_ settings: Settings, file: String?, _ flags: String...) -> String {

@@ -15,10 +15,10 @@ struct ReportOutputs {
     let asked = [(format, settings.output)] + settings.formatOutputs.map { ($0.format, Optional($0.path)) }
     var outputs: [(any ReportFormat, OutputTarget)] = []
     for (identifier, path) in asked {
-      guard let format = context.surroundings.pipeline.formats.first(where: { $0.identifier == identifier }) else {
+      guard let format = context.environment.pipeline.formats.first(where: { $0.identifier == identifier }) else {
         throw CommandError("unknown format '\(identifier)'")
       }
-      let target = OutputTarget(path, in: context.surroundings)
+      let target = OutputTarget(path, in: context.environment)
       if outputs.contains(where: { $0.1.identity == target.identity }) {
         throw CommandError("cannot write two reports to \(path ?? "standard output")")
       }
@@ -70,17 +70,17 @@ struct ReportOutputs {
   }
 
   private func options(on target: OutputTarget, _ report: Report) -> RenderOptions {
-    let surroundings = context.surroundings
+    let environment = context.environment
     var options = RenderOptions()
-    if target.standardOutput != nil { options.width = surroundings.textWidth }
-    options.usesColor = surroundings.usesColor(context.settings.color, on: target.standardOutput)
-    options.isVerbose = context.settings.talk == .verbose
+    if target.standardOutput != nil { options.width = environment.textWidth }
+    options.usesColor = environment.usesColor(context.settings.color, on: target.standardOutput)
+    options.isVerbose = context.settings.verbosity == .verbose
     options.gate = context.settings.gate
     options.source = SourceFiles(root: report.root).bytes
-    options.rules = surroundings.pipeline.rules
+    options.rules = environment.pipeline.rules
     options.linkTemplate = links
     options.layout.layout = context.settings.layout
-    options.layout.executable = surroundings.executable
+    options.layout.executable = environment.executable
     if let collapse = context.settings.collapse { options.picture.collapse = collapse }
     // What was asked for by name is drawn, whatever its role.
     if context.settings.focus != Settings.Focus() { options.picture.selection = Set(report.nodes.indices) }

@@ -24,35 +24,36 @@ struct ReportRun {
   func run(baseline use: BaselineUse) throws(CommandError) -> ExitCode {
     let settings = context.settings
     let outputs = try ReportOutputs(context)
-    let place = try Place(settings, in: context.surroundings)
-    let file = try baselineFile(use, place)
+    let workspace = try Workspace(settings, in: context.environment)
+    let file = try baselineFile(use, workspace)
     let recorded = try file?.read()
 
-    let scan = Scan(context, place: place)
+    let scan = Scan(context, workspace: workspace)
     let outdated = OutdatedBaseline(
-      recorded, command: place.recordCommand(settings, file: file?.path), for: context.surroundings.pipeline.tool)
+      recorded, command: workspace.recordCommand(settings, file: file?.path), for: context.environment.pipeline.tool)
     let past =
       if let reference = settings.baselineCommit { try scan.baseline(ofCommit: reference) } else {
         try outdated?.renewed(by: scan)
       }
     let report = try scan.report()
-    let policy = place.configuration.policy
+    let policy = workspace.configuration.policy
     // If the limits of the configuration are the whole gate, no finding is known.
-    let nothing = Baseline(tool: report.tool, scope: place.scope, counts: [:])
+    let nothing = Baseline(tool: report.tool, scope: workspace.scope, counts: [:])
     let isAlone = use == .required && !settings.gate.isStrict && policy.hasOwnLimits
     let baseline = past ?? recorded ?? (isAlone ? nothing : nil)
     let judgement = settings.gate.judge(
-      report, against: baseline, policy: policy, scope: place.scope, selection: settings.selection,
+      report, against: baseline, policy: policy, scope: workspace.scope, selection: settings.selection,
       judgesStale: past == nil)
 
-    context.surroundings.keep(judgement.report)
+    context.environment.keep(judgement.report)
     scan.stopwatch.begin("output")
     let part = try FocusedPart(judgement.report, settings.focus).nodes()
     let isWritten = try outputs.write(
       part.map(judgement.report.part) ?? judgement.report,
-      sparing: InputFiles(of: report, place, baseline: file), scan.stopwatch)
+      sparing: InputFiles(of: report, workspace, baseline: file), scan.stopwatch)
     let verdict = GateVerdict(
-      judgement: judgement, baseline: baseline, outdated: outdated, file: file?.path, place: place, settings: settings,
+      judgement: judgement, baseline: baseline, outdated: outdated, file: file?.path, workspace: workspace,
+      settings: settings,
       listsStale: !outputs.areReadByPeople)
     if !outputs.areReadByPeople { context.showDiagnostics(of: report) }
     verdict.lines.forEach(context.messages.note)
@@ -84,7 +85,7 @@ struct ReportRun {
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
   }
 
-  private func baselineFile(_ use: BaselineUse, _ place: Place) throws(CommandError) -> BaselineFile? {
+  private func baselineFile(_ use: BaselineUse, _ workspace: Workspace) throws(CommandError) -> BaselineFile? {
     let settings = context.settings
     if settings.baselineCommit != nil {
       guard settings.baseline == nil else {
@@ -92,11 +93,11 @@ struct ReportRun {
       }
       return nil
     }
-    if let named = settings.baseline { return place.baseline(named: named) }
+    if let named = settings.baseline { return workspace.baseline(named: named) }
     if use == .named || settings.gate.isStrict { return nil }
-    if let found = place.foundBaseline { return found }
-    if place.configuration.policy.hasOwnLimits { return nil }
-    let path = place.shown(place.defaultBaseline)
+    if let found = workspace.foundBaseline { return found }
+    if workspace.configuration.policy.hasOwnLimits { return nil }
+    let path = workspace.shown(workspace.defaultBaseline)
     throw CommandError(
       "'check' needs --baseline FILE, --baseline-commit REF, --strict or \(path), which 'digraph baseline' records")
   }
@@ -106,10 +107,10 @@ extension CommandContext {
   /// Reports problems with the input on standard error, as answers, pictures and formats for machines do not show them.
   func showDiagnostics(of report: Report) {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    let shown = settings.talk == .verbose ? Array(report.diagnostics) : Array(errors.prefix(10))
+    let shown = settings.verbosity == .verbose ? Array(report.diagnostics) : Array(errors.prefix(10))
     for diagnostic in shown {
-      let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
-      let prefix = place.compactMap { $0 }.joined(separator: ":")
+      let location = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
+      let prefix = location.compactMap { $0 }.joined(separator: ":")
       messages.error("\(prefix.isEmpty ? "" : "\(prefix): ")\(diagnostic.message)")
     }
     if shown.count < errors.count {

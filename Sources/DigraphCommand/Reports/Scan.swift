@@ -10,40 +10,43 @@ import TextOutput
 struct Scan {
   let stopwatch: Stopwatch
   private let context: CommandContext
-  private let place: Place
+  private let workspace: Workspace
 
-  init(_ context: CommandContext, place: Place) {
+  init(_ context: CommandContext, workspace: Workspace) {
     self.context = context
-    self.place = place
-    stopwatch = Stopwatch(now: context.surroundings.now, peakMemory: context.surroundings.peakMemory)
+    self.workspace = workspace
+    stopwatch = Stopwatch(now: context.environment.now, peakMemory: context.environment.peakMemory)
   }
 
   /// The report, with only the findings and edges that were asked for.
-  func report() throws(CommandError) -> Report { try report(of: nil, place.scope, paths: place.paths) }
+  func report() throws(CommandError) -> Report { try report(of: nil, workspace.scope, paths: workspace.paths) }
 
   /// The whole report.
-  func wholeReport() throws(CommandError) -> Report { try wholeReport(of: nil, place.scope, paths: place.paths) }
+  func wholeReport() throws(CommandError) -> Report {
+    try wholeReport(of: nil, workspace.scope, paths: workspace.paths)
+  }
 
   /// A baseline of what would have been found in a commit.
   ///
   /// If only a part is scanned, the whole is read as well: what moved into the part is not new.
   func baseline(ofCommit reference: String) throws(CommandError) -> Baseline {
     let snapshot = try snapshot(of: reference)
-    let part = try baseline(of: snapshot, reference, place.scope, paths: place.paths)
-    if place.scope.roots == ["."] { return part }
-    return part.joined(with: recording(try report(of: snapshot, place.scope, paths: [place.root]), place.scope))
+    let part = try baseline(of: snapshot, reference, workspace.scope, paths: workspace.paths)
+    if workspace.scope.roots == ["."] { return part }
+    return part.joined(
+      with: recording(try report(of: snapshot, workspace.scope, paths: [workspace.root]), workspace.scope))
   }
 
   /// The same of a part that somebody chose before.
   func baseline(ofCommit commit: String, scope: ScanScope) throws(CommandError) -> Baseline {
     try baseline(
       of: snapshot(of: commit), String(commit.prefix(12)), scope,
-      paths: scope.roots.map { FilePath.absolute($0, below: place.root) })
+      paths: scope.roots.map { FilePath.absolute($0, below: workspace.root) })
   }
 
   private func snapshot(of reference: String) throws(CommandError) -> SourceSnapshot {
     stopwatch.begin("git")
-    let state = try GitState(reference, below: place.root, git: GitProgram(context.surroundings))
+    let state = try CommitSnapshot(reference, below: workspace.root, git: GitProgram(context.environment))
     state.notes.forEach(context.messages.note)
     return state.snapshot
   }
@@ -60,7 +63,7 @@ struct Scan {
   }
 
   private func recording(_ report: Report, _ scope: ScanScope) -> Baseline {
-    Baseline(recording: report, scope: scope, policy: place.configuration.policy)
+    Baseline(recording: report, scope: scope, policy: workspace.configuration.policy)
   }
 
   private func report(
@@ -73,28 +76,28 @@ struct Scan {
     of snapshot: SourceSnapshot?, _ scope: ScanScope, paths: [String]
   ) throws(CommandError) -> Report {
     let settings = context.settings
-    let surroundings = context.surroundings
-    context.messages.detail("root: \(place.root); reading: \(scope.roots.joined(separator: ", "))")
-    let showsProgress = settings.talk != .quiet && surroundings.understandsEscapes(surroundings.standardError)
-    let progress = ProgressLine(sink: showsProgress ? surroundings.standardError : nil, now: surroundings.now)
+    let environment = context.environment
+    context.messages.detail("root: \(workspace.root); reading: \(scope.roots.joined(separator: ", "))")
+    let showsProgress = settings.verbosity != .quiet && environment.understandsEscapes(environment.standardError)
+    let progress = ProgressLine(sink: showsProgress ? environment.standardError : nil, now: environment.now)
     defer { progress.finish() }
     var request = ScanRequest(
-      paths: paths, typedPaths: place.typedPaths, root: place.root, include: scope.include,
-      exclude: scope.exclude + place.knowledgePatterns, jobs: settings.jobs ?? surroundings.processorCount)
+      paths: paths, typedPaths: workspace.typedPaths, root: workspace.root, include: scope.include,
+      exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
     if context.judgesUnread {
       request.judgesUnread = true
-      if snapshot == nil, let git = try? GitProgram(surroundings) {
-        request.tracked = GitIndex(below: place.root, git: git)?.swiftFiles ?? []
+      if snapshot == nil, let git = try? GitProgram(environment) {
+        request.tracked = GitIndex(below: workspace.root, git: git)?.swiftFiles ?? []
       }
     }
-    let configuration = place.configuration
+    let configuration = workspace.configuration
     request.modules = configuration.modules
     request.conventions = configuration.conventions
     request.limits = configuration.limits
     request.architecture = configuration.architecture
-    request.knowledge = place.file?.knowledge.texts ?? []
-    var report = try surroundings.pipeline.report(
+    request.knowledge = workspace.file?.knowledge.texts ?? []
+    var report = try environment.pipeline.report(
       request,
       ScanObserver(
         progress: { progress.update($0, of: $1) },
@@ -104,9 +107,9 @@ struct Scan {
           stopwatch.begin(stage)
         },
         bytes: { stopwatch.count($0) }))
-    if snapshot == nil, place.isWhole { try place.file?.checkPatterns(against: report) }
-    report.title = place.title
-    let usual = Dictionary(surroundings.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first }
+    if snapshot == nil, workspace.isWhole { try workspace.file?.checkPatterns(against: report) }
+    report.title = workspace.title
+    let usual = Dictionary(environment.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first }
     return configuration.policy.applied(to: report, usual: usual)
   }
 }

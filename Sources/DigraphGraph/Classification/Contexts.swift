@@ -7,7 +7,7 @@ struct Contexts: Sendable {
   /// Static functions that give back or construct the type they belong to.
   private(set) var composing: Set<DeclarationID> = []
   /// What static and global members hand out.
-  private(set) var handOuts = HandOuts()
+  private(set) var lifetimes = InstanceLifetimes()
   /// Static functions that give back the type they belong to: constructions by another name.
   private(set) var factories: Set<DeclarationID> = []
   /// Members and free functions whose own code reaches outside the process.
@@ -56,7 +56,7 @@ struct Contexts: Sendable {
           composing.insert(reference.context)
         }
         let entry = program.knownPlace(of: reference).map { program.known[$0] }
-        handOuts.note(reference, in: context, entry, program)
+        lifetimes.note(reference, in: context, entry, program)
         if reference.flags.contains(.preview) { continue }
         if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
         noteMaking(reference, program)
@@ -78,7 +78,7 @@ struct Contexts: Sendable {
         }
       }
     }
-    handOuts.settle(filling: filling)
+    lifetimes.settle(filling: filling)
     for index in program.declarations.indices {
       let declaration = program.declarations[index]
       let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)

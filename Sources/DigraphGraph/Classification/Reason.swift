@@ -54,7 +54,7 @@ package struct Reason: Sendable {
     case reachesByStatics, isEmptyProtocol, isProtocol
     // Of what is declared and done.
     case isOwnRecord, isTool, isCoded, isWrapper, isComparedStruct, isCarryingStruct, onlyHolds, isObservable
-    case isEmptyStruct, isRelay, isSharedByAll, isEntity, reachesOutside, sendsMessages, isLocator
+    case isEmptyStruct, isEventChannel, isSharedByAll, isEntity, reachesOutside, sendsMessages, isLocator
     case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, isActor, isClass
     // Of the name.
     case isNamedController, isNamedHelper, isNamedService, isNamedAndBehavingService, isNamedRole, isNamedData
@@ -83,7 +83,7 @@ package struct Reason: Sendable {
       case .onlyHolds: "it has properties and no behaviour of its own"
       case .isObservable: "it is an observable object"
       case .isEmptyStruct: "it is a struct that holds nothing and does nothing"
-      case .isRelay: "it only passes on what it is told, through subjects or callbacks"
+      case .isEventChannel: "it only passes on what it is told, through subjects or callbacks"
       case .isSharedByAll: "everyone reaches and changes one instance of it"
       case .isEntity: "its instances are compared, so it is an entity"
       case .reachesOutside: "it reaches outside the process"

@@ -133,7 +133,7 @@ package struct SingletonIndex: Sendable {
     let shapes: TypeShapes
     let profiles: [TypeProfile]
     let contexts: Contexts
-    var handOuts: HandOuts { contexts.handOuts }
+    var lifetimes: InstanceLifetimes { contexts.lifetimes }
     /// What the user calls a singleton, as `Type.member`.
     let named: [GlobPattern]
 
@@ -172,11 +172,11 @@ package struct SingletonIndex: Sendable {
         let risk = instance == holder && holder >= 0 ? risk(of: id, declaration, holder) : .accidental
         return make(id, instance, holder, risk, isLogger: isLogger(instance))
       }
-      guard !isFixture(declaration), !handOuts.fresh.contains(id) else { return nil }
+      guard !isFixture(declaration), !lifetimes.fresh.contains(id) else { return nil }
       guard let instance = instance(of: id) else { return nil }
       if holder >= 0, profiles[Int(holder)].isPreview { return nil }
       let isOwn = instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance))
-      if isAsked(declaration), !handOuts.backed.contains(id) {
+      if isAsked(declaration), !lifetimes.backed.contains(id) {
         // Where it comes from is not seen: its name must say that it is always the same.
         guard isOwn, isUsual(declaration) else { return nil }
       }
@@ -231,7 +231,7 @@ package struct SingletonIndex: Sendable {
 
     /// `extension Calendar { static let cached = Calendar.autoupdatingCurrent }`
     private func external(_ id: DeclarationID, _ holder: EntityID) -> SingletonDeclaration? {
-      guard isService(holder) || handOuts.kept.contains(id) else { return nil }
+      guard isService(holder) || lifetimes.kept.contains(id) else { return nil }
       // `extension Store { static let home = Store(…) }`: of a package's type one makes several to choose from.
       if program.isForeignService(holder), !isUsual(program.declarations[Int(id)]) { return nil }
       return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
@@ -258,10 +258,11 @@ package struct SingletonIndex: Sendable {
     }
 
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
-      guard !handOuts.isForPreviews(id), let instance = globalService(id) else { return nil }
+      guard !lifetimes.isForPreviews(id), let instance = globalService(id) else { return nil }
       // A variable of the program's own statements, which nobody else uses.
-      if program.isMainFile(Int(declaration.file)), !handOuts.isUsedByOthers(id) { return nil }
-      guard declaration.flags.contains(.isComputed) ? handOuts.backed.contains(id) : !handOuts.fresh.contains(id) else {
+      if program.isMainFile(Int(declaration.file)), !lifetimes.isUsedByOthers(id) { return nil }
+      guard declaration.flags.contains(.isComputed) ? lifetimes.backed.contains(id) : !lifetimes.fresh.contains(id)
+      else {
         return nil
       }
       guard !program.isTestFile[Int(declaration.file)], !declaration.flags.contains(.isFromTuple) else { return nil }
@@ -300,7 +301,7 @@ package struct SingletonIndex: Sendable {
       SingletonDeclaration(declaration: id, instance: instance, holder: holder, risk: risk, isLogger: isLogger)
     }
 
-    private func instance(of id: DeclarationID) -> EntityID? { HandOuts.given(by: id, program) }
+    private func instance(of id: DeclarationID) -> EntityID? { InstanceLifetimes.given(by: id, program) }
 
     /// What is held, if it does work for others.
     private func service(_ instance: EntityID, of id: DeclarationID) -> EntityID? {
@@ -308,10 +309,10 @@ package struct SingletonIndex: Sendable {
         let isBack = instance >= 0 && profiles[Int(instance)].isBackReference
         return isBack && isReplaced(program.declarations[Int(id)]) ? nil : instance
       }
-      if handOuts.kept.contains(id) { return instance }
+      if lifetimes.kept.contains(id) { return instance }
       // `static let log: any Logging = FileLog()`, where a package declares `Logging`.
       guard instance < 0, program.known(instance) == nil,
-        let constructed = handOuts.constructed[id], constructed >= 0, isService(constructed)
+        let constructed = lifetimes.constructed[id], constructed >= 0, isService(constructed)
       else { return nil }
       return constructed
     }

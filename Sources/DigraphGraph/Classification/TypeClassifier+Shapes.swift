@@ -44,9 +44,9 @@ extension TypeClassifier {
   }
 
   /// A bridge between two others: its methods send what they are given.
-  func isRelay(_ index: Int, _ shape: TypeShape) -> Bool {
+  func isEventChannel(_ index: Int, _ shape: TypeShape) -> Bool {
     !acting.contains(EntityID(index)) && !asking.contains(EntityID(index)) && !isSharedAndDoes(index, shape)
-      && program.holdsOnlyRelays(EntityID(index), shape)
+      && program.holdsOnlyEventChannels(EntityID(index), shape)
   }
 
   /// `final class Box<Value>`: nothing is asked of what it holds, so it does no work with it.
@@ -86,7 +86,7 @@ extension TypeClassifier {
 
   /// A class all of whose initializers take values and nothing else: an entity rather than a service.
   func isMadeFromData(_ index: Int, _ marks: KnownTraits, _ shape: TypeShape) -> Bool {
-    let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer))
+    let initializers = Array(program.members.find(MemberTable.entity(EntityID(index)), program.identifiers.initializer))
     guard !initializers.isEmpty, !shape.storedProperties.isEmpty, !acting.contains(EntityID(index)),
       !isSharedAndDoes(index, shape)
     else { return false }

@@ -231,8 +231,8 @@ struct TypeClassifier: Sendable {
       settle(.glue, .model, Reason(.inheritsData, base(.makesDataByName, of: index)))
     } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
       settle(.glue, .model, Reason(.isEmptyStruct))
-    } else if signals.role == nil, !reaches, isRelay(index, shape) {
-      settle(.glue, .model, Reason(.isRelay))
+    } else if signals.role == nil, !reaches, isEventChannel(index, shape) {
+      settle(.glue, .model, Reason(.isEventChannel))
     } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
       isShared(index, shape, by: .clear)
     {
@@ -382,7 +382,7 @@ struct TypeClassifier: Sendable {
   }
 
   /// For each candidate the candidates that hold it or are handed it, all as places among the candidates.
-  private func holdersOfCandidates() -> GroupedIDs {
+  private func holdersOfCandidates() -> CompressedRows {
     var places = [Int32](repeating: -1, count: program.entities.count)
     for (place, index) in candidates.enumerated() { places[index] = Int32(place) }
     var holders: [(group: Int32, item: Int32)] = []
@@ -393,11 +393,11 @@ struct TypeClassifier: Sendable {
     }
     for (place, index) in candidates.enumerated() {
       for property in shapes[index].storedProperties { note(program.declaredTypes[Int(property)], place) }
-      for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
+      for id in program.members.find(MemberTable.entity(EntityID(index)), program.identifiers.initializer) {
         for parameter in program.parameters(of: id) { note(program.declaredTypes[Int(parameter)], place) }
       }
     }
-    return GroupedIDs(groups: candidates.count, holders)
+    return CompressedRows(groups: candidates.count, holders)
   }
 
   /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
@@ -422,7 +422,7 @@ struct TypeClassifier: Sendable {
       kept.formUnion(program.nominals(in: type))
       if let held = service(in: type, of: index, takesProtocols: isBundle || isModel) { return (held, true) }
     }
-    for id in program.members.find(MemberTable.entity(EntityID(index)), program.words.initializer) {
+    for id in program.members.find(MemberTable.entity(EntityID(index)), program.identifiers.initializer) {
       for parameter in program.parameters(of: id) {
         let type = program.declaredTypes[Int(parameter)]
         if program.types.form(type) == .function { continue }

@@ -49,8 +49,8 @@ struct TypeShape: Sendable {
 /// The shapes of all entities the run declares.
 struct TypeShapes: Sendable {
   private var counts: [TypeShape.Counts]
-  private let stored: GroupedIDs
-  private let statics: GroupedIDs
+  private let stored: CompressedRows
+  private let statics: CompressedRows
   /// Types with so many statics of their own type that these are a catalogue of values.
   let catalogues: Set<EntityID>
   private let structsOfClosures: Set<EntityID>
@@ -58,7 +58,7 @@ struct TypeShapes: Sendable {
   /// Of no entities.
   init() {
     counts = []
-    stored = GroupedIDs(groups: 0, [])
+    stored = CompressedRows(groups: 0, [])
     statics = stored
     catalogues = []
     structsOfClosures = []
@@ -81,19 +81,19 @@ struct TypeShapes: Sendable {
       case nil: continue
       }
     }
-    self.stored = GroupedIDs(groups: counts.count, stored)
-    self.statics = GroupedIDs(groups: counts.count, statics)
+    self.stored = CompressedRows(groups: counts.count, stored)
+    self.statics = CompressedRows(groups: counts.count, statics)
     catalogues = Set(
       counts.indices.lazy.filter { [statics = self.statics] entity in
         statics[entity].count >= SingletonIndex.catalogueSize
-          && statics[entity].lazy.filter { HandOuts.given(by: $0, program) == EntityID(entity) }
+          && statics[entity].lazy.filter { InstanceLifetimes.given(by: $0, program) == EntityID(entity) }
             .prefix(SingletonIndex.catalogueSize).count == SingletonIndex.catalogueSize
       }.map { EntityID($0) })
     structsOfClosures = Self.structsOfClosures(stored: self.stored, program)
   }
 
   /// Round by round, each over what the one before found: looking into every property anew takes their product.
-  private static func structsOfClosures(stored: GroupedIDs, _ program: Program) -> Set<EntityID> {
+  private static func structsOfClosures(stored: CompressedRows, _ program: Program) -> Set<EntityID> {
     var found: Set<EntityID> = []
     for _ in 0..<4 {
       var more = found

@@ -160,8 +160,8 @@ struct DispatchLinker {
   private func name(of id: DeclarationID) -> Symbol {
     let declaration = program.declarations[Int(id)]
     return switch declaration.kind {
-    case .initializer: program.words.initializer
-    case .subscript: program.words.subscriptName
+    case .initializer: program.identifiers.initializer
+    case .subscript: program.identifiers.subscriptName
     default: declaration.name
     }
   }

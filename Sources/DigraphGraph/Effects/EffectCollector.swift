@@ -251,7 +251,7 @@ struct EffectCollector: Sendable {
   private func wrapper(_ name: Symbol, _ declaration: Declaration) -> EntityID? {
     let binding = program.typeBinding(name, at: declaration.parent, file: Int(declaration.file)).binding
     guard case .entity(let entity) = binding, program.projectEntity(entity) != nil,
-      program.members.first(MemberTable.entity(entity), program.words.wrappedValue) >= 0
+      program.members.first(MemberTable.entity(entity), program.identifiers.wrappedValue) >= 0
     else { return nil }
     return entity
   }
@@ -260,11 +260,12 @@ struct EffectCollector: Sendable {
   private mutating func addWrappers(_ id: DeclarationID, _ declaration: Declaration, _ node: Int32) {
     for (name, type) in attributes(of: id, declaration) {
       if let wrapper = wrapper(name, declaration) {
-        for member in [program.words.wrappedValue, program.words.subscriptName] {
+        for member in [program.identifiers.wrappedValue, program.identifiers.subscriptName] {
           for accessor in program.members.find(MemberTable.entity(wrapper), member) {
             let callee = nodes.node(of: accessor)
             if callee >= 0,
-              program.declarations[Int(accessor)].flags.contains(.isComputed) || member != program.words.wrappedValue
+              program.declarations[Int(accessor)].flags.contains(.isComputed)
+                || member != program.identifiers.wrappedValue
             {
               edges.add(from: node, to: callee)
             }

@@ -200,7 +200,7 @@ extension AcquisitionCollector {
 
   private func isInjectedByInitializer(_ entity: EntityID, _ consumer: Consumer) -> Bool {
     guard consumer.kind == .type else { return false }
-    for id in program.members.find(MemberTable.entity(consumer.id), program.words.initializer) {
+    for id in program.members.find(MemberTable.entity(consumer.id), program.identifiers.initializer) {
       for parameter in program.parameters(of: id)
       where program.nominals(in: program.declaredTypes[Int(parameter)]).contains(entity) {
         return true
@@ -260,7 +260,7 @@ extension AcquisitionCollector {
     acquisitions.append(
       Acquisition(
         source: NodeKey(consumer), target: NodeKey.entity(EntityID(index)), kind: .static, abstraction: .concrete,
-        certainty: .exact, role: nil, via: nil, flags: flags, member: program.words.wrappedValue,
+        certainty: .exact, role: nil, via: nil, flags: flags, member: program.identifiers.wrappedValue,
         file: declaration.file, start: type.start, end: type.end, entry: -1))
   }
 
@@ -291,14 +291,15 @@ extension AcquisitionCollector {
 
   /// What a property wrapper does when it is made or its value is asked for leaves what a test controls.
   func reaches(wrapper: EntityID) -> Bool {
-    let words = program.words
-    return [words.wrappedValue, words.projectedValue, words.initializer, words.subscriptName].contains { name in
-      program.members.find(MemberTable.entity(wrapper), name).contains { id in
-        // What an initializer takes and nobody gives it is a part of the wrapper.
-        crossings.contains(id)
-          || name == words.initializer && program.parameters(of: id).contains(where: crossings.contains)
+    let identifiers = program.identifiers
+    return [identifiers.wrappedValue, identifiers.projectedValue, identifiers.initializer, identifiers.subscriptName]
+      .contains { name in
+        program.members.find(MemberTable.entity(wrapper), name).contains { id in
+          // What an initializer takes and nobody gives it is a part of the wrapper.
+          crossings.contains(id)
+            || name == identifiers.initializer && program.parameters(of: id).contains(where: crossings.contains)
+        }
       }
-    }
   }
 
   private func isPlatform(_ binding: TypeBinding) -> Bool {
@@ -317,8 +318,8 @@ extension AcquisitionCollector {
     if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
     for injected in found { add(injected, consumer, kind, at: id) }
     // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
-    guard let entity = HandOuts.given(by: id, program), program.projectEntity(entity) == nil,
-      let current = program.known.place(.staticMember, program.symbol(of: entity), program.words.current),
+    guard let entity = InstanceLifetimes.given(by: id, program), program.projectEntity(entity) == nil,
+      let current = program.known.place(.staticMember, program.symbol(of: entity), program.identifiers.current),
       program.known(entity)?.kind == .glue
     else { return }
     let value = InjectedType(entity: entity, abstraction: .concrete, isOptional: false, entry: current)

@@ -25,7 +25,7 @@ extension AcquisitionCollector {
     if isTestFile[file] || program.files[file].isGenerated || reference.context < 0 { return true }
     if program.declarations[Int(reference.context)].flags.contains(.isForDebugging) { return true }
     return program.isMainFile(file) || singletons[reference.context] != nil
-      || contexts.handOuts.isForPreviews(reference.context)
+      || contexts.lifetimes.isForPreviews(reference.context)
   }
 
   /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.

@@ -42,7 +42,7 @@ extension AcquisitionCollector {
   /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
   private func sharedInstance(_ reference: Reference) -> EntityID? {
     guard reference.declaration >= 0, program.declarations[Int(reference.declaration)].kind == .property,
-      let instance = HandOuts.given(by: reference.declaration, program), isDependency(instance)
+      let instance = InstanceLifetimes.given(by: reference.declaration, program), isDependency(instance)
     else { return nil }
     return instance
   }
@@ -83,7 +83,8 @@ extension AcquisitionCollector {
   private func isToldItsCaller(_ id: DeclarationID) -> Bool {
     guard program.declarations[Int(id)].kind == .function else { return false }
     let told = program.parameters(of: id).filter { parameter in
-      program.words.callSites.contains(program.declarations[Int(parameter)].name) && program.fact(parameter).value >= 0
+      program.identifiers.callSites.contains(program.declarations[Int(parameter)].name)
+        && program.fact(parameter).value >= 0
     }
     return told.count > 1
   }
@@ -104,7 +105,7 @@ extension AcquisitionCollector {
   /// A stored struct of closures: what they do is done when they are called, not when they are read.
   private func isKeptClient(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     guard declaration.kind == .property, !declaration.flags.contains(.isComputed),
-      let given = HandOuts.given(by: id, program)
+      let given = InstanceLifetimes.given(by: id, program)
     else { return false }
     return shapes.isOfClosures(given)
   }

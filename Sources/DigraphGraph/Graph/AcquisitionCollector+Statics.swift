@@ -80,13 +80,13 @@ extension AcquisitionCollector {
           return witness.kind == requirement.kind && witness.flags.contains(.isStatic) && self.isStateful(id, witness)
         }
     }
-    if let given = HandOuts.given(by: reference.declaration, program), isUsualShared(reference.member),
+    if let given = InstanceLifetimes.given(by: reference.declaration, program), isUsualShared(reference.member),
       isDependency(given)
     {
       acquire(reference, given, .singleton)
     } else if isStateful {
       acquire(reference, requirement.entity, .static, flags: .isVolatile)
-    } else if let given = HandOuts.given(by: reference.declaration, program), given != requirement.entity,
+    } else if let given = InstanceLifetimes.given(by: reference.declaration, program), given != requirement.entity,
       program.projectEntity(given) != nil, profiles[Int(given)].significance == .service
     {
       // `Place.oven`: a service that whoever meets the protocol keeps for all.
@@ -126,8 +126,8 @@ extension AcquisitionCollector {
 
   private func makesOwnType(_ reference: Reference) -> Bool {
     if contexts.factories.contains(reference.declaration) || singletons.isChoice(reference.declaration) { return true }
-    guard contexts.handOuts.fresh.contains(reference.declaration),
-      HandOuts.given(by: reference.declaration, program) == reference.target
+    guard contexts.lifetimes.fresh.contains(reference.declaration),
+      InstanceLifetimes.given(by: reference.declaration, program) == reference.target
     else { return false }
     // Of a catalogue of values one is named, rather than made.
     return !shapes.catalogues.contains(reference.target)

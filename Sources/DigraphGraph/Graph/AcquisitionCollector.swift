@@ -91,7 +91,7 @@ struct AcquisitionCollector: Sendable {
       } else {
         collector.collectDeclarations(ofFile: piece - groups.count)
       }
-      return collector.acquisitions.sealed()
+      return collector.acquisitions.takeCompacted()
     }
   }
 

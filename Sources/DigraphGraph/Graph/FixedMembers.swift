@@ -15,7 +15,7 @@ extension Program {
       if declaration.flags.contains(.isOverride) { return true }
       guard declaration.entity >= 0, declaration.parent >= 0 else { return false }
       if declarations[Int(declaration.parent)].kind == .protocol { return true }
-      let name = declaration.kind == .initializer ? words.initializer : declaration.name
+      let name = declaration.kind == .initializer ? identifiers.initializer : declaration.name
       return ancestors[Int(declaration.entity)].contains { ancestor in
         guard ancestor >= 0, entities[Int(ancestor)].kind == .protocol else { return false }
         return members.find(MemberTable.entity(ancestor), name).contains { meets(id, $0) }

@@ -12,7 +12,7 @@ extension Program {
     let declaration = declarations[Int(id)]
     let entity = declaration.entity
     guard entity >= 0, entities[Int(entity)].kind == .struct,
-      members.first(MemberTable.entity(entity), words.initializer) < 0,
+      members.first(MemberTable.entity(entity), identifiers.initializer) < 0,
       declarations[Int(declaration.parent)].kind == .struct
     else { return false }
     let flags = declaration.flags

@@ -30,11 +30,11 @@ package final class Results: Sendable {
   /// For each node how many types of the product conform to it.
   private let implementations: [Int32]
   /// For each node those who construct it, as nodes.
-  private let owners: GroupedIDs
+  private let owners: CompressedRows
   /// What types have properties of.
   private let kept: Set<Kept>
   /// For each node the indices of its edges to what it conforms to.
-  private let conformances: GroupedIDs
+  private let conformances: CompressedRows
 
   package init(
     _ program: Program, _ effects: Effects, _ classification: Classification, _ found: ProgramGraph,
@@ -64,7 +64,7 @@ package final class Results: Sendable {
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
     kept = Self.kept(program)
-    conformances = GroupedIDs(
+    conformances = CompressedRows(
       groups: graph.nodes.count,
       graph.edges.indices.compactMap { index in
         graph.edges[index].kind == .conform ? (graph.edges[index].source, Int32(index)) : nil
@@ -76,7 +76,7 @@ package final class Results: Sendable {
     nodeOfEntity = nodes
   }
 
-  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> GroupedIDs {
+  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> CompressedRows {
     var pairs: [(group: Int32, item: Int32)] = []
     for edge in graph.edges
     where edge.kind == .construct && isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
@@ -84,7 +84,7 @@ package final class Results: Sendable {
       if let last = pairs.last, last == (edge.target, edge.source) { continue }
       pairs.append((edge.target, edge.source))
     }
-    return GroupedIDs(groups: graph.nodes.count, pairs)
+    return CompressedRows(groups: graph.nodes.count, pairs)
   }
 
   /// The edges that leave a node, as a range of ``DependencyGraph/edges``.

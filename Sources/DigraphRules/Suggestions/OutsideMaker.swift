@@ -68,7 +68,7 @@ enum OutsideMaker: Sendable {
   /// A view controller that nobody constructs and that has no initializer to do so with.
   private static func isLoaded(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
     profile.role == .viewController
-      && program.members.first(MemberTable.entity(entity), program.words.initializer) < 0
+      && program.members.first(MemberTable.entity(entity), program.identifiers.initializer) < 0
   }
 
   /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).

@@ -31,7 +31,7 @@ struct RecipeFinder {
     // Its own, or those of the nearest superclass that has any.
     for type in [entity] + program.ancestors[Int(entity)]
     where type >= 0 && program.entities[Int(type)].kind != .protocol {
-      let found = program.members.find(MemberTable.entity(type), program.words.initializer)
+      let found = program.members.find(MemberTable.entity(type), program.identifiers.initializer)
       if found.declaration >= 0 { return found.allSatisfy(program.isFixed) }
     }
     return false
@@ -197,7 +197,7 @@ struct RecipeFinder {
       let dependency = results.graph.nodes[Int(edge.target)].key.entity
     else { return false }
     let program = results.program
-    let isParameter = program.members.find(MemberTable.entity(consumer), program.words.initializer).contains {
+    let isParameter = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
       program.parameters(of: $0).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
     }
     return isParameter

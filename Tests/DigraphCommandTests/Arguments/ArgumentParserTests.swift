@@ -14,7 +14,7 @@ import Testing
     let invocation = try parser.parse(arguments)
     #expect(invocation.command?.name == "scan")
     #expect(invocation.settings.format == "json")
-    #expect(invocation.settings.talk == .quiet)
+    #expect(invocation.settings.verbosity == .quiet)
     #expect(invocation.settings.operands == ["a", "b"])
   }
 

@@ -58,7 +58,7 @@ import Testing
     Example("--no-cache") { _ in },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
-    Example("--quiet") { $0.talk = .quiet },
+    Example("--quiet") { $0.verbosity = .quiet },
     Example("--reaches", "Session") { $0.focus.reaches = ["Session"] },
     Example("--root", "..") { $0.root = ".." },
     Example("--shrink") { $0.shrinks = true },
@@ -69,7 +69,7 @@ import Testing
     Example("--strict") { $0.gate.isStrict = true },
     Example("--text-output", "t.txt") { $0.formatOutputs = [.init(format: "text", path: "t.txt")] },
     Example("--timings") { $0.showsTimings = true },
-    Example("--verbose") { $0.talk = .verbose },
+    Example("--verbose") { $0.verbosity = .verbose },
     Example("--version") { $0.wantsVersion = true },
     Example("--xcode-output", "x.txt") { $0.formatOutputs = [.init(format: "xcode", path: "x.txt")] },
   ]

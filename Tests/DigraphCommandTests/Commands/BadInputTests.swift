@@ -23,8 +23,8 @@ import Testing
     let errors = CapturedSink()
     let code = DigraphCommand.run(
       arguments: arguments,
-      in: Surroundings(
-        environment: [:], workingFolder: folder.path, standardOutput: CapturedSink(), standardError: errors,
+      in: Environment(
+        variables: [:], workingFolder: folder.path, standardOutput: CapturedSink(), standardError: errors,
         now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .failure)
     #expect(errors.text == "digraph: \(message)\n")

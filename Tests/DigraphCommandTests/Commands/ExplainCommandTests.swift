@@ -53,8 +53,8 @@ import Testing
     let (output, errors, elsewhere) = (CapturedSink(), CapturedSink(), try TemporaryFolder())
     let code = run(
       arguments: ["why", "A", "F", "--root", "\(RealProgram.root)/Samples/SixTypes"],
-      in: Surroundings(
-        environment: [:], workingFolder: elsewhere.path, standardOutput: output, standardError: errors,
+      in: Environment(
+        variables: [:], workingFolder: elsewhere.path, standardOutput: output, standardError: errors,
         now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .success, "\(errors.text)")
     #expect(output.text.contains("A -> B  construct  Sources/SixTypes/A.swift:3:19"))

@@ -57,8 +57,8 @@ import Testing
     let sink = CapturedSink()
     let code = run(
       arguments: ["metrics", "--format", "csv", "--root", folder.path, folder.path],
-      in: Surroundings(
-        environment: environment, workingFolder: folder.path, standardOutput: sink, standardError: CapturedSink(),
+      in: Environment(
+        variables: environment, workingFolder: folder.path, standardOutput: sink, standardError: CapturedSink(),
         now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .success)
     #expect(try column("churn", sink.text).map(\.value) == ["", ""])

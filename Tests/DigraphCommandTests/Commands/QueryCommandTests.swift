@@ -48,8 +48,8 @@ import Testing
     let (output, errors) = (CapturedSink(), CapturedSink())
     let code = run(
       arguments: arguments,
-      in: Surroundings(
-        environment: [:], workingFolder: "\(RealProgram.root)/\(Self.shop)", standardOutput: output,
+      in: Environment(
+        variables: [:], workingFolder: "\(RealProgram.root)/\(Self.shop)", standardOutput: output,
         standardError: errors, now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .failure)
     #expect(errors.text.hasPrefix("digraph: \(message)"), "\(errors.text)")

@@ -84,7 +84,7 @@ import Testing
     try shop.folder.add(".digraph.yml", (0..<5_000).map { "key\($0): 1\n" }.joined())
     let lines = shop.digraph(["scan"]).errors.split(separator: "\n")
     #expect(lines.count == 101)
-    #expect(lines.last?.hasSuffix(".digraph.yml:100:1: 4900 more mistakes are not shown") ?? false)
+    #expect(lines.last?.hasSuffix(".digraph.yml:100:1: 4,900 more mistakes are not shown") ?? false)
   }
 
   @Test func survivesAliasesThatGrow() throws {

@@ -60,7 +60,7 @@ import Testing
 
   @Test func aLinkThatTakesThePlaceLaterIsReplaced() throws {
     try link("late", to: "\(outside.path)/victim")
-    try ReplacingFile.replace("\(shop.path)/late", with: Array("new".utf8), followingLinks: false)
+    try AtomicFile.replace("\(shop.path)/late", with: Array("new".utf8), followingLinks: false)
     #expect(outside.text(of: "victim") == "precious")
     #expect(shop.folder.text(of: "late") == "new")
   }

@@ -149,8 +149,8 @@ import Testing
     let (output, errors) = (CapturedSink(), CapturedSink())
     let code = run(
       arguments: ["check", "--baseline-commit", "HEAD"],
-      in: Surroundings(
-        environment: [:], workingFolder: folder.path, standardOutput: output, standardError: errors,
+      in: Environment(
+        variables: [:], workingFolder: folder.path, standardOutput: output, standardError: errors,
         now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     #expect(code == .failure)
     #expect(

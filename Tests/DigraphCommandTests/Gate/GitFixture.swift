@@ -89,8 +89,8 @@ struct GitFixture: Sendable {
     let (output, errors) = (CapturedSink(), CapturedSink())
     let code = run(
       arguments: arguments,
-      in: Surroundings(
-        environment: environment, workingFolder: subfolder.isEmpty ? path : "\(path)/\(subfolder)",
+      in: Environment(
+        variables: environment, workingFolder: subfolder.isEmpty ? path : "\(path)/\(subfolder)",
         standardOutput: output, standardError: errors, now: { ContinuousClock.now }, processorCount: 2,
         pipeline: RealProgram.pipeline))
     return Outcome(code: code, output: output.text, errors: errors.text)

@@ -25,8 +25,8 @@ import Testing
     let output = CapturedSink()
     _ = run(
       arguments: ["check", ".", "--include", "Sources/**", "--strict", "--only", rule, "--format", "xcode"],
-      in: Surroundings(
-        environment: [:], workingFolder: folder.path, standardOutput: output, standardError: CapturedSink(),
+      in: Environment(
+        variables: [:], workingFolder: folder.path, standardOutput: output, standardError: CapturedSink(),
         now: { ContinuousClock.now }, processorCount: 2, pipeline: RealProgram.pipeline))
     return output.text.split(separator: "\n").filter { $0.contains(rule) }
   }

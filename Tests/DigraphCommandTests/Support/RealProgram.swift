@@ -14,8 +14,8 @@ enum RealProgram {
     let output = CapturedSink()
     _ = run(
       arguments: arguments,
-      in: Surroundings(
-        environment: [:], workingFolder: root, standardOutput: output, standardError: CapturedSink(),
+      in: Environment(
+        variables: [:], workingFolder: root, standardOutput: output, standardError: CapturedSink(),
         now: { ContinuousClock.now }, processorCount: 2, pipeline: pipeline))
     return output.text
   }

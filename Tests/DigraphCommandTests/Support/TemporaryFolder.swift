@@ -37,10 +37,10 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-extension ReplacingFile {
+extension AtomicFile {
   /// Writes a whole file.
   static func replace(_ path: String, with bytes: [UInt8], followingLinks: Bool = true) throws(SystemError) {
-    let file = try ReplacingFile(path, followingLinks: followingLinks)
+    let file = try AtomicFile(path, followingLinks: followingLinks)
     try file.write(bytes)
     try file.finish()
   }

@@ -33,8 +33,8 @@ struct TestProgram {
     let errors = standardError.isFresh ? standardError : CapturedSink()
     let code = DigraphCommand.run(
       arguments: arguments,
-      in: Surroundings(
-        environment: environment, workingFolder: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)",
+      in: Environment(
+        variables: environment, workingFolder: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)",
         standardOutput: output, standardError: errors, now: { ContinuousClock.now }, processorCount: 5,
         pipeline: pipeline))
     return Outcome(code: code, output: output.text, errors: errors.text)

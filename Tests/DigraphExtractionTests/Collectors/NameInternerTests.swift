@@ -5,7 +5,7 @@ import Testing
   @Test func equalNamesHaveOneIndex() {
     var interner = NameInterner()
     let indices = (0..<2_000).map { interner.intern("name\($0 % 500)") }
-    let table = interner.sealed()
+    let table = interner.takeCompacted()
     #expect(Set(indices).count == 500 && table.count == 501)
     #expect(indices.enumerated().allSatisfy { table[$1] == "name\($0 % 500)" })
     #expect(table[0].isEmpty && interner.intern("") == 0)
@@ -17,7 +17,7 @@ import Testing
       // More names than slots at the beginning, then fewer.
       let names = (0..<(round == 0 ? 5_000 : 10)).map { "round\(round)name\($0)" }
       let indices = names.map { interner.intern($0) }
-      let table = interner.sealed()
+      let table = interner.takeCompacted()
       #expect(indices == (1...NameIndex(names.count)).map { $0 })
       #expect(names.indices.allSatisfy { table[indices[$0]] == names[$0] })
       var visited: [String] = []

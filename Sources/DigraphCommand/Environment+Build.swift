@@ -16,10 +16,10 @@ import WorkerThreads
   import Musl
 #endif
 
-extension Surroundings {
+extension Environment {
   /// What the program reaches when it runs for real.
-  package static func build() -> Surroundings {
-    ProcessEnd.leaveNothingBehind()
+  package static func build() -> Environment {
+    ProcessCleanup.leaveNothingBehind()
     Allocator.keepFreedMemory()
     // Writing to a pipe nobody reads, or past a limit, is then an error of the call instead of the end of the program.
     signal(SIGPIPE, SIG_IGN)
@@ -30,8 +30,8 @@ extension Surroundings {
     #else
       let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     #endif
-    var surroundings = Surroundings(
-      environment: ProcessInfo.processInfo.environment,
+    var environment = Environment(
+      variables: ProcessInfo.processInfo.environment,
       workingFolder: FileManager.default.currentDirectoryPath,
       standardOutput: FileDescriptorSink(STDOUT_FILENO),
       standardError: FileDescriptorSink(STDERR_FILENO),
@@ -40,8 +40,8 @@ extension Surroundings {
       pipeline: .build(),
       executable: executable,
       peakMemory: peakMemory)
-    surroundings.keep = { _ = Unmanaged.passRetained(Kept($0)) }
-    return surroundings
+    environment.keep = { _ = Unmanaged.passRetained(Kept($0)) }
+    return environment
   }
 
   /// Holds a report that nobody lets go of.

@@ -4,7 +4,7 @@ import FileAccess
 
 /// The files of a commit, read from the object store: nothing is checked out, and the working tree, its filters and its
 /// attributes have no part in it.
-struct GitState {
+struct CommitSnapshot {
   /// What a scan finds in it.
   private(set) var snapshot = SourceSnapshot()
   /// What could not be read, one message each.
@@ -98,14 +98,14 @@ struct GitState {
           + "git -C \(GateVerdict.quoted(path)) fetch -- origin \(commit)")
       return
     }
-    let leftOut = repository.place[0] == "-C" ? try repository.pathsLeftOut() : []
+    let leftOut = repository.location[0] == "-C" ? try repository.pathsLeftOut() : []
     try read(repository, tree: tree, prefix: "\(path)/", isLeftOut: leftOut.contains)
   }
 
   // MARK: Objects
 
   private func entries(of tree: String, _ repository: GitRepository) throws(CommandError) -> [Entry] {
-    let answer = try git.answer(repository.place, ["ls-tree", "-r", "-z", "--full-tree", tree])
+    let answer = try git.answer(repository.location, ["ls-tree", "-r", "-z", "--full-tree", tree])
     guard answer.code == 0 else { throw incomplete(answer.errors) }
     return answer.output.split(separator: 0).compactMap { line in
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
@@ -121,7 +121,7 @@ struct GitState {
   private func sizes(of entries: [Entry], _ repository: GitRepository) throws(CommandError) -> [Int] {
     if entries.isEmpty { return [] }
     let answer = try git.answer(
-      repository.place, ["cat-file", "--batch-check=%(objectsize)"], input: Self.names(of: entries))
+      repository.location, ["cat-file", "--batch-check=%(objectsize)"], input: Self.names(of: entries))
     guard answer.code == 0 else { throw incomplete(answer.errors) }
     // One that is missing is said in words.
     let sizes = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
@@ -135,7 +135,7 @@ struct GitState {
     of entries: [Entry], _ repository: GitRepository
   ) throws(CommandError) -> [(Entry, [UInt8])] {
     if entries.isEmpty { return [] }
-    let answer = try git.answer(repository.place, ["cat-file", "--batch"], input: Self.names(of: entries))
+    let answer = try git.answer(repository.location, ["cat-file", "--batch"], input: Self.names(of: entries))
     guard answer.code == 0 else { throw incomplete(answer.errors) }
     // For each object `NAME blob SIZE`, a line break, the bytes and another line break, or `NAME missing`.
     var rest = answer.output[...]

@@ -3,7 +3,7 @@ import DigraphReport
 import FileAccess
 
 /// Where a run takes place: what it reads, and the root that all reported paths are relative to.
-package struct Place {
+package struct Workspace {
   /// Absolute, without links.
   package let root: String
   /// Absolute, without links.
@@ -17,8 +17,8 @@ package struct Place {
   let isWhole: Bool
   private let workingFolder: String
 
-  package init(_ settings: Settings, in surroundings: Surroundings) throws(CommandError) {
-    workingFolder = surroundings.workingFolder
+  package init(_ settings: Settings, in environment: Environment) throws(CommandError) {
+    workingFolder = environment.workingFolder
     typedPaths = settings.operands.isEmpty ? [Self.usualPath(settings.root, workingFolder)] : settings.operands
     var paths: [String] = []
     for typed in typedPaths {
@@ -36,7 +36,7 @@ package struct Place {
       }
       roots.append(relative)
     }
-    let rules = surroundings.pipeline.rules.map(\.identifier)
+    let rules = environment.pipeline.rules.map(\.identifier)
     let standard = FilePath.absolute(ConfigurationFile.fileName, below: root)
     if let named = settings.config {
       file = try ConfigurationFile(

@@ -1,5 +1,5 @@
 /// Names that have a meaning in the language or to the linker.
-package struct Words: Sendable {
+package struct KnownIdentifiers: Sendable {
   let selfValue: Symbol
   let selfType: Symbol
   let superValue: Symbol

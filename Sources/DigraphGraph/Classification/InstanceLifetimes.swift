@@ -4,7 +4,7 @@ import DigraphLinking
 
 /// What static and global members hand out: something that is stored, something new each time, or a shared instance of
 /// the platform.
-struct HandOuts: Sendable {
+struct InstanceLifetimes: Sendable {
   /// Computed properties and functions that construct what they give back.
   private(set) var fresh: Set<DeclarationID> = []
   /// Computed properties and functions that give back what a static or global property holds.

@@ -12,7 +12,7 @@ package import FileAccess
 ///
 /// A device or pipe is written to as it is, and so is a file under one of the names that stand for an open one: who
 /// opened it would not see another file in its place.
-package final class ReplacingFile {
+package final class AtomicFile {
   private let descriptor: Int32
   /// Where the file stands until it is whole, and what it replaces; nil for what is written to as it is.
   private let places: (temporary: TemporaryFile, target: String)?

@@ -8,27 +8,27 @@ extension Program {
   /// is something to pass on by. No protocol of the project makes anything more of it.
   ///
   /// O(stored properties).
-  func holdsOnlyRelays(_ entity: EntityID, _ shape: TypeShape) -> Bool {
+  func holdsOnlyEventChannels(_ entity: EntityID, _ shape: TypeShape) -> Bool {
     guard shape.methods > 0, shape.staticFunctions == 0,
       !ancestors[Int(entity)].contains(where: { $0 >= 0 && !entities[Int($0)].isPlatform })
     else { return false }
-    var relays = 0
+    var channels = 0
     for id in shape.storedProperties {
-      if isRelay(declaredTypes[Int(id)]) {
-        relays += 1
+      if isEventChannel(declaredTypes[Int(id)]) {
+        channels += 1
       } else if declarations[Int(id)].flags.contains(.isVar) || !isValue(declaredTypes[Int(id)]) {
         return false
       }
     }
-    return relays > 0
+    return channels > 0
   }
 
   /// `PassthroughSubject<Int, Never>`, `(Int) -> Void`, or an optional of one.
-  private func isRelay(_ type: TypeID) -> Bool {
+  private func isEventChannel(_ type: TypeID) -> Bool {
     let node = types[type]
     switch node.form {
     case .nominal:
-      if node.head == wellKnown.optional, node.count == 1 { return isRelay(types.argument(type, 0)) }
+      if node.head == wellKnown.optional, node.count == 1 { return isEventChannel(types.argument(type, 0)) }
       return isOutside(node.head) && known(node.head)?.group == .reactive
     // Of a type that is not finished there may be nothing.
     case .function where types.count(type) > 0:

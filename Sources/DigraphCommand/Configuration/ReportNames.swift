@@ -3,7 +3,7 @@ import DigraphReport
 import FileAccess
 
 /// What patterns of a configuration are held to: the names of a report. A pattern that is a plain name is looked up.
-struct SeenNames {
+struct ReportNames {
   private let unusedExclusions: Set<String>
   private let files: Names
   private let folders: Names
@@ -31,7 +31,7 @@ struct SeenNames {
     members = Names(report.singletons.lazy.map { "\($0.type).\($0.member)" })
   }
 
-  func matches(_ placed: Configuration.PlacedPattern) -> Bool {
+  func matches(_ placed: Configuration.LocatedPattern) -> Bool {
     let pattern = placed.pattern
     return switch placed.subject {
     case .exclusion: !unusedExclusions.contains(pattern.text)

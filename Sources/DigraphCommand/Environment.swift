@@ -1,8 +1,8 @@
 package import DigraphReport
 
 /// All that the program reaches outside of itself, handed in by whoever starts it.
-package struct Surroundings: Sendable {
-  package var environment: [String: String]
+package struct Environment: Sendable {
+  package var variables: [String: String]
   /// The folder that relative paths start from; absolute.
   package var workingFolder: String
   package var standardOutput: any ByteSink
@@ -21,11 +21,11 @@ package struct Surroundings: Sendable {
   package var pipeline: Pipeline
 
   package init(
-    environment: [String: String], workingFolder: String, standardOutput: any ByteSink, standardError: any ByteSink,
+    variables: [String: String], workingFolder: String, standardOutput: any ByteSink, standardError: any ByteSink,
     now: @escaping @Sendable () -> ContinuousClock.Instant, processorCount: Int,
     pipeline: Pipeline, executable: String? = nil, peakMemory: @escaping @Sendable () -> Int = { 0 }
   ) {
-    self.environment = environment
+    self.variables = variables
     self.workingFolder = workingFolder
     self.standardOutput = standardOutput
     self.standardError = standardError
@@ -38,12 +38,12 @@ package struct Surroundings: Sendable {
 
   /// Columns of text on standard output: the terminal's, or what COLUMNS says, or 100.
   var textWidth: Int {
-    standardOutput.columns ?? environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 100
+    standardOutput.columns ?? variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 100
   }
 
   /// Whether a sink may be sent escape sequences.
   func understandsEscapes(_ sink: any ByteSink) -> Bool {
-    sink.isTerminal && environment["TERM"] != "dumb"
+    sink.isTerminal && variables["TERM"] != "dumb"
   }
 
   /// Whether a report on standard output is coloured. Source of NO_COLOR: no-color.org.
@@ -51,7 +51,7 @@ package struct Surroundings: Sendable {
     switch choice {
     case .always: true
     case .never: false
-    case .auto: environment["NO_COLOR", default: ""].isEmpty && sink.map(understandsEscapes) ?? false
+    case .auto: variables["NO_COLOR", default: ""].isEmpty && sink.map(understandsEscapes) ?? false
     }
   }
 }

@@ -1,5 +1,5 @@
 /// For each of many groups a list of numbers, all of them in one array: a list costs four bytes beside what it holds.
-package struct GroupedIDs: Sendable {
+package struct CompressedRows: Sendable {
   @usableFromInline let starts: [Int32]
   @usableFromInline let items: [Int32]
 

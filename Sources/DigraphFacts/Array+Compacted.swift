@@ -4,7 +4,7 @@ extension Array {
   ///
   /// A large array is handed over as it is, as a copy would hold it twice, and what it has room for and does not use has
   /// mostly never been touched; the next file hardly needs as much. O(elements), O(1) for a large array.
-  package mutating func sealed() -> [Element] {
+  package mutating func takeCompacted() -> [Element] {
     if isEmpty { return [] }
     if count * MemoryLayout<Element>.stride > 1 << 20 {
       defer { self = [] }

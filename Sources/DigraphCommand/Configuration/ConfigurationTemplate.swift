@@ -3,7 +3,7 @@ import DigraphReporting
 import TextOutput
 
 /// A first configuration for a repository: what was found in it, with comments that say what else there is.
-struct ConfigurationSketch {
+struct ConfigurationTemplate {
   let report: Report
   let rules: [RuleDescription]
 

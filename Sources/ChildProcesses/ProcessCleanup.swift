@@ -13,7 +13,7 @@ import Synchronization
 /// The one place with state of the whole process, because a signal is sent to the whole process and carries nothing
 /// that would lead to a value handed in. Signals are waited for by a thread of their own instead of being handled in the
 /// middle of anything, so that locks and memory may be used as anywhere else.
-package enum ProcessEnd {
+package enum ProcessCleanup {
   private struct State {
     var files: Set<String> = []
     var children: Set<pid_t> = []
