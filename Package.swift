@@ -240,8 +240,8 @@ let package = Package(
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
-        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphReport",
-        "DigraphReporting", "DigraphRules", "FileAccess", "digraph",
+        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
+        "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

@@ -4,6 +4,11 @@ import DigraphLinking
 
 /// What the parts of a type say of it.
 extension TypeClassifier {
+  /// It makes the body of a view from parts it is given.
+  func hasMakeBody(_ index: Int) -> Bool {
+    makeBody != 0 && program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0
+  }
+
   /// A private class of texts and numbers that asks nobody anything: what a parser fills bit by bit.
   func isOwnRecord(_ index: Int, _ entity: Entity, _ shape: TypeShape) -> Bool {
     guard program.declarations[Int(entity.declaration)].flags.containsAny(of: .hidden),

@@ -6,8 +6,7 @@ import WorkerThreads
 
 /// Decides what each type of the project is: service, data, view, test, composition root.
 ///
-/// What a type is and does comes first, its name last. The order of decision is that of the rules in
-/// `Documentation/Significance.md`.
+/// What a type is and does comes first, its name last: see ``SignificanceRules``.
 struct TypeClassifier: Sendable {
   let program: Program
   let effects: Effects
@@ -17,7 +16,7 @@ struct TypeClassifier: Sendable {
   private var isVolatile: [Bool]
   /// Of the type that is looked at by itself.
   private var profile = TypeProfile()
-  private var reaching: Set<EntityID> = []
+  private(set) var reaching: Set<EntityID> = []
   private(set) var acting: Set<EntityID> = []
   private(set) var asking: Set<EntityID> = []
   private var wiring: Set<EntityID> = []
@@ -25,7 +24,7 @@ struct TypeClassifier: Sendable {
   /// Of each symbol that names a type others inherit from: what that says; nil where nobody has looked.
   private var marksOfSymbol: [KnownTraits?]
   /// By which a style says what it looks like.
-  private let makeBody: Symbol
+  let makeBody: Symbol
   /// Types that are data if what they hold is.
   private var candidates: [Int] = []
 
@@ -108,7 +107,8 @@ struct TypeClassifier: Sendable {
   private mutating func classify(_ index: Int) {
     let entity = program.entities[index]
     let signals = NameSignals(program.symbols[entity.name], program.known.knowledge)
-    let marks = marks(of: index, entity)
+    let inherited = inheritedMarks(of: index)
+    let marks = inherited.union(program.attributeTraits(entity.declaration))
     markTest(index, signals, marks)
     profile.isLocator =
       signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
@@ -120,15 +120,17 @@ struct TypeClassifier: Sendable {
     let shape = shapes[index]
     profile.behaves =
       entity.kind != .struct || shape.methods + shape.computedProperties + shape.initializers > 0
-    if classifyByNature(index, entity, signals, marks) { return }
-    if entity.kind == .enum || entity.kind == .protocol { return }
-    classifyByShape(index, entity, signals, marks, shape)
+    let type = SignificanceRule.Subject(
+      index: index, entity: entity, signals: signals, inherited: inherited, marks: marks, shape: shape,
+      reaches: profile.isVolatile, isLocator: profile.isLocator)
+    let rule = SignificanceRules.all.first { $0.applies(self, type) }
+    if let rule { settle(type, by: rule) }
   }
 
-  private mutating func marks(of index: Int, _ entity: Entity) -> KnownTraits {
+  private mutating func inheritedMarks(of index: Int) -> KnownTraits {
     var marks: KnownTraits = []
     for ancestor in program.ancestors[index] { marks.formUnion(self.marks(ofBase: ancestor)) }
-    return marks.union(program.attributeTraits(entity.declaration))
+    return marks
   }
 
   private mutating func marks(ofBase entity: EntityID) -> KnownTraits {
@@ -145,142 +147,21 @@ struct TypeClassifier: Sendable {
     program.ancestors[index].first { marks(ofBase: $0).contains(mark) }
   }
 
-  /// What inheritance, conformance and kind say.
-  private mutating func classifyByNature(
-    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: KnownTraits
-  ) -> Bool {
-    if marks.contains(.makesController) {
-      settle(.viewController, .viewController, Reason(.inheritsFrom, base(.makesController, of: index)))
-    } else if marks.contains(.makesView) {
-      settle(.view, .view, Reason(.inheritsFrom, base(.makesView, of: index)))
-    } else if makeBody != 0, program.members.first(MemberTable.entity(EntityID(index)), makeBody) >= 0 {
-      settle(.view, .view, Reason(.makesBody))
-    } else if marks.contains(.makesError) {
-      settle(.glue, .error, Reason(.isError))
-    } else if marks.contains(.makesData) {
-      let base = base(.makesData, of: index)
-      settle(.glue, .model, base == nil ? Reason(.isPersistentModel) : Reason(.inheritsData, base))
-    } else if marks.contains(.makesCommand) {
-      settle(.glue, nil, Reason(.inheritsCommand, base(.makesCommand, of: index)))
-    } else if entity.kind == .enum {
-      classifyEnum(index, signals)
-    } else if entity.kind == .protocol {
-      let shape = shapes[index]
-      if shape.requirements == 0, program.inherited[index].isEmpty {
-        settle(.glue, nil, Reason(.isEmptyProtocol))
-      } else {
-        settle(.service, signals.role, Reason(.isProtocol))
+  private mutating func settle(_ type: SignificanceRule.Subject, by rule: SignificanceRule) {
+    let role: Role? =
+      switch rule.role {
+      case .none: nil
+      case .fixed(let role): role
+      case .named(let usual): type.signals.role ?? usual
       }
-    } else {
-      return false
-    }
-    return true
-  }
-
-  private mutating func classifyEnum(_ index: Int, _ signals: NameSignals) {
-    let shape = shapes[index]
-    if shape.enumCases == 0, shape.staticFunctions > 0,
-      profile.isVolatile || effects.work(of: EntityID(index)) == .doing
-    {
-      settle(.service, signals.role ?? .service, Reason(.reachesByStatics))
-    } else {
-      settle(.glue, nil, Reason(.isEnumeration))
-    }
-  }
-
-  private mutating func classifyByShape(
-    _ index: Int, _ entity: Entity, _ signals: NameSignals, _ marks: KnownTraits, _ shape: TypeShape
-  ) {
-    let behaves = shape.methods > 0
-    let isEntity = entity.kind == .class && marks.contains(.makesValue) && !signals.isService && signals.role == nil
-    let isStruct = entity.kind == .struct
-    let reaches = profile.isVolatile
-    let isData = !marks.isDisjoint(with: [.makesWrapper, .makesCodable, .makesCompared, .makesDataByName])
-    if isStruct, shape.storedProperties.isEmpty, !isData, effects.work(of: EntityID(index)) > .none {
-      // It holds nothing, so it is there for what it asks: `struct SystemClock: Clock { var hour: Int … }`.
-      settle(.service, signals.role ?? .service, Reason(.reachesOutside))
-    } else if entity.kind == .class, !reaches, !signals.isService, signals.role == nil,
-      isOwnRecord(index, entity, shape)
-    {
-      settle(.glue, .model, Reason(.isOwnRecord))
-    } else if entity.kind == .class, !behaves, !reaches, isTool(index) {
-      settle(.glue, nil, Reason(.isTool))
-    } else if marks.contains(.makesCodable),
-      !reaches && !(entity.kind == .class && signals.isService) || isStruct && isComparedByValue(index)
-    {
-      settle(.glue, .model, Reason(.isCoded))
-    } else if marks.contains(.makesWrapper), !reaches, !profile.isLocator {
-      settle(.glue, .model, Reason(.isWrapper))
-    } else if isStruct, isComparedByValue(index), !signals.isService, !signals.isHelper, signals.role == nil {
-      settle(.glue, .model, Reason(.isComparedStruct))
-    } else if isStruct, !reaches || isMadeOfValues(shape, signals), !shape.storedProperties.isEmpty,
-      !behaves || signals.role == .viewModel
-    {
-      // Only properties, or what a view shows with a few helpers: data, if what they hold is.
-      profile.mayBeData = true
-      settle(.glue, .model, Reason(.isCarryingStruct))
-    } else if entity.kind == .class, signals.role == .viewModel, !marks.contains(.makesObservable), !reaches,
-      onlyHolds(index, shape)
-    {
-      profile.mayBeData = true
-      settle(.glue, .model, Reason(.onlyHolds))
-    } else if entity.kind == .class, marks.contains(.makesObservable), !reaches, !signals.isService {
-      settle(.service, signals.role ?? .viewModel, Reason(.isObservable))
-    } else if isStruct, marks.contains(.makesDataByName), !signals.isService, signals.role == nil {
-      profile.mayBeData = true
-      settle(.glue, .model, Reason(.inheritsData, base(.makesDataByName, of: index)))
-    } else if isStruct, isEmpty(index, shape), !signals.isService, signals.role == nil {
-      settle(.glue, .model, Reason(.isEmptyStruct))
-    } else if signals.role == nil, !reaches, isEventChannel(index, shape) {
-      settle(.glue, .model, Reason(.isEventChannel))
-    } else if !signals.isService, !signals.isHelper, signals.role == nil, shape.hasMutableState,
-      isShared(index, shape, by: .clear)
-    {
-      settle(.service, signals.role, Reason(.isSharedByAll))
-    } else if !behaves, !reaches, !shape.storedProperties.isEmpty, !signals.isService, !isSharedAndDoes(index, shape) {
-      // Only properties: data, if what they hold is.
-      profile.mayBeData = true
-      settle(.glue, .model, Reason(.onlyHolds))
-    } else if isEntity, isMadeFromData(index, marks, shape) {
-      // Whoever compares its instances uses them as values, whatever they look up.
-      profile.mayBeData = true
-      settle(.glue, .model, Reason(.isEntity))
-    } else if !signals.isController, reaches, !signals.isData || entity.kind != .struct {
-      settle(
-        .service, signals.role ?? .service,
-        reaching.contains(EntityID(index))
-          ? Reason(.reachesOutside) : Reason(.sendsMessages))
-    } else if signals.isController {
-      settle(.viewController, .viewController, Reason(.isNamedController))
-    } else if signals.isHelper {
-      settle(.stable, signals.role, Reason(.isNamedHelper))
-    } else if signals.isService {
-      let word: Reason.Words = behaves ? .isNamedAndBehavingService : .isNamedService
-      settle(.service, signals.role ?? .service, Reason(profile.isLocator ? .isLocator : word))
-    } else if let role = signals.role {
-      settle(.service, role, Reason(.isNamedRole, role))
-    } else if signals.isData || (isStruct && !shape.storedProperties.isEmpty) {
-      profile.mayBeData = true
-      settle(
-        .glue, .model,
-        Reason(isStruct ? .isDataStruct : .isNamedData))
-    } else if isStruct, !behaves, shape.staticFunctions == 0 {
-      settle(.glue, .model, Reason(.isConstantStruct))
-    } else if isStruct {
-      settle(.stable, nil, Reason(.isBehaviourStruct))
-    } else if marks.contains(.makesValue) || isMadeFromData(index, marks, shape) {
-      profile.mayBeData = true
-      settle(.glue, .model, Reason(.isMadeFromData))
-    } else if isContainer(index, entity) {
-      profile.mayBeData = true
-      settle(.glue, nil, Reason(.isBox))
-    } else {
-      settle(.service, nil, Reason(entity.kind == .actor ? .isActor : .isClass))
-    }
-  }
-
-  private mutating func settle(_ significance: TypeProfile.Significance, _ role: Role?, _ reason: Reason) {
-    profile.settle(significance, role, reason)
+    let reason: Reason =
+      switch rule.detail {
+      case .none: Reason(rule.reason)
+      case .base(let trait): Reason(rule.reason, base(trait, of: type.index))
+      case .role: Reason(rule.reason, type.signals.role!)
+      }
+    profile.mayBeData = rule.mayBeData
+    profile.settle(rule.significance, role, reason)
   }
 
   // MARK: Tests and composition
@@ -401,7 +282,7 @@ struct TypeClassifier: Sendable {
   }
 
   /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
-  private func isComparedByValue(_ index: Int) -> Bool {
+  func isComparedByValue(_ index: Int) -> Bool {
     program.ancestors[index].contains { program.known.traits(.type, program.symbol(of: $0)).contains(.makesCompared) }
   }
 

@@ -8,7 +8,7 @@ extension TextPage {
   /// How many steps of a chain. More is a mistake in the code, or a program wrote it.
   private static let shownSteps = 100
 
-  /// Each cycle with its witness, every step of it with kind and place.
+  /// Each cycle with its witness, every step of it with its kind and location.
   mutating func cycles(of report: Report, isVerbose: Bool) {
     guard !report.cycles.isEmpty else { return }
     heading("Cycles (\(DisplayText.grouped(report.cycles.count)))")

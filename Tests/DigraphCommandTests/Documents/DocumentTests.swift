@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphCommand
 import DigraphGate
+import DigraphGraph
 import DigraphQueries
 import DigraphReport
 import DigraphRules
@@ -17,6 +18,14 @@ import Testing
       try expected.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(written == expected, "DIGRAPH_UPDATE=1 rewrites \(page)")
+  }
+
+  /// The same for what stands between two comments of a page that is otherwise written by hand.
+  func checkPart(_ name: String, of path: String, _ expected: String) throws {
+    let page = try String(contentsOf: URL(filePath: "\(RealProgram.root)/\(path)"), encoding: .utf8)
+    let head = try #require(page.firstRange(of: "<!-- \(name) -->\n"))
+    let foot = try #require(page.firstRange(of: "<!-- end of \(name) -->"))
+    try check(path, String(page[..<head.upperBound] + expected + page[foot.lowerBound...]))
   }
 
   @Test func describesCommandsAsTheyAre() throws {
@@ -46,11 +55,12 @@ import Testing
   @Test func describesTheConfigurationAsItIs() throws {
     let document = ConfigurationDocument(rules: RealProgram.pipeline.rules.map(\.identifier))
     try check("Documentation/digraph-configuration.schema.json", document.schema)
-    let page = try String(contentsOf: URL(filePath: "\(RealProgram.root)/Documentation/Gate.md"), encoding: .utf8)
-    let head = try #require(page.firstRange(of: "<!-- keys -->\n"))
-    let foot = try #require(page.firstRange(of: "<!-- end of keys -->"))
-    let expected = page[..<head.upperBound] + document.table + page[foot.lowerBound...]
-    try check("Documentation/Gate.md", String(expected))
+    try checkPart("keys", of: "Documentation/Gate.md", document.table)
+  }
+
+  /// The lines of the page stand in the order in which types are decided.
+  @Test func describesSignificanceAsItIsDecided() throws {
+    try checkPart("rules", of: "Documentation/Significance.md", SignificanceDocument(SignificanceRules.all).table)
   }
 
   @Test func describesTheReportAsItIs() throws {
