@@ -11,8 +11,8 @@ struct ConcreteDependencyRule: Rule {
     severity: .info,
     rationale: "A double has to be a subclass, and cannot exist at all where the class is final.",
     limits: [
-      "The view model of a view, and what it observes, is left alone: a view is not tested apart from it.",
-      "A consumer that only reads properties of what it is given takes it as a value.",
+      "The view model of a view, and what it observes, is not reported: a view is not tested without it.",
+      "A consumer that only reads properties of what it is given uses it as a value.",
     ],
     reported: [
       RuleExample(

@@ -14,7 +14,7 @@ struct DefaultArgumentDependencyRule: Rule {
       """,
     limits: [
       "`parameter ?? Default()` in the body counts as a default too.",
-      "The default of a function's parameter is what the function does where nobody says otherwise: the rule for that reports it.",
+      "The default of a function's parameter is what the function does unless told otherwise: it is reported by the rule for that.",
     ],
     reported: [
       RuleExample(

@@ -11,7 +11,7 @@ struct ForbiddenDependencyRule: Rule {
     severity: .error,
     rationale: "What a team has agreed on holds only as long as something looks.",
     limits: [
-      "Says nothing without `architecture:` in the configuration. Tests may depend on anything.",
+      "Reports nothing without `architecture:` in the configuration. Tests may depend on anything.",
       "The severity is that of the rule in the configuration, error by default.",
     ],
     reported: [

@@ -13,9 +13,9 @@ struct HardCodedConstructionRule: Rule {
       another part of the product can give it a different one.
       """,
     limits: [
-      "Whether a type is a dependency or a value follows from what it is and does, at last from its name.",
+      "Whether a type is a dependency or a value depends on what it is and does, and only then on its name.",
       "Screens that construct other screens are navigation and not reported.",
-      "What is handed on in the argument of a construction is for information, so are deterministic helpers.",
+      "What is passed on in an argument of a construction is reported for information, and so are deterministic helpers.",
       "Types of packages that are not scanned are judged by name.",
     ],
     reported: [

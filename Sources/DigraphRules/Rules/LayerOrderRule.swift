@@ -11,9 +11,9 @@ struct LayerOrderRule: Rule {
     severity: .error,
     rationale: "Inner layers that know outer ones can neither be tested nor used without them.",
     limits: [
-      "Says nothing without `layers:` in the configuration. What belongs to no layer is left alone, so are tests.",
-      "A type belongs to the first layer that it matches; an extension to the layer of its file, where paths alone make "
-        + "the layer.",
+      "Reports nothing without `layers:` in the configuration. Types in no layer are not judged, nor are tests.",
+      "A type belongs to the first layer that it matches; an extension to the layer of its file, if layers "
+        + "are defined only by paths.",
     ],
     reported: [
       RuleExample(

@@ -10,7 +10,7 @@ struct ModuleIndependenceRule: Rule {
     title: "A dependency between siblings that are to be independent",
     severity: .error,
     rationale: "Features that know each other can only be built, tested and removed together.",
-    limits: ["Says nothing without `independent:` in the configuration. Siblings are types, modules or folders."],
+    limits: ["Reports nothing without `independent:` in the configuration. Siblings are types, modules or folders."],
     reported: [
       RuleExample(
         """

@@ -11,7 +11,7 @@ struct OptionalDependencyRule: Rule {
     rationale: "Whoever forgets to set it gets a crash or silence, instead of a compiler error.",
     limits: [
       "Back references (delegates, `weak` properties) are meant to be optional.",
-      "Data, and initializers that extensions add to types from outside, may be made from nothing.",
+      "Data, and initializers that extensions add to types from outside, may be made without arguments.",
     ],
     reported: [
       RuleExample(

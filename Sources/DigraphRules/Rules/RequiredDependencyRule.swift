@@ -10,7 +10,7 @@ struct RequiredDependencyRule: Rule {
     title: "A type lacks a dependency that the configuration requires",
     severity: .error,
     rationale: "What a team has agreed on holds only as long as something looks.",
-    limits: ["Says nothing without `architecture:` in the configuration. Tests and test doubles are left alone."],
+    limits: ["Reports nothing without `architecture:` in the configuration. Tests and test doubles are not judged."],
     reported: [
       RuleExample(
         """

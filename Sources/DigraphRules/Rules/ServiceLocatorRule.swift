@@ -13,8 +13,8 @@ struct ServiceLocatorRule: Rule {
       only when the code runs.
       """,
     limits: [
-      "A locator is known by a generic function that gives back the type it is asked for, or by static members that hand out services of other types.",
-      "Inside registrations and composition roots asking is the job.",
+      "A locator is recognised by a generic function that returns the type it is asked for, or by static members that return services of other types.",
+      "Registrations and composition roots may ask: it is their job.",
     ],
     reported: [
       RuleExample(

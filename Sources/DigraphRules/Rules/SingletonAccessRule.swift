@@ -13,9 +13,9 @@ struct SingletonAccessRule: Rule {
       tests that share it see what the others left behind.
       """,
     limits: [
-      "A shared instance of a type that is not scanned is known by the catalogue, else by usual names of its member.",
-      "Composition roots, registrations, previews and tests may reach singletons; tests have `singleton-in-test`.",
-      "Schedulers and loggers are for information.",
+      "A shared instance of a type that is not scanned is known from the catalogue, or else by the usual names of its member.",
+      "Composition roots, registrations, previews and tests may reach singletons; for tests there is `singleton-in-test`.",
+      "Schedulers and loggers are reported for information.",
     ],
     reported: [
       RuleExample(

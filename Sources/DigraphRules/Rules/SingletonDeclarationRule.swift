@@ -14,9 +14,9 @@ struct SingletonDeclarationRule: Rule {
       tests included.
       """,
     limits: [
-      "Presets of plain data and five or more statics of the own type are values, no singletons.",
-      "A computed static that constructs anew each time shares nothing.",
-      "Statics that hold a service of another type, and loggers, are for information.",
+      "Presets of plain data, and five or more statics of the type itself, are values rather than singletons.",
+      "A computed static that constructs a new instance each time shares nothing.",
+      "Statics that hold a service of another type, and loggers, are reported for information.",
     ],
     reported: [
       RuleExample("final class Session { static let ↓shared = Session(); func start() {} }"),

@@ -13,11 +13,11 @@ struct UnreadSourceRule: Rule {
       What is not read has no findings, so a file that an ignore rule hides, a link brings in or a comment calls \
       generated would take new dependencies past the gate. It is found where findings are compared or recorded: by \
       `check` and `baseline`, and by `scan` with a baseline or `--strict`. What the configuration names under `exclude` \
-      or `generated` is left alone.
+      or `generated` is not reported.
       """,
     limits: [
-      "What is built is known from manifests, Xcode projects and the index of git; sources that a script hands to the compiler are not seen.",
-      "Folders that hold other people's code or what a build made, such as `Pods` and `.build`, are left out by their names.",
+      "What is built is known from manifests, Xcode projects and the index of git; sources that a script passes to the compiler are not seen.",
+      "Folders that hold other people's code or the output of builds, such as `Pods` and `.build`, are left out by their names.",
       "The index of a submodule is not read.",
       "A file that could not be read also ends `check` with exit code 2.",
     ],

@@ -11,12 +11,12 @@ package struct UnusedSuppressionRule: Rule {
     severity: .error,
     rationale: """
       A suppression is a promise that somebody looked. One without a reason cannot be checked, and one that outlives \
-      what it was for hides the next finding at its place. The form is \
+      what it was for hides the next finding in its place. The form is \
       `// digraph:ignore[:next|:this|:file] rule - reason`.
       """,
     limits: [
-      "Without `:next`, `:this` or `:file` a comment behind code speaks of its line, one on a line of its own of the next line of code.",
-      "A comment holds back findings whose place is that line; a finding of several places stays where one is left.",
+      "Without `:next`, `:this` or `:file` a comment after code refers to its line, and one on a line of its own to the next line of code.",
+      "A comment suppresses findings located on that line; a finding with several locations remains as long as one of them is left.",
       "What the configuration turns off counts as found.",
     ],
     reported: [

@@ -9,13 +9,13 @@ struct VolatileStaticRule: Rule {
     title: "A consumer uses static or global behaviour that is volatile or stateful",
     severity: .warning,
     rationale: """
-      The clock, random values, the file system and global state give a different answer at each run. Code that asks \
+      The clock, random values, the file system and global state give a different answer in each run. Code that asks \
       them directly cannot be tested with an answer the test chooses.
       """,
     limits: [
-      "Symbols of the platform are known by the catalogue.",
-      "A static member, free function, global closure, property wrapper or member added to a value of the platform counts where its code reaches such a symbol or state that everyone shares, however many calls away, and no test can intercept one of them.",
-      "Fonts, colours, screens and queues that a static gives back are design and plumbing; functions that are told their caller (`line: Int = #line`) are for information.",
+      "Symbols of the platform are known from the catalogue.",
+      "A static member, free function, global closure, property wrapper or member added to a value of the platform counts if its code reaches such a symbol or shared state, however many calls away, and no test can intercept any of the calls.",
+      "Fonts, colours, screens and queues that a static returns are design and plumbing; functions that are told their caller (`line: Int = #line`) are reported for information.",
     ],
     reported: [
       RuleExample(

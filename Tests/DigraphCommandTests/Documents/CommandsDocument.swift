@@ -13,11 +13,11 @@ struct CommandsDocument {
   var text: String {
     var lines = [
       "# Commands", "",
-      "This page is generated from the lists of commands and flags; a test proves it current. "
+      "This page is generated from the lists of commands and flags; a test checks that it is current. "
         + "`digraph help` and `digraph help COMMAND` say the same on the terminal.", "",
       "    digraph COMMAND [FLAG…] [PATH…]", "",
-      "Flags may stand anywhere: `--flag value`, `--flag=value`, and `-f value` or `-fvalue` for those with a letter. "
-        + "`--` ends the flags. Of a flag given twice the last one holds, unless it may be repeated.", "",
+      "Flags may come anywhere: `--flag value`, `--flag=value`, and `-f value` or `-fvalue` for those with a letter. "
+        + "`--` ends the flags. If a flag is given twice, the last one counts, unless it may be repeated.", "",
     ]
     lines += table(["command", "does"], parser.commands.map { ["[`\($0.name)`](#\($0.name))", $0.summary] })
     lines += ["", "## Exit codes", ""]

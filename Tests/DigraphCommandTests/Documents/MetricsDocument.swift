@@ -13,9 +13,10 @@ struct MetricsDocument {
   var text: String {
     var lines = [
       "# Metrics", "",
-      "This page is generated from the list of metrics; a test proves it current. `digraph metrics` shows them: the text "
-        + "those that say most, `--format csv` and `--format json` all; `--sort METRIC` sorts.", "",
-      "What is measured are the types of the product: tests and test doubles are left out, but count where it says so. "
+      "This page is generated from the list of metrics; a test checks that it is current. `digraph metrics` shows the "
+        + "most telling metrics as text and all of them with `--format csv` and `--format json`; `--sort METRIC` sorts.",
+      "",
+      "The types of the product are measured; tests and test doubles are left out, except where they are mentioned. "
         + "Dependencies are acquiring edges without back references and navigation, as for depth and cycles. What is not "
         + "known is absent, never zero.", "",
       "| metric | of | unit | formula |", "| --- | --- | --- | --- |",

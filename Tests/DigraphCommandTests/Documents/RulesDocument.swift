@@ -15,7 +15,7 @@ struct RulesDocument {
   var text: String {
     var lines = [
       "# Rules", "",
-      "This page is generated from the rules; a test proves it current. `digraph rules` and `digraph rules RULE` say the "
+      "This page is generated from the rules; a test checks that it is current. `digraph rules` and `digraph rules RULE` say the "
         + "same on the terminal. Every example is a test.", "",
       "| rule | finds | severity |", "| --- | --- | --- |",
     ]
