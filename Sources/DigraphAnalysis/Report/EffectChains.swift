@@ -1,4 +1,5 @@
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
@@ -7,7 +8,7 @@ import DigraphReport
 struct EffectChains {
   private struct Step: Hashable {
     let node: Int32
-    let group: EffectGroup
+    let group: EffectGroups
     let isHidden: Bool
   }
 
@@ -29,7 +30,7 @@ struct EffectChains {
     var next = Optional(first)
     var link: Int32?
     while let node = next {
-      link = known[Step(node: node, group: group, isHidden: isHidden)]
+      link = known[Step(node: node, group: EffectGroups(group), isHidden: isHidden)]
       if link != nil { break }
       new.append(node)
       next = effects.step(after: node, to: group, isHidden)
@@ -45,7 +46,7 @@ struct EffectChains {
         // What is called alike is one step.
         if link.map({ column.text(ofLink: $0) }) != text { link = column.link(text, before: link) }
       }
-      known[Step(node: node, group: group, isHidden: isHidden)] = link
+      known[Step(node: node, group: EffectGroups(group), isHidden: isHidden)] = link
     }
     return link
   }

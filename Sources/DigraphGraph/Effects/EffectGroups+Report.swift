@@ -8,7 +8,7 @@ extension EffectGroups {
   /// Code that is not read.
   package static let unknown = EffectGroups(rawValue: 1 << 31)
 
-  package init(_ group: EffectGroup) { self = Self.byGroup[group.ordinal] }
+  package init(_ group: EffectGroup) { self = Self.byGroup[group.place] }
 
   /// A test has to keep away from it, or finds it different in each run.
   package static let volatile = EffectGroup.allCases.filter(\.isVolatile).reduce(into: EffectGroups()) {
@@ -25,11 +25,4 @@ extension EffectGroups {
     default: named.first { $0.name == group.rawValue }?.group ?? []
     }
   }
-}
-
-extension EffectGroup {
-  /// Its place in the order of reports.
-  var ordinal: Int { Self.ordinals[self]! }
-
-  private static let ordinals = Dictionary(uniqueKeysWithValues: zip(allCases, allCases.indices))
 }

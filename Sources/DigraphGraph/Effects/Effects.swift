@@ -9,12 +9,8 @@ package import WorkerThreads
 /// however many calls away, which of it no test can intercept, and by which calls.
 package struct Effects: Sendable {
   private let nodes: EffectNodes
-  /// By node.
-  private let all: [EffectGroups]
-  private let hidden: [EffectGroups]
-  /// By the order of groups; empty where nothing has the effect.
-  private let searches: [EffectSearch?]
-  private let hiddenSearches: [EffectSearch?]
+  private let all: EffectWays
+  private let hidden: EffectWays
   /// By node, then in the order of the text.
   private let own: [OwnEffect]
   private let work: Work
@@ -42,32 +38,15 @@ package struct Effects: Sendable {
     let count = nodes.count
     let lists = [edges.all + edges.initial, edges.hidden + edges.initial, edges.hidden]
     let graphs = workers.map(lists.count) { Graph(nodeCount: count, edges: lists[$0]) }
-    let groups = EffectGroup.allCases
-    let searches = workers.map(2 * groups.count) { piece -> EffectSearch? in
-      let isHidden = piece >= groups.count
-      let group = EffectGroups(groups[piece % groups.count])
-      let sources = own.lazy.filter { $0.groups.contains(group) && (!isHidden || $0.isHidden) }
-      if sources.first == nil { return nil }
-      return EffectSearch(graphs[isHidden ? 1 : 0], from: sources.map(\.node))
+    let groups = EffectGroup.allCases.map { EffectGroups($0) }
+    func sources(_ isIncluded: (OwnEffect) -> Bool) -> [[Int32]] {
+      groups.map { group in own.filter { $0.groups.contains(group) && isIncluded($0) }.map(\.node) }
     }
+    all = EffectWays(graphs[0], from: sources { _ in true }, workers)
+    hidden = EffectWays(graphs[1], from: sources(\.isHidden), workers)
     work = Work(own, graphs[2], nodes, program, workers)
     self.nodes = nodes
     self.own = own
-    self.searches = Array(searches.prefix(groups.count))
-    hiddenSearches = Array(searches.suffix(groups.count))
-    (all, hidden) = workers.both(
-      { Self.groups(searches.prefix(groups.count), count) }, { Self.groups(searches.suffix(groups.count), count) })
-  }
-
-  /// By node.
-  private static func groups(_ searches: ArraySlice<EffectSearch?>, _ count: Int) -> [EffectGroups] {
-    var found = [EffectGroups](repeating: [], count: count)
-    for (group, search) in zip(EffectGroup.allCases, searches) {
-      guard let search else { continue }
-      let bit = EffectGroups(group)
-      for node in 0..<count where search.next[node] >= 0 { found[node].formUnion(bit) }
-    }
-    return found
   }
 
   // MARK: Questions
@@ -75,20 +54,20 @@ package struct Effects: Sendable {
   /// What running the code of a declaration reaches.
   package func groups(of declaration: DeclarationID) -> EffectGroups {
     let node = nodes.node(of: declaration)
-    return node < 0 ? [] : all[Int(nodes.call(of: node))]
+    return node < 0 ? [] : all.groups[Int(nodes.call(of: node))]
   }
 
   /// That of it which no test can intercept.
   package func hidden(of declaration: DeclarationID) -> EffectGroups {
     let node = nodes.node(of: declaration)
-    return node < 0 ? [] : hidden[Int(nodes.call(of: node))]
+    return node < 0 ? [] : hidden.groups[Int(nodes.call(of: node))]
   }
 
   /// What the code of a type reaches.
-  package func groups(ofType entity: EntityID) -> EffectGroups { all[Int(nodes.type(entity))] }
+  package func groups(ofType entity: EntityID) -> EffectGroups { all.groups[Int(nodes.type(entity))] }
 
   /// That of it which no test can intercept.
-  package func hidden(ofType entity: EntityID) -> EffectGroups { hidden[Int(nodes.type(entity))] }
+  package func hidden(ofType entity: EntityID) -> EffectGroups { hidden.groups[Int(nodes.type(entity))] }
 
   /// What the values of a type, or its static functions, do for whoever calls them.
   func work(of entity: EntityID) -> Work.Kind { work.kinds[Int(entity)] }
@@ -121,9 +100,8 @@ package struct Effects: Sendable {
 
   /// What follows on a shortest way to an effect; nil at its end.
   package func step(after node: Int32, to group: EffectGroup, _ isHidden: Bool) -> Int32? {
-    guard let search = (isHidden ? hiddenSearches : searches)[group.ordinal] else { return nil }
-    let next = search.next[Int(node)]
-    return next < 0 || next == node ? nil : next
+    let next = (isHidden ? hidden : all).next(after: node, to: EffectGroups(group))
+    return next == node ? nil : next
   }
 
   /// What a step of a way is called by; nil where it stands for several.

@@ -29,12 +29,11 @@ struct Work: Sendable {
   /// O(nodes and edges).
   init(_ own: [OwnEffect], _ graph: Graph, _ nodes: EffectNodes, _ program: Program, _ workers: Workers) {
     let hidden = own.filter(\.isHidden)
-    let (doing, asking) = workers.both(
-      { EffectSearch(graph, from: hidden.lazy.filter { !$0.groups.isDisjoint(with: Self.doing) }.map(\.node)) },
-      { EffectSearch(graph, from: hidden.lazy.filter { !$0.groups.isDisjoint(with: Self.asking) }.map(\.node)) })
-    func kind(_ node: Int32) -> Kind {
-      doing.next[Int(node)] >= 0 ? .doing : asking.next[Int(node)] >= 0 ? .asking : .none
+    @Sendable func reaching(_ groups: EffectGroups) -> [Int?] {
+      graph.distances(from: hidden.filter { !$0.groups.isDisjoint(with: groups) }.map { Int($0.node) })
     }
+    let (doing, asking) = workers.both({ reaching(Self.doing) }, { reaching(Self.asking) })
+    func kind(_ node: Int32) -> Kind { doing[Int(node)] != nil ? .doing : asking[Int(node)] != nil ? .asking : .none }
     var kinds = program.entities.indices.map { kind(nodes.instance(of: EntityID($0))) }
     for (node, id) in nodes.declarations.enumerated() {
       let declaration = program.declarations[Int(id)]

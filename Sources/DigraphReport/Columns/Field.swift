@@ -72,15 +72,26 @@ extension Field.Form {
   }
 }
 
-/// A list of words with a meaning.
-package protocol Vocabulary: CaseIterable, Equatable, RawRepresentable<String>, Sendable {
-  /// The place of the word in the list. What the protocol itself says of it is made for each list by itself, which matters
-  /// where millions are asked.
-  var place: Int { get }
-}
+/// A list of words with a meaning: an enumeration whose cases have no values, in the order of the list.
+package protocol Vocabulary: CaseIterable, Equatable, RawRepresentable<String>, Sendable {}
 
 extension Vocabulary {
-  package var place: Int { Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0 }
+  /// The place of the word in the list.
+  ///
+  /// Cases without values are numbered in their order (Swift ABI, "Type Layout", C-like enums), so no list is searched;
+  /// a test holds this for every vocabulary.
+  @inlinable package var place: Int {
+    MemoryLayout<Self>.size == 1 ? Int(unsafeBitCast(self, to: UInt8.self)) : 0
+  }
+
+  /// The word at a place of the list, which must be one.
+  @inlinable package init(at place: Int) {
+    if MemoryLayout<Self>.size == 1 {
+      self = unsafeBitCast(UInt8(place), to: Self.self)
+    } else {
+      self = Self.allCases[Self.allCases.startIndex]
+    }
+  }
 }
 
 /// The fields of one kind of rows, in the order of the JSON form.

@@ -45,8 +45,7 @@ extension ReportRow {
   func word<Word: Vocabulary>(_ name: Name) -> Word? {
     let mark = cells.columns[name.rawValue].marks[cells.row]
     guard mark != Column.unknownMark else { return nil }
-    let words = Word.allCases
-    return words[words.index(words.startIndex, offsetBy: Int(mark))]
+    return Word(at: Int(mark))
   }
 
   func text(_ name: Name) -> String? { number(name).map { cells.texts[$0] } }
@@ -98,6 +97,8 @@ package struct Rows<Row: ReportRow>: RandomAccessCollection, Sendable {
 
   @inlinable package var startIndex: Int { 0 }
   package var endIndex: Int { table.count }
+  @inlinable package func index(after index: Int) -> Int { index + 1 }
+  @inlinable package func formIndex(after index: inout Int) { index += 1 }
 
   @inlinable package subscript(index: Int) -> Row { Row(cells(index)) }
 

@@ -38,8 +38,9 @@ enum SummaryFacts {
     var types = 0
     for node in report.nodes where node.isProduction && node.kind.isType && node.kind != .protocol {
       types += 1
-      let hidden = node.effectGroups.hidden
-      for (place, entry) in named.enumerated() where hidden.contains(entry.group) { counts[place] += 1 }
+      for effect in node.effects where effect.isHidden {
+        if let place = named.firstIndex(where: { $0.group == effect.group }) { counts[place] += 1 }
+      }
     }
     let parts = zip(named, counts).filter { $0.1 > 0 }.map { "\($0.0.name) in \(DisplayText.grouped($0.1))" }
     return parts.isEmpty ? nil : "\(parts.joined(separator: ", ")) of \(DisplayText.count(types, "type"))"
