@@ -47,22 +47,22 @@ extension BodyLinker {
   mutating func evaluateArgument(_ index: Int, expecting expected: TypeID) -> TypeID {
     let first = references.count
     let type = evaluate(index, expecting: expected)
-    if owner != -1, first < references.count { keepForItself(since: first, giving: type) }
+    if owner != nil, first < references.count { keepForItself(since: first, giving: type) }
     return type
   }
 
   /// `Text(price.formatted())`: a finished text is handed over, and nothing of what made it.
   private mutating func keepForItself(since first: Int, giving type: TypeID) {
     let node = sink.types[unwrapped(type)]
-    guard node.form == .nominal, node.head >= 0, node.count == 0 else { return }
-    let entity = program.entities[Int(node.head)]
+    guard node.form == .nominal, node.entity.isDeclared, node.count == 0 else { return }
+    let entity = program.entities[node.entity]
     guard entity.isPlatform, entity.kind == .struct || entity.kind == .enum else { return }
     for place in first..<references.count where references[place].owner == owner {
       let reference = references[place]
-      if reference.kind == .mention && reference.member == 0 || reference.target == node.head { continue }
+      if reference.kind == .mention && reference.member == 0 || reference.target == node.entity { continue }
       // `Clock.now`: the very value that is reached.
-      if reference.declaration >= 0,
-        sink.types[unwrapped(program.declaredTypes[Int(reference.declaration)])].head == node.head
+      if let reached = reference.declaration,
+        sink.types[unwrapped(program.declaredTypes[reached])].entity == node.entity
       {
         continue
       }
@@ -89,8 +89,8 @@ extension BodyLinker {
     else { return false }
     let target: EntityID
     switch program.topLevelType(type, file: file, light: light).0 {
-    case .entity(let entity) where program.entities[Int(entity)].isPlatform: target = entity
-    case .unknown: target = Entity.external(type)
+    case .entity(let entity) where program.entities[entity].isPlatform: target = entity
+    case .unknown: target = EntityID.external(type)
     default: return false
     }
     if quiet == 0 { sink.counts.guessed += 1 }

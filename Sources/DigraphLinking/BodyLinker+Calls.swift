@@ -49,7 +49,8 @@ extension BodyLinker {
     case .value:
       if let function = functionType(value.type) {
         for (position, argument) in arguments.enumerated() where argument.code >= 0 {
-          let wanted = position < sink.types.count(function) - 1 ? sink.types.argument(function, position) : 0
+          let wanted =
+            position < sink.types.count(function) - 1 ? sink.types.argument(function, position) : TypeArena.unknown
           _ = evaluate(argument.code, expecting: wanted)
         }
         next.type = resultOfFunction(function)
@@ -123,27 +124,27 @@ extension BodyLinker {
       return node.form == .metatype ? TypeArena.unknown : value.type
     }
     let outerOwner = owner
-    owner = node.head
+    owner = node.entity
     defer { owner = outerOwner }
     let label = arguments.first?.label ?? 0
-    noteHandOvers(arguments, to: node.head)
-    let isDeclared = node.head >= 0
+    noteHandOvers(arguments, to: node.entity)
+    let isDeclared = node.entity.isDeclared
     let initializer = chooseOverload(
-      from: findMember(program.identifiers.initializer, in: node.head, isStatic: true), arguments, base: value.type)
+      from: findMember(program.identifiers.initializer, in: node.entity, isStatic: true), arguments, base: value.type)
     owner = outerOwner
     recordConstruction(
-      value, of: value.type, initializer: initializer?.declaration ?? -1, label: label,
+      value, of: value.type, initializer: initializer?.declaration, label: label,
       extra: arguments.contains(where: \.isTrailing) ? extra.union(.content) : extra)
     if let initializer { recordOmitted(initializer, start: value.start) }
-    owner = node.head
+    owner = node.entity
     var base = value.type
     // `Box(1)`: the arguments say what `Box` is a box of.
-    let isBare = isDeclared && node.count == 0 && !program.generics[Int(node.head)].isEmpty
-    if isBare { base = program.ownType(of: node.head, &sink.types) }
+    let isBare = isDeclared && node.count == 0 && !program.generics[node.entity].isEmpty
+    if isBare { base = program.ownType(of: node.entity, &sink.types) }
     var bindings: Program.Bindings = []
     if isBare, sink.types.form(unwrapped(expected)) == .nominal {
       // `Reduce { … }` where `some Reducer<State, Action>` is asked for.
-      let wanted = sink.types[unwrapped(expected)].head
+      let wanted = sink.types[unwrapped(expected)].entity
       if let view = program.supertype(wanted, of: base, &sink.types) { unify(view, unwrapped(expected), &bindings) }
     }
     if let initializer {
@@ -151,10 +152,10 @@ extension BodyLinker {
     } else if !isDeclared {
       evaluateAll(arguments)
     } else {
-      evaluateMemberwise(arguments, of: node.head, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
+      evaluateMemberwise(arguments, of: node.entity, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
     }
     if isBare { base = program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) }
-    if let initializer, program.declarations[Int(initializer.declaration)].flags.contains(.isFailable) {
+    if let initializer, program.declarations[initializer.declaration].flags.contains(.isFailable) {
       return optional(base)
     }
     return base
@@ -173,16 +174,18 @@ extension BodyLinker {
 
   /// - Parameter label: that of the first argument.
   mutating func recordConstruction(
-    _ value: Value, of type: TypeID, initializer: DeclarationID, label: Symbol = 0, extra: Reference.Flags
+    _ value: Value, of type: TypeID, initializer: DeclarationID?, label: Symbol = 0, extra: Reference.Flags
   ) {
     let node = sink.types[type]
     guard node.form == .nominal else { return }
     record(
-      node.head, .construct, start: value.start, end: value.end, member: label, declaration: initializer, flags: extra)
+      node.entity, .construct, start: value.start, end: value.end, member: label, declaration: initializer, flags: extra
+    )
     // An initializer in an extension of a protocol is a member of that one; a superclass's is inherited as one's own.
-    if initializer >= 0 {
-      let owner = program.declarations[Int(initializer)].entity
-      if owner != node.head, owner >= 0, program.entities[Int(owner)].kind == .protocol {
+    if let initializer {
+      if let owner = program.declarations[initializer].entity, owner != node.entity, owner.isDeclared,
+        program.entities[owner].kind == .protocol
+      {
         record(owner, .mention, start: value.start, end: value.end)
       }
     }
@@ -195,7 +198,7 @@ extension BodyLinker {
     for argument in arguments where argument.code >= 0 {
       var wanted = TypeArena.unknown
       if argument.label != 0, let property = findMember(argument.label, in: entity, isStatic: false) {
-        wanted = program.declaredTypes[Int(property)]
+        wanted = program.declaredTypes[property]
       }
       let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
       let found = evaluateArgument(argument.code, expecting: expected)
@@ -209,11 +212,13 @@ extension BodyLinker {
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
     guard let overload = chooseOverload(from: value.declaration, arguments, base: value.base) else {
-      recordUse(of: value.declaration, start: value.start, end: value.end, extra: .call, receiver: value.origin)
+      if let function = value.declaration {
+        recordUse(of: function, start: value.start, end: value.end, extra: .call, receiver: value.origin)
+      }
       evaluateAll(arguments)
       return TypeArena.unknown
     }
-    let declaration = program.declarations[Int(overload.declaration)]
+    let declaration = program.declarations[overload.declaration]
     if declaration.kind != .initializer {
       let extra: Reference.Flags = omitsDefaults(overload, declaration) ? [.call, .omitsDefaults] : .call
       recordUse(
@@ -224,17 +229,17 @@ extension BodyLinker {
     let result: TypeID
     switch declaration.kind {
     case .enumCase:
-      var base = value.base == TypeArena.unknown ? sink.types.nominal(declaration.entity) : value.base
-      let isBare =
-        declaration.entity >= 0 && sink.types.count(base) == 0 && !program.generics[Int(declaration.entity)].isEmpty
-      if isBare { base = program.ownType(of: declaration.entity, &sink.types) }
+      let type = declaration.type
+      var base = value.base == TypeArena.unknown ? sink.types.nominal(type) : value.base
+      let isBare = type.isDeclared && sink.types.count(base) == 0 && !program.generics[type].isEmpty
+      if isBare { base = program.ownType(of: type, &sink.types) }
       evaluateArguments(arguments, of: overload, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
       return isBare ? program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) : base
     case .initializer:
       result = value.base
       noteForwarding(arguments, to: overload)
     default:
-      let declared = program.declaredTypes[Int(overload.declaration)]
+      let declared = program.declaredTypes[overload.declaration]
       result =
         declared == TypeArena.unknown && program.fact(overload.declaration).type < 0 ? program.wellKnown.void : declared
     }
@@ -243,14 +248,14 @@ extension BodyLinker {
     }
     // `convenience init() { self.init(api: API()) }`: what the parameter is if the caller gives nothing.
     let isForwarding =
-      declaration.kind == .initializer && consumer.kind == .type && consumer.id == declaration.entity
+      declaration.kind == .initializer && consumer == .type(declaration.type)
     with(isForwarding ? .defaultArgument : []) {
       $0.evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
     }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
     if sink.types.form(unwrapped(result)) == .parameter, sink.types.form(unwrapped(type)) == .nominal {
       record(
-        sink.types[unwrapped(type)].head, .located, start: value.start, end: value.end,
+        sink.types[unwrapped(type)].entity, .located, start: value.start, end: value.end,
         declaration: overload.declaration)
     }
     return type
@@ -259,11 +264,11 @@ extension BodyLinker {
   /// A parameter with a default gets no argument. Asked of what is called without an instance alone: only there the
   /// default may be all that a caller depends on.
   private func omitsDefaults(_ overload: Overload, _ declaration: Declaration) -> Bool {
-    guard quiet == 0, declaration.kind == .function, declaration.parent < 0 || declaration.flags.contains(.isStatic),
+    guard quiet == 0, declaration.kind == .function, declaration.parent == nil || declaration.flags.contains(.isStatic),
       Int(declaration.file) != program.platformFile
     else { return false }
     return program.children(of: overload.declaration).contains { id in
-      program.declarations[Int(id)].kind == .parameter && program.fact(id).value >= 0
+      program.declarations[id].kind == .parameter && program.fact(id).value >= 0
         && !overload.parameters.contains(id)
     }
   }
@@ -272,10 +277,9 @@ extension BodyLinker {
   private mutating func noteForwarding(_ arguments: ArraySlice<Argument>, to overload: Overload) {
     for (position, argument) in arguments.enumerated() where argument.code >= 0 && code[argument.code].kind == .name {
       let name = symbol(argument.code)
-      guard let local = locals.find(name), local.declaration >= 0,
-        program.declarations[Int(local.declaration)].kind == .parameter
+      guard let parameter = locals.find(name)?.declaration, program.declarations[parameter].kind == .parameter
       else { continue }
-      storedParameters.append((local.declaration, overload.parameters[position]))
+      storedParameters.append((parameter, overload.parameters[position]))
     }
   }
 
@@ -294,8 +298,8 @@ extension BodyLinker {
     for closures in [false, true] {
       for (position, argument) in arguments.enumerated() where argument.isClosure == closures && argument.code >= 0 {
         let parameter = overload.parameters[position]
-        var wanted = program.declaredTypes[Int(parameter)]
-        if program.declarations[Int(parameter)].flags.contains(.isVariadic) { wanted = element(of: wanted) }
+        var wanted = program.declaredTypes[parameter]
+        if program.declarations[parameter].flags.contains(.isVariadic) { wanted = element(of: wanted) }
         let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
         let found = evaluateArgument(argument.code, expecting: autoclosureResult(expected, argument))
         if sink.types[expected].isGeneric { unify(expected, found, &bindings) }
@@ -320,15 +324,15 @@ extension BodyLinker {
   private mutating func chooseOverload(
     from first: DeclarationID?, _ arguments: ArraySlice<Argument>, base: TypeID, isAttribute: Bool = false
   ) -> Overload? {
-    guard let first, first >= 0 else { return nil }
+    guard let first else { return nil }
     var candidates: [Overload] = []
     collect(from: first, arguments, isAttribute, &candidates)
     if candidates.isEmpty {
       // Overloads may also stand in what the type inherits from.
-      let declaration = program.declarations[Int(first)]
+      let declaration = program.declarations[first]
       let name = declaration.kind == .initializer ? program.identifiers.initializer : declaration.name
-      for entity in entities(of: base) where entity >= 0 {
-        for ancestor in [entity] + program.ancestors[Int(entity)] where ancestor != declaration.entity {
+      for entity in entities(of: base) where entity.isDeclared {
+        for ancestor in [entity] + program.ancestors[entity] where ancestor != declaration.entity {
           collect(from: program.members.first(MemberTable.entity(ancestor), name), arguments, isAttribute, &candidates)
         }
       }
@@ -344,18 +348,18 @@ extension BodyLinker {
   }
 
   private func collect(
-    from first: DeclarationID, _ arguments: ArraySlice<Argument>, _ isAttribute: Bool, _ candidates: inout [Overload]
+    from first: DeclarationID?, _ arguments: ArraySlice<Argument>, _ isAttribute: Bool, _ candidates: inout [Overload]
   ) {
-    var id = first
+    var next = first
     var left = Self.overloadLimit
-    while id >= 0, left > 0 {
+    while let id = next, left > 0 {
       left -= 1
-      if program.declarations[Int(id)].kind.isCallable, program.isSeen(id, from: file, light: light),
+      if program.declarations[id].kind.isCallable, program.isSeen(id, from: file, light: light),
         let parameters = match(arguments, with: id, isAttribute: isAttribute)
       {
         candidates.append(Overload(declaration: id, parameters: parameters))
       }
-      id = program.members.following(id)
+      next = program.members.following(id)
     }
   }
 
@@ -365,7 +369,7 @@ extension BodyLinker {
     _ arguments: ArraySlice<Argument>, with callable: DeclarationID, isAttribute: Bool
   ) -> [DeclarationID]? {
     var parameters = program.parameters(of: callable)
-    if isAttribute { parameters.removeAll { program.declarations[Int($0)].label == program.identifiers.wrappedValue } }
+    if isAttribute { parameters.removeAll { program.declarations[$0].label == program.identifiers.wrappedValue } }
     var result: [DeclarationID] = []
     var next = 0
     var variadic: DeclarationID?
@@ -377,7 +381,7 @@ extension BodyLinker {
       variadic = nil
       var isFound = false
       while next < parameters.count {
-        let parameter = program.declarations[Int(parameters[next])]
+        let parameter = program.declarations[parameters[next]]
         let fits =
           argument.isTrailing && argument.label == 0
           ? takesClosure(parameters[next]) && !isNeededLater(parameters, next) : parameter.label == argument.label
@@ -408,24 +412,24 @@ extension BodyLinker {
 
   /// A call may leave the parameter out.
   private func mayBeLeftOut(_ parameter: DeclarationID) -> Bool {
-    program.declarations[Int(parameter)].flags.contains(.isVariadic) || program.fact(parameter).value >= 0
+    program.declarations[parameter].flags.contains(.isVariadic) || program.fact(parameter).value >= 0
   }
 
   private func takesClosure(_ parameter: DeclarationID) -> Bool {
-    let type = program.declaredTypes[Int(parameter)]
+    let type = program.declaredTypes[parameter]
     switch sink.types.form(unwrapped(type)) {
     case .function, .unknown, .parameter, .dependent: return true
-    case .nominal: return sink.types[unwrapped(type)].head < 0
+    case .nominal: return !sink.types[unwrapped(type)].entity.isDeclared
     default: return false
     }
   }
 
   private mutating func score(_ overload: Overload, _ arguments: ArraySlice<Argument>) -> Int {
     // Parameters that are left out make a fit less likely to be meant. The project's own declarations hide others.
-    let isPlatform = Int(program.declarations[Int(overload.declaration)].file) == program.platformFile
+    let isPlatform = Int(program.declarations[overload.declaration].file) == program.platformFile
     var score = -2 * program.parameters(of: overload.declaration).count - (isPlatform ? 1 : 0)
     for (position, argument) in arguments.enumerated() where argument.code >= 0 {
-      let wanted = unwrapped(program.declaredTypes[Int(overload.parameters[position])])
+      let wanted = unwrapped(program.declaredTypes[overload.parameters[position]])
       if argument.isClosure {
         if sink.types.form(wanted) == .function {
           score += 4
@@ -445,9 +449,9 @@ extension BodyLinker {
       if found == wanted {
         score += 6
       } else if a.form == .nominal, b.form == .nominal {
-        if a.head == b.head {
+        if a.entity == b.entity {
           score += 5
-        } else if a.head >= 0, program.ancestors[Int(a.head)].contains(b.head) {
+        } else if a.entity.isDeclared, program.ancestors[a.entity].contains(b.entity) {
           score += 4
         } else {
           score -= 6
@@ -527,7 +531,7 @@ extension BodyLinker {
       Argument(code: firstChild(of: argument) ?? -1, label: symbol(argument), isTrailing: false, isClosure: false)
     }
     let type = value.kind == .function ? value.asType(&self) : value.type
-    if value.kind == .value, value.declaration >= 0 { usedParameters.append(value.declaration) }
+    if value.kind == .value, let parameter = value.declaration { usedParameters.append(parameter) }
     for candidate in isOptional(type) ? [type, unwrapped(type)] : [type] {
       for entity in entities(of: candidate) {
         guard let found = findMember(program.identifiers.subscriptName, in: entity, isStatic: value.kind == .type)
@@ -539,7 +543,7 @@ extension BodyLinker {
         var bindings: Program.Bindings = []
         evaluateArguments(arguments[...], of: overload, base: candidate, bindings: &bindings)
         next.type = program.substitute(
-          program.declaredTypes[Int(overload.declaration)], base: candidate, bindings: bindings, &sink.types)
+          program.declaredTypes[overload.declaration], base: candidate, bindings: bindings, &sink.types)
         return next
       }
     }
@@ -556,23 +560,23 @@ extension BodyLinker {
     let found = sink.types[type]
     switch wanted.form {
     case .parameter:
-      if !bindings.contains(where: { $0.parameter == wanted.head }) { bindings.append((wanted.head, type)) }
+      if !bindings.contains(where: { $0.parameter == wanted.parameter }) { bindings.append((wanted.parameter, type)) }
     case .nominal:
-      if found.form == .nominal, found.head == wanted.head {
+      if found.form == .nominal, found.entity == wanted.entity {
         for position in 0..<min(Int(wanted.count), Int(found.count)) {
           unify(
             sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
         }
       } else if found.form == .nominal, wanted.count == 2, found.count == 2,
-        program.wellKnown.keyPaths.contains(wanted.head), program.wellKnown.keyPaths.contains(found.head)
+        program.wellKnown.keyPaths.contains(wanted.entity), program.wellKnown.keyPaths.contains(found.entity)
       {
         for position in 0..<2 {
           unify(
             sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
         }
-      } else if wanted.head == program.wellKnown.optional {
+      } else if wanted.entity == program.wellKnown.optional {
         unify(sink.types.argument(pattern, 0), type, &bindings, depth: depth + 1)
-      } else if let view = program.supertype(wanted.head, of: type, &sink.types), view != type {
+      } else if let view = program.supertype(wanted.entity, of: type, &sink.types), view != type {
         unify(pattern, view, &bindings, depth: depth + 1)
       }
     case .function:

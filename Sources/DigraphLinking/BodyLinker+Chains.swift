@@ -13,7 +13,7 @@ extension BodyLinker {
     if value.kind == .function { value = overload(of: value, expecting: expected) }
     let type = value.asType(&self)
     origin = value.origin
-    if owner != -1, firstReference < references.count { keepForItself(since: firstReference, of: index, giving: type) }
+    if owner != nil, firstReference < references.count { keepForItself(since: firstReference, of: index, giving: type) }
     let isChained = children(of: index).contains { code[$0].kind == .optionalChain }
     return isChained ? optional(type) : type
   }
@@ -38,12 +38,12 @@ extension BodyLinker {
   private func isValue(_ type: TypeID, of reference: Reference) -> Bool {
     let target = reference.target
     guard type != TypeArena.unknown else {
-      return reference.kind != .construct && (target < 0 || program.entities[Int(target)].isPlatform)
+      return reference.kind != .construct && (!target.isDeclared || program.entities[target].isPlatform)
     }
     let node = sink.types[unwrapped(type)]
     guard node.form == .nominal else { return node.form == .tuple }
-    guard node.head >= 0, node.head != target else { return false }
-    return program.entities[Int(node.head)].kind == .struct || program.entities[Int(node.head)].kind == .enum
+    guard node.entity.isDeclared, node.entity != target else { return false }
+    return program.entities[node.entity].kind == .struct || program.entities[node.entity].kind == .enum
   }
 
   /// The value behind the parts of a chain from the first on, to the one at `end`, which is left out.
@@ -122,7 +122,7 @@ extension BodyLinker {
       var next = value
       let arguments = children(of: index).map { resolveType(Int(code[$0].name)) }
       if value.kind == .type, sink.types.form(value.type) == .nominal {
-        next.type = sink.types.nominal(sink.types[value.type].head, arguments)
+        next.type = sink.types.nominal(sink.types[value.type].entity, arguments)
       }
       return next
     default:
@@ -159,12 +159,12 @@ extension BodyLinker {
     }
     let type = unwrapped(expected)
     let node = sink.types[type]
-    guard node.form == .nominal, node.head < 0 || program.entities[Int(node.head)].isPlatform else {
+    guard node.form == .nominal, !node.entity.isDeclared || program.entities[node.entity].isPlatform else {
       countUnknown(name)
       return value
     }
     record(
-      node.head, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName,
+      node.entity, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName,
       flags: isCalled ? .call : [])
     value.type = type
     return value

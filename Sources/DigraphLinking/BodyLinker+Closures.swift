@@ -9,7 +9,7 @@ extension BodyLinker {
     let outerResult = result
     let outerOwner = owner
     // A closure runs later: what it constructs is not handed over.
-    owner = -1
+    owner = nil
     result = Result(isClosure: true)
     if let wanted { result.expected = resultOfFunction(wanted) }
     if sink.types[result.expected].isGeneric { result.expected = usable(result.expected) }

@@ -8,20 +8,21 @@ extension BodyLinker {
     case .type: return .construction
     case .value: return value.origin
     case .function:
-      let isFree = value.isStatic || value.origin.isSelf || program.declarations[Int(value.declaration)].entity == -1
-      return isFree ? Origin(declaration: value.declaration) : value.origin
+      guard let function = value.declaration else { return value.origin }
+      let isFree = value.isStatic || value.origin.isSelf || program.declarations[function].entity == nil
+      return isFree ? Origin(declaration: function) : value.origin
     case .module: return .unknown
     }
   }
 
   /// Code stands behind the name, or may: a property that holds nothing but a value is only read.
   func runsOnUse(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     switch declaration.kind {
     case .function, .subscript: return true
     case .property:
       return declaration.flags.contains(.isComputed) || declaration.flags.contains(.isLazy)
-        || functionType(program.declaredTypes[Int(id)]) != nil || program.fact(id).clauses >= 0
+        || functionType(program.declaredTypes[id]) != nil || program.fact(id).clauses >= 0
     default: return false
     }
   }
@@ -30,8 +31,8 @@ extension BodyLinker {
   mutating func recordOmitted(_ overload: Overload, start: UInt32) {
     guard quiet == 0 else { return }
     for id in program.children(of: overload.declaration)
-    where program.declarations[Int(id)].kind == .parameter && !overload.parameters.contains(id) {
-      guard Int(program.declarations[Int(id)].file) != program.platformFile, program.fact(id).value >= 0 else {
+    where program.declarations[id].kind == .parameter && !overload.parameters.contains(id) {
+      guard Int(program.declarations[id].file) != program.platformFile, program.fact(id).value >= 0 else {
         continue
       }
       omittedArguments.append(OmittedArgument(parameter: id, context: context, start: start))
@@ -41,11 +42,11 @@ extension BodyLinker {
   /// A member of a type that nothing in the run declares; of most types nobody asks.
   mutating func recordForeignUse(_ name: Symbol, of type: TypeID, origin: Origin, start: UInt32) {
     let node = sink.types[unwrapped(type)]
-    guard quiet == 0, node.form == .nominal, node.head < 0 || program.entities[Int(node.head)].isPlatform,
-      program.traits(of: program.symbol(of: node.head)).contains(.service)
+    guard quiet == 0, node.form == .nominal, !node.entity.isDeclared || program.entities[node.entity].isPlatform,
+      program.traits(of: program.symbol(of: node.entity)).contains(.service)
     else { return }
     foreignUses.append(
       ForeignUse(
-        type: node.head, member: name, origin: origin, context: context, file: Int32(file), start: start))
+        type: node.entity, member: name, origin: origin, context: context, file: Int32(file), start: start))
   }
 }

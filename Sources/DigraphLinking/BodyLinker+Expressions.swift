@@ -99,7 +99,7 @@ extension BodyLinker {
   private mutating func evaluateTuple(_ index: Int, expecting expected: TypeID) -> TypeID {
     var elements: [TypeID] = []
     for (position, argument) in children(of: index).enumerated() {
-      elements.append(TypeID(bitPattern: symbol(argument)))
+      elements.append(TypeArena.label(symbol(argument)))
       elements.append(
         firstChild(of: argument).map { evaluate($0, expecting: tupleElement(position, of: expected)) }
           ?? TypeArena.unknown)
@@ -127,7 +127,8 @@ extension BodyLinker {
         root = resolveType(Int(code[part].name))
         continue
       }
-      value = step(value ?? Value(type: root, start: code[index].start), part, isLast: true, expecting: 0)
+      value = step(
+        value ?? Value(type: root, start: code[index].start), part, isLast: true, expecting: TypeArena.unknown)
     }
     let found = value?.asType(&self) ?? TypeArena.unknown
     if wantsFunction { return sink.types.function([root, found]) }

@@ -7,19 +7,19 @@ extension BodyLinker {
   /// The member that is meant where a name is called: a function before a property that cannot be called.
   func findMember(_ name: Symbol, in entity: EntityID, isStatic: Bool, isCalled: Bool) -> DeclarationID? {
     guard let found = findMember(name, in: entity, isStatic: isStatic) else { return nil }
-    guard isCalled, program.declarations[Int(found)].kind == .property else { return found }
-    if sink.types.form(unwrapped(program.declaredTypes[Int(found)])) == .function { return found }
+    guard isCalled, program.declarations[found].kind == .property else { return found }
+    if sink.types.form(unwrapped(program.declaredTypes[found])) == .function { return found }
     var owners = [entity]
-    if entity >= 0 { owners += program.ancestors[Int(entity)] }
+    if entity.isDeclared { owners += program.ancestors[entity] }
     for owner in owners {
-      var id = program.members.first(MemberTable.entity(owner), name)
-      while id >= 0 {
-        if program.declarations[Int(id)].kind == .function, isOfType(id) == isStatic,
+      var next = program.members.first(MemberTable.entity(owner), name)
+      while let id = next {
+        if program.declarations[id].kind == .function, isOfType(id) == isStatic,
           program.isSeen(id, from: file, light: light)
         {
           return id
         }
-        id = program.members.following(id)
+        next = program.members.following(id)
       }
     }
     return found
@@ -29,11 +29,11 @@ extension BodyLinker {
   func findMember(_ name: Symbol, in entity: EntityID, isStatic: Bool) -> DeclarationID? {
     var fallback: DeclarationID?
     if let found = ownMember(name, in: entity, isStatic: isStatic, &fallback) { return found }
-    if entity >= 0 {
+    if entity.isDeclared {
       for twin in program.twins.isEmpty ? [] : program.twins[entity] ?? [] {
         if let found = ownMember(name, in: twin, isStatic: isStatic, &fallback) { return found }
       }
-      for ancestor in program.ancestors[Int(entity)] {
+      for ancestor in program.ancestors[entity] {
         if let found = ownMember(name, in: ancestor, isStatic: isStatic, &fallback) { return found }
       }
     }
@@ -43,20 +43,20 @@ extension BodyLinker {
   private func ownMember(
     _ name: Symbol, in entity: EntityID, isStatic: Bool, _ fallback: inout DeclarationID?
   ) -> DeclarationID? {
-    var id = program.members.first(MemberTable.entity(entity), name)
-    while id >= 0 {
+    var next = program.members.first(MemberTable.entity(entity), name)
+    while let id = next {
       if program.isSeen(id, from: file, light: light) {
         if isOfType(id) == isStatic { return id }
         if fallback == nil { fallback = id }
       }
-      id = program.members.following(id)
+      next = program.members.following(id)
     }
     return nil
   }
 
   /// It is a member of the type itself rather than of its values.
   private func isOfType(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     switch declaration.kind {
     case .enumCase, .initializer: return true
     case .property, .function, .subscript: return declaration.flags.contains(.isStatic)
@@ -68,25 +68,25 @@ extension BodyLinker {
   mutating func reach(_ id: DeclarationID, _ start: Value, certainty: Certainty = .exact) -> Value {
     var value = start
     value.isInitializer = false
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     switch declaration.kind {
     case .property:
       recordUse(of: id, start: value.start, end: value.end, certainty: certainty, receiver: value.origin)
-      if value.origin.isSelf || declaration.flags.contains(.isStatic) || declaration.entity == -1 {
+      if value.origin.isSelf || declaration.flags.contains(.isStatic) || declaration.entity == nil {
         value.origin = Origin(declaration: id)
       }
       value.kind = .value
-      value.type = program.substitute(program.declaredTypes[Int(id)], base: value.base, bindings: [], &sink.types)
-      value.declaration = -1
+      value.type = program.substitute(program.declaredTypes[id], base: value.base, bindings: [], &sink.types)
+      value.declaration = nil
       if value.type == TypeArena.unknown, program.isSharedName(declaration.name), value.isStatic {
         value.type = value.base
       }
     case .enumCase:
-      if program.declarations[Int(id)].end == id + 1 {
+      if program.declarations[id].end == id + 1 {
         recordUse(of: id, start: value.start, end: value.end, certainty: certainty)
         value.kind = .value
-        value.type = value.base == TypeArena.unknown ? sink.types.nominal(declaration.entity) : value.base
-        value.declaration = -1
+        value.type = value.base == TypeArena.unknown ? sink.types.nominal(declaration.type) : value.base
+        value.declaration = nil
       } else {
         value.kind = .function
         value.declaration = id
@@ -112,10 +112,10 @@ extension BodyLinker {
   mutating func member(_ name: Symbol, of value: Value, at index: Int, isCalled: Bool) -> Value {
     var next = value
     next.end = code[index].end
-    next.declaration = -1
-    if value.declaration >= 0, value.kind == .value { usedParameters.append(value.declaration) }
+    next.declaration = nil
+    if value.kind == .value, let parameter = value.declaration { usedParameters.append(parameter) }
     switch value.kind {
-    case .module: return topLevelMember(name, of: value.declaration, next)
+    case .module: return topLevelMember(name, of: value.module, next)
     case .function:
       _ = value.asType(&self)
       return unknown(next)
@@ -134,7 +134,7 @@ extension BodyLinker {
 
   /// Whether a top-level declaration is one of a module, and seen from here.
   private func isMember(_ id: DeclarationID, of module: Int32) -> Bool {
-    program.isCalled(module, Int(program.declarations[Int(id)].file))
+    program.isCalled(module, Int(program.declarations[id].file))
       && program.isSeen(id, from: file, light: light)
   }
 
@@ -152,7 +152,7 @@ extension BodyLinker {
       return value
     }
     if program.traits(of: name).contains(.platformFunction) {
-      record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
+      record(EntityID.external(name), .global, start: value.start, end: value.end, member: name)
     }
     return unknown(value)
   }
@@ -184,18 +184,18 @@ extension BodyLinker {
     let node = sink.types[type]
     guard node.form == .nominal else { return unknown(value) }
     // A module is often called like its main type.
-    if let module = program.module(named: program.symbol(of: node.head)),
+    if let module = program.module(named: program.symbol(of: node.entity)),
       program.members.find(MemberTable.topLevel, name).contains(where: { isMember($0, of: module) })
     {
       return topLevelMember(name, of: module, value)
     }
     // A nested type that is not declared here.
-    if isUppercase(name), node.head < 0 || program.entities[Int(node.head)].isPlatform { return unknown(value) }
+    if isUppercase(name), !node.entity.isDeclared || program.entities[node.entity].isPlatform { return unknown(value) }
     let extra: Reference.Flags = isCalled ? .call : []
     record(
-      node.head, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName, flags: extra)
+      node.entity, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName, flags: extra)
     let next = unknown(value)
-    let member = LabelledMember(label: program.symbol(of: node.head), member: name)
+    let member = LabelledMember(label: program.symbol(of: node.entity), member: name)
     guard program.isSharedName(name) || program.sharedMembers.contains(member) else { return next }
     var shared = next
     shared.type = type
@@ -233,7 +233,7 @@ extension BodyLinker {
       for entity in entities(of: candidate) {
         if let found = findMember(name, in: entity, isStatic: false, isCalled: isCalled) {
           value.base = view(of: candidate, for: entity)
-          if program.declarations[Int(found)].entity != entity, entity >= 0 {
+          if program.declarations[found].entity != entity, entity.isDeclared {
             record(entity, .use, start: value.start, end: value.end, member: name, declaration: found)
           }
           return reach(found, value)
@@ -247,7 +247,7 @@ extension BodyLinker {
       return projected(property, name, stripped, of: entities(of: unwrapped(type)))
     }
     if program.traits(of: name).contains(.platformMember) {
-      record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
+      record(EntityID.external(name), .global, start: value.start, end: value.end, member: name)
     }
     recordForeignUse(name, of: type, origin: value.origin, start: value.start)
     return unknown(value)
@@ -257,13 +257,13 @@ extension BodyLinker {
   private mutating func dynamicMember(_ name: Symbol, of type: TypeID, _ start: Value) -> Value? {
     for entity in entities(of: unwrapped(type)) {
       guard let found = findMember(program.identifiers.subscriptName, in: entity, isStatic: false) else { continue }
-      var id = found
-      while id >= 0 {
+      var next: DeclarationID? = found
+      while let id = next {
         if let parameter = program.parameters(of: id).first,
-          program.declarations[Int(parameter)].label == program.identifiers.dynamicMember
+          program.declarations[parameter].label == program.identifiers.dynamicMember
         {
           let path = program.substitute(
-            program.declaredTypes[Int(parameter)], base: unwrapped(type), bindings: [], &sink.types)
+            program.declaredTypes[parameter], base: unwrapped(type), bindings: [], &sink.types)
           guard sink.types.form(path) == .nominal, sink.types.count(path) == 2 else { return nil }
           let root = sink.types.argument(path, 0)
           let inner = instanceMember(name, of: root, start, isCalled: false)
@@ -272,10 +272,10 @@ extension BodyLinker {
           unify(sink.types.argument(path, 1), inner.type, &bindings)
           var value = inner
           value.type = program.substitute(
-            program.declaredTypes[Int(id)], base: unwrapped(type), bindings: bindings, &sink.types)
+            program.declaredTypes[id], base: unwrapped(type), bindings: bindings, &sink.types)
           return value
         }
-        id = program.members.following(id)
+        next = program.members.following(id)
       }
     }
     return nil
@@ -284,7 +284,7 @@ extension BodyLinker {
   private func tupleMember(_ name: Symbol, of type: TypeID) -> TypeID {
     let arguments = Array(sink.types.arguments(of: type))
     for position in stride(from: 0, to: arguments.count, by: 2) {
-      if Symbol(bitPattern: arguments[position]) == name { return arguments[position + 1] }
+      if arguments[position] == TypeArena.label(name) { return arguments[position + 1] }
     }
     guard let position = Int(program.symbols[name]), position * 2 + 1 < arguments.count, position >= 0 else {
       return TypeArena.unknown
@@ -296,8 +296,8 @@ extension BodyLinker {
   mutating func entities(of type: TypeID, depth: Int = 0) -> EntityList {
     let node = sink.types[type]
     switch node.form {
-    case .nominal: return EntityList(first: seen(node.head))
-    case .selfType: return EntityList(first: seen(node.head), others: bounds.isEmpty ? [] : boundsOfSelf(type))
+    case .nominal: return EntityList(first: seen(node.entity))
+    case .selfType: return EntityList(first: seen(node.entity), others: bounds.isEmpty ? [] : boundsOfSelf(type))
     case .composition:
       var found = EntityList()
       if depth > 8 { return found }
@@ -315,20 +315,20 @@ extension BodyLinker {
   /// A type as the base of a member found in one of its entities: a generic parameter stands for itself.
   private func view(of type: TypeID, for entity: EntityID) -> TypeID {
     guard sink.types.form(type) == .composition else { return type }
-    return sink.types.arguments(of: type).first { sink.types[$0].form == .nominal && sink.types[$0].head == entity }
+    return sink.types.arguments(of: type).first { sink.types[$0].form == .nominal && sink.types[$0].entity == entity }
       ?? type
   }
 
   /// The type a function has as a value.
   mutating func functionType(of id: DeclarationID, base: TypeID) -> TypeID {
     var arguments: [TypeID] = []
-    for parameter in program.parameters(of: id) { arguments.append(program.declaredTypes[Int(parameter)]) }
-    let declaration = program.declarations[Int(id)]
+    for parameter in program.parameters(of: id) { arguments.append(program.declaredTypes[parameter]) }
+    let declaration = program.declarations[id]
     switch declaration.kind {
     case .enumCase, .initializer:
-      arguments.append(base == TypeArena.unknown ? sink.types.nominal(declaration.entity) : base)
+      arguments.append(base == TypeArena.unknown ? sink.types.nominal(declaration.type) : base)
     default:
-      let result = program.declaredTypes[Int(id)]
+      let result = program.declaredTypes[id]
       arguments.append(result == TypeArena.unknown ? program.wellKnown.void : result)
     }
     let type = sink.types.function(arguments)

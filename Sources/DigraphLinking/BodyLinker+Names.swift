@@ -27,11 +27,12 @@ extension BodyLinker {
       case .variable:
         value.type = local.type
         value.declaration = local.declaration
-        value.origin = local.declaration >= 0 ? Origin(declaration: local.declaration) : local.origin
+        value.origin = local.declaration.map { Origin(declaration: $0) } ?? local.origin
       case .function:
         value.kind = .function
         value.declaration = local.declaration
-      case .type: bindType(program.binding(ofType: local.declaration), .exact, name, &value)
+      case .type:
+        if let type = local.declaration { bindType(program.binding(ofType: type), .exact, name, &value) }
       }
       return value
     }
@@ -45,10 +46,10 @@ extension BodyLinker {
   }
 
   private func superclass() -> TypeID {
-    guard let entity = selfEntity, entity >= 0 else { return TypeArena.unknown }
-    for type in program.inherited[Int(entity)] where sink.types.form(type) == .nominal {
-      let head = sink.types[type].head
-      if head < 0 || program.entities[Int(head)].kind == .class { return type }
+    guard let entity = selfEntity, entity.isDeclared else { return TypeArena.unknown }
+    for type in program.inherited[entity] where sink.types.form(type) == .nominal {
+      let head = sink.types[type].entity
+      if !head.isDeclared || program.entities[head].kind == .class { return type }
     }
     return TypeArena.unknown
   }
@@ -56,24 +57,24 @@ extension BodyLinker {
   /// A member of a type around the code, or a type, function or generic parameter that a scope around it declares.
   private mutating func memberOfScope(_ name: Symbol, _ start: Value) -> Value? {
     var value = start
-    var current = place
+    var next: DeclarationID? = place
     var isInner = true
-    while current >= 0 {
-      let declaration = program.declarations[Int(current)]
+    while let current = next {
+      let declaration = program.declarations[current]
       if let parameter = program.genericParameter(name, of: current) {
         value.kind = .type
         value.type = sink.types.parameter(parameter)
         return value
       }
       if declaration.kind.isNominal || declaration.kind == .extension {
-        let entity = seen(declaration.entity)
+        let entity = seen(declaration.type)
         if name == program.identifiers.selfType {
           value.kind = .type
           value.type = program.selfType(of: entity, &sink.types)
           return value
         }
-        if entity >= 0, declaration.kind == .extension,
-          let parameter = program.generics[Int(entity)].first(where: { program.declarations[Int($0)].name == name })
+        if entity.isDeclared, declaration.kind == .extension,
+          let parameter = program.generics[entity].first(where: { program.declarations[$0].name == name })
         {
           value.kind = .type
           value.type = sink.types.parameter(parameter)
@@ -82,18 +83,17 @@ extension BodyLinker {
         let wantsStatic = isInner ? isStatic : true
         if let found = findMember(name, in: entity, isStatic: wantsStatic) {
           value.base = isInner ? selfType : program.selfType(of: entity, &sink.types)
-          value.isStatic = program.declarations[Int(found)].flags.contains(.isStatic)
+          value.isStatic = program.declarations[found].flags.contains(.isStatic)
           if !value.isStatic { value.origin = .itself }
           return reach(found, value)
         }
-        if entity >= 0, program.entities[Int(entity)].name == name {
+        if entity.isDeclared, program.entities[entity].name == name {
           bindType(.entity(entity), .exact, name, &value)
           return value
         }
         isInner = false
       } else {
-        let local = program.members.first(MemberTable.body(of: current), name)
-        if local >= 0 {
+        if let local = program.members.first(MemberTable.body(of: current), name) {
           if program.isType(local) {
             bindType(program.binding(ofType: local), .exact, name, &value)
           } else {
@@ -103,7 +103,7 @@ extension BodyLinker {
           return value
         }
       }
-      current = declaration.parent
+      next = declaration.parent
     }
     return nil
   }
@@ -113,8 +113,8 @@ extension BodyLinker {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
     noteTwin(name)
-    var id = program.members.first(MemberTable.topLevel, name)
-    while id >= 0 {
+    var next = program.members.first(MemberTable.topLevel, name)
+    while let id = next {
       if let rank = program.visibility(of: id, from: file, light: light) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
@@ -123,7 +123,7 @@ extension BodyLinker {
           isAmbiguous = true
         }
       }
-      id = program.members.following(id)
+      next = program.members.following(id)
     }
     if let best {
       let certainty: Certainty =
@@ -139,17 +139,17 @@ extension BodyLinker {
     }
     if let module = program.module(named: name) {
       value.kind = .module
-      value.declaration = module
+      value.module = module
       return value
     }
     if program.traits(of: name).contains(.platformFunction) {
-      record(Entity.external(name), .global, start: value.start, end: value.end, member: name)
+      record(EntityID.external(name), .global, start: value.start, end: value.end, member: name)
       return value
     }
     if isUppercase(name) {
       if program.known.isPlatformModule(name) {
         value.kind = .module
-        value.declaration = DeclarationID(program.modules.count - 1)
+        value.module = Int32(program.modules.count - 1)
         return value
       }
       bindType(.unknown, .byName, name, &value)
@@ -165,7 +165,7 @@ extension BodyLinker {
   /// The type that the file means by one that another file spoke of.
   mutating func seen(_ entity: EntityID) -> EntityID {
     let own = program.seen(entity, from: file, light: light)
-    if own != entity || entity >= 0 && !program.twins.isEmpty && program.twins[entity] != nil { isDivided = true }
+    if own != entity || entity.isDeclared && !program.twins.isEmpty && program.twins[entity] != nil { isDivided = true }
     return own
   }
 
@@ -209,13 +209,13 @@ extension BodyLinker {
     for owner in owners where property == nil { property = findMember(name, in: owner, isStatic: false) }
     guard let id = property else { return nil }
     let fact = program.fact(id)
-    let owner = Int(program.declarations[Int(id)].file)
+    let owner = Int(program.declarations[id].file)
     for attribute in program.files[owner].attributes(of: fact) {
       let name = program.symbols.symbol(file: owner, program.files[owner].types[Int(attribute.type)].name)
       guard
-        case (.entity(let found), _) = program.typeBinding(name, at: program.declarations[Int(id)].parent, file: owner)
+        case (.entity(let found), _) = program.typeBinding(name, at: program.declarations[id].parent, file: owner)
       else { continue }
-      if program.generics[Int(found)].count == 1 { return sink.types.nominal(found, value) }
+      if program.generics[found].count == 1 { return sink.types.nominal(found, value) }
       return sink.types.nominal(found)
     }
     return nil
@@ -225,7 +225,7 @@ extension BodyLinker {
   mutating func memberType(_ name: Symbol, of type: TypeID) -> TypeID {
     for entity in entities(of: type) {
       guard let found = findMember(name, in: entity, isStatic: false) else { continue }
-      return program.substitute(program.declaredTypes[Int(found)], base: type, bindings: [], &sink.types)
+      return program.substitute(program.declaredTypes[found], base: type, bindings: [], &sink.types)
     }
     return TypeArena.unknown
   }
@@ -239,24 +239,25 @@ extension BodyLinker {
       record(entity, .mention, start: value.start, end: value.end, certainty: certainty)
       value.type = ownTypeIfInside(entity)
     case .alias(let alias):
-      let owner = program.declarations[Int(alias)].entity
-      if owner != -1 { record(owner, .mention, start: value.start, end: value.end, certainty: certainty) }
+      if let owner = program.declarations[alias].entity {
+        record(owner, .mention, start: value.start, end: value.end, certainty: certainty)
+      }
       value.type = program.aliasTarget(alias, [], into: &sink)
       if sink.types.form(value.type) == .unknown { value.kind = .value }
     case .parameter(let parameter): value.type = sink.types.parameter(parameter)
     case .module(let module):
       value.kind = .module
-      value.declaration = module
+      value.module = module
     case .unknown:
-      countName(-2, certainty)
-      record(Entity.external(name), .mention, start: value.start, end: value.end, certainty: .byName)
-      value.type = sink.types.nominal(Entity.external(name))
+      countName(.external(name), certainty)
+      record(.external(name), .mention, start: value.start, end: value.end, certainty: .byName)
+      value.type = sink.types.nominal(.external(name))
     }
   }
 
   private mutating func countName(_ entity: EntityID, _ certainty: Certainty) {
     guard quiet == 0 else { return }
-    if entity < 0 || program.entities[Int(entity)].isPlatform {
+    if !entity.isDeclared || program.entities[entity].isPlatform {
       sink.counts.external += 1
     } else if certainty == .exact {
       sink.counts.exact += 1

@@ -18,14 +18,17 @@ extension BodyLinker {
     for item in children(of: index) where code[item].kind == .binaryOperator {
       let name = symbol(item)
       if program.identifiers.standardOperators.contains(name) { continue }
-      var first = program.members.first(MemberTable.topLevel, name)
-      while first >= 0, !program.isSeen(first, from: file, light: light) { first = program.members.following(first) }
-      guard first >= 0, program.declarations[Int(first)].kind == .function,
-        Int(program.declarations[Int(first)].file) != program.platformFile
+      var next = program.members.first(MemberTable.topLevel, name)
+      while let other = next, !program.isSeen(other, from: file, light: light) {
+        next = program.members.following(other)
+      }
+      guard let first = next, program.declarations[first].kind == .function,
+        Int(program.declarations[first].file) != program.platformFile
       else { continue }
       record(
-        Entity.external(name), .global, start: code[item].start, end: code[item].end, member: name, declaration: first,
-        certainty: program.members.following(first) < 0 ? .exact : .guessed, flags: .call)
+        EntityID.external(name), .global, start: code[item].start, end: code[item].end, member: name,
+        declaration: first,
+        certainty: program.members.following(first) == nil ? .exact : .guessed, flags: .call)
     }
   }
 
@@ -126,7 +129,7 @@ extension BodyLinker {
   /// Marks what an assignment writes to among the references since `first`.
   private mutating func noteAssignment(from first: Int, to end: UInt32, _ value: OperatorRow) {
     var flags: Reference.Flags = [.assigned, .assignedOwn]
-    var parameter: DeclarationID = -1
+    var parameter: DeclarationID?
     if let only = value.only {
       // Who takes something away hands nothing in.
       if code[only].kind == .literal, code[only].flags == .null { return }
@@ -137,8 +140,8 @@ extension BodyLinker {
     }
     for place in references.indices.suffix(from: first) where references[place].end == end {
       references[place].flags.formUnion(flags)
-      if parameter >= 0, references[place].declaration >= 0 {
-        storedParameters.append((parameter, references[place].declaration))
+      if let parameter, let property = references[place].declaration {
+        storedParameters.append((parameter, property))
       }
     }
   }
@@ -197,8 +200,8 @@ extension BodyLinker {
 
   private func isInitializerParameter(_ index: Int) -> Bool {
     guard code[index].kind == .name, let local = locals.find(symbol(index)) else { return false }
-    guard local.declaration >= 0, program.declarations[Int(local.declaration)].kind == .parameter else { return false }
-    return program.declarations[Int(program.declarations[Int(local.declaration)].parent)].kind == .initializer
+    guard let parameter = local.declaration, program.declarations[parameter].kind == .parameter else { return false }
+    return program.parent(of: program.declarations[parameter])?.kind == .initializer
   }
 
   private mutating func evaluateComparison(_ row: OperatorRow) {

@@ -5,8 +5,9 @@ extension BodyLinker {
   /// How well a value fits the `where` clause of the extension that an overload stands in: `extension Set where
   /// Element == Feed` has nothing to say to a set of folders.
   mutating func boundScore(_ overload: Overload, _ base: TypeID) -> Int {
-    let parent = program.declarations[Int(overload.declaration)].parent
-    guard base != TypeArena.unknown, parent >= 0, let bounds = program.bounds[parent] else { return 0 }
+    guard base != TypeArena.unknown, let parent = program.declarations[overload.declaration].parent,
+      let bounds = program.bounds[parent]
+    else { return 0 }
     var score = 0
     for bound in bounds {
       // Apart from the look-up: it may add the type that is looked up.
@@ -15,7 +16,8 @@ extension BodyLinker {
       let wanted = sink.types[bound.bound]
       guard found.form == .nominal, wanted.form == .nominal else { continue }
       let fits =
-        found.head == wanted.head || found.head >= 0 && program.ancestors[Int(found.head)].contains(wanted.head)
+        found.entity == wanted.entity
+        || found.entity.isDeclared && program.ancestors[found.entity].contains(wanted.entity)
       score += fits ? 3 : -20
     }
     return score
@@ -23,18 +25,18 @@ extension BodyLinker {
 
   /// Of functions of one name that stand without being called, the one whose parameters are those that are expected.
   func overload(of value: Value, expecting expected: TypeID) -> Value {
-    guard value.declaration >= 0, let wanted = functionType(expected) else { return value }
+    guard value.declaration != nil, let wanted = functionType(expected) else { return value }
     var best = value
     var bestScore = Int.min
-    var id = value.declaration
+    var next = value.declaration
     var left = Self.overloadLimit
-    while id >= 0, left > 0 {
+    while let id = next, left > 0 {
       left -= 1
-      if program.declarations[Int(id)].kind.isCallable, program.isSeen(id, from: file, light: light) {
+      if program.declarations[id].kind.isCallable, program.isSeen(id, from: file, light: light) {
         let parameters = program.parameters(of: id)
         var score = parameters.count == sink.types.count(wanted) - 1 ? 0 : -10
         for (position, parameter) in parameters.enumerated() where position < sink.types.count(wanted) - 1 {
-          let (own, asked) = (program.declaredTypes[Int(parameter)], sink.types.argument(wanted, position))
+          let (own, asked) = (program.declaredTypes[parameter], sink.types.argument(wanted, position))
           if own == TypeArena.unknown || asked == TypeArena.unknown || sink.types[own].isGeneric { continue }
           score += own == asked ? 2 : sink.types[asked].isGeneric ? 0 : -2
         }
@@ -43,7 +45,7 @@ extension BodyLinker {
           bestScore = score
         }
       }
-      id = program.members.following(id)
+      next = program.members.following(id)
     }
     return best
   }

@@ -50,13 +50,13 @@ extension BodyLinker {
     }
     let callee = evaluateChain(from: index + 1, to: last, expecting: type)
     let arguments = Array(children(of: last))
-    if callee.kind == .function, program.declarations[Int(callee.declaration)].kind == .enumCase {
-      recordUse(of: callee.declaration, start: callee.start, end: callee.end)
-      let parameters = program.parameters(of: callee.declaration)
+    if callee.kind == .function, let enumCase = callee.declaration, program.declarations[enumCase].kind == .enumCase {
+      recordUse(of: enumCase, start: callee.start, end: callee.end)
+      let parameters = program.parameters(of: enumCase)
       // One pattern may stand for the tuple of all associated values.
       for (position, argument) in arguments.enumerated() {
         guard let part = firstChild(of: argument) else { continue }
-        let parameter = position < parameters.count ? program.declaredTypes[Int(parameters[position])] : 0
+        let parameter = position < parameters.count ? program.declaredTypes[parameters[position]] : TypeArena.unknown
         bind(part, to: program.substitute(parameter, base: callee.base, bindings: [], &sink.types))
       }
     } else {

@@ -5,15 +5,15 @@ import DigraphReport
 extension BodyLinker {
   mutating func record(
     _ target: EntityID, _ kind: Reference.Kind, start: UInt32, end: UInt32, member: Symbol = 0,
-    declaration: DeclarationID = -1, certainty: Certainty = .exact, flags extra: Reference.Flags = [],
+    declaration: DeclarationID? = nil, certainty: Certainty = .exact, flags extra: Reference.Flags = [],
     receiver: Origin = .unknown
   ) {
     guard quiet == 0 else { return }
     let target = seen(target)
     guard program.mayReach(target, from: file, light: light) else { return }
     var flags = flags.union(extra)
-    if kind == .mention, consumer.kind == .type, consumer.id == target, !flags.contains(.write) {
-      if declaration >= 0, runsOnUse(declaration) {
+    if kind == .mention, consumer.type == target, !flags.contains(.write) {
+      if let declaration, runsOnUse(declaration) {
         ownUses.append(
           Reference(
             consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),
@@ -22,7 +22,7 @@ extension BodyLinker {
       }
       return
     }
-    if owner != -1 { flags.insert(.handOver) }
+    if owner != nil { flags.insert(.handOver) }
     if let given = givenStart, given == start {
       flags.insert(.isGiven)
       givenStart = nil
@@ -43,11 +43,11 @@ extension BodyLinker {
     of declaration: DeclarationID, start: UInt32, end: UInt32, extra: Reference.Flags = [],
     certainty: Certainty = .exact, receiver: Origin = .unknown
   ) {
-    let fact = program.declarations[Int(declaration)]
-    guard fact.entity != -1 else {
-      if fact.kind == .function || fact.kind == .property, fact.parent < 0 {
+    let fact = program.declarations[declaration]
+    guard let entity = fact.entity else {
+      if fact.kind == .function || fact.kind == .property, fact.parent == nil {
         record(
-          Entity.external(fact.name), .global, start: start, end: end, member: fact.name, declaration: declaration,
+          EntityID.external(fact.name), .global, start: start, end: end, member: fact.name, declaration: declaration,
           certainty: certainty, flags: extra)
       }
       return
@@ -55,7 +55,7 @@ extension BodyLinker {
     let isStatic =
       fact.flags.contains(.isStatic) && (fact.kind == .property || fact.kind == .function || fact.kind == .subscript)
     if quiet == 0 {
-      if fact.entity >= 0, program.entities[Int(fact.entity)].isPlatform {
+      if entity.isDeclared, program.entities[entity].isPlatform {
         sink.counts.external += 1
       } else if certainty == .exact {
         sink.counts.exact += 1
@@ -64,7 +64,7 @@ extension BodyLinker {
       }
     }
     record(
-      fact.entity, isStatic ? .staticMember : .mention, start: start, end: end, member: fact.name,
+      entity, isStatic ? .staticMember : .mention, start: start, end: end, member: fact.name,
       declaration: declaration, certainty: certainty, flags: extra, receiver: receiver)
   }
 

@@ -29,8 +29,8 @@ extension BodyLinker {
 
   private func isProtocol(_ type: TypeID) -> Bool {
     let node = sink.types[type]
-    return node.form == .nominal && node.count > 0 && node.head >= 0
-      && program.entities[Int(node.head)].kind == .protocol
+    return node.form == .nominal && node.count > 0 && node.entity.isDeclared
+      && program.entities[node.entity].kind == .protocol
   }
 
   /// What a function gives back; a construction there is its caller's to use.
@@ -70,9 +70,9 @@ extension BodyLinker {
   }
 
   mutating func hoistDeclaration(_ item: Int) {
-    let id = program.bases[file] + DeclarationID(code[item].name)
+    let id = program.bases[file] + Int(code[item].name)
     guard Int(code[item].name) < program.files[file].declarations.count else { return }
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     if declaration.kind == .function {
       locals.append(Local(name: declaration.name, kind: .function, type: TypeArena.unknown, declaration: id))
     } else if program.isType(id) {
@@ -91,15 +91,15 @@ extension BodyLinker {
 
   /// A local function sees the variables around it, so its body is linked where it stands.
   private mutating func evaluateLocalFunction(_ index: Int) {
-    let id = program.bases[file] + DeclarationID(code[index].name)
+    let id = program.bases[file] + Int(code[index].name)
     guard Int(code[index].name) < program.files[file].declarations.count else { return }
     let fact = program.fact(id)
     guard fact.kind == .function, fact.body >= 0 else { return }
     let mark = locals.count
     let outer = (result, place, owner)
-    result = Result(expected: program.declaredTypes[Int(id)])
+    result = Result(expected: program.declaredTypes[id])
     place = id
-    owner = -1
+    owner = nil
     addParameters(of: id)
     evaluateFunctionBlock(Int(fact.body))
     (result, place, owner) = outer

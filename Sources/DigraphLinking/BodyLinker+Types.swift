@@ -6,13 +6,13 @@ extension BodyLinker {
   /// `T` of `T?`; any other type as it is.
   func unwrapped(_ type: TypeID) -> TypeID {
     let node = sink.types[type]
-    guard node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 else { return type }
+    guard node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 else { return type }
     return sink.types.argument(type, 0)
   }
 
   func isOptional(_ type: TypeID) -> Bool {
     let node = sink.types[type]
-    return node.form == .nominal && node.head == program.wellKnown.optional
+    return node.form == .nominal && node.entity == program.wellKnown.optional
   }
 
   mutating func optional(_ type: TypeID) -> TypeID {
@@ -59,9 +59,9 @@ extension BodyLinker {
     guard node.form == .parameter || node.form == .dependent else { return type }
     var own = TypeArena.unknown
     if node.form == .parameter {
-      own = program.declaredTypes[Int(node.head)]
+      own = program.declaredTypes[node.parameter]
     } else {
-      own = boundOfDependent(type, Symbol(bitPattern: node.head))
+      own = boundOfDependent(type, node.name)
     }
     for extra in bounds where extra.type == type && extra.bound != own {
       own = own == TypeArena.unknown ? extra.bound : sink.types.composition([extra.bound, own])
@@ -76,7 +76,7 @@ extension BodyLinker {
     if let found = program.member(name, of: base, &sink.types), found != type { return found }
     for entity in entities(of: base) {
       if case .parameter(let associated)? = program.nestedType(name, in: entity, from: file, light: light) {
-        return program.declaredTypes[Int(associated)]
+        return program.declaredTypes[associated]
       }
     }
     return TypeArena.unknown
@@ -84,6 +84,6 @@ extension BodyLinker {
 
   /// What else is known of `Self` in an extension: `where Self: View`.
   func boundsOfSelf(_ type: TypeID) -> [EntityID] {
-    bounds.filter { $0.type == type && sink.types.form($0.bound) == .nominal }.map { sink.types[$0.bound].head }
+    bounds.filter { $0.type == type && sink.types.form($0.bound) == .nominal }.map { sink.types[$0.bound].entity }
   }
 }

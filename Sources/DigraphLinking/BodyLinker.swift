@@ -37,11 +37,11 @@ struct BodyLinker {
 
   // MARK: The declaration at hand
 
-  var consumer = Consumer(kind: .topLevel, id: 0)
+  var consumer = Consumer.topLevel(0)
   /// The innermost declaration, in which types are looked up.
-  var place: DeclarationID = -1
+  var place: DeclarationID?
   /// The member of a type (or the top-level declaration) that the code belongs to.
-  var context: DeclarationID = -1
+  var context: DeclarationID?
   /// What `self` is; unknown outside of types and in static members (see ``isStatic``).
   var selfType = TypeArena.unknown
   var selfEntity: EntityID?
@@ -62,7 +62,7 @@ struct BodyLinker {
   var flags: Reference.Flags = []
   /// Where a call begins that is handed what it would ask for, see ``Reference/Flags/isGiven``.
   var givenStart: UInt32?
-  var owner: EntityID = -1
+  var owner: EntityID?
   /// Where the value of the last expression comes from.
   var origin = Origin.unknown
   /// No reference is written down while this is not zero.
@@ -79,8 +79,8 @@ struct BodyLinker {
     var kind: Kind
     /// Of a variable.
     var type: TypeID
-    /// Of a parameter, function or type; -1 for others.
-    var declaration: DeclarationID
+    /// Of a parameter, function or type.
+    var declaration: DeclarationID?
     /// Of a variable whose value is a construction: the place among the references, -1 for none.
     var construction = -1
     /// Of a variable: where its value comes from.
@@ -89,7 +89,7 @@ struct BodyLinker {
     var uses = 0
     var handOvers = 0
     /// The type that was constructed with it.
-    var receiver: EntityID = -1
+    var receiver: EntityID?
   }
 
   /// The result of a function or closure: what is expected, or what was found first.
@@ -118,7 +118,7 @@ struct BodyLinker {
   private mutating func linkDeclarations() {
     sink.isDivided = false
     let base = program.bases[file]
-    for index in program.files[file].declarations.indices { linkDeclaration(base + DeclarationID(index)) }
+    for index in program.files[file].declarations.indices { linkDeclaration(base + index) }
   }
 
   /// Adds what the file refers to in the light of the modules that it is not counted to, and nowhere else.
@@ -152,7 +152,7 @@ struct BodyLinker {
     let target: EntityID
     let kind: Reference.Kind
     let start: UInt32
-    let declaration: DeclarationID
+    let declaration: DeclarationID?
 
     init(_ reference: Reference) {
       consumer = reference.consumer
@@ -187,7 +187,7 @@ struct BodyLinker {
     var expected = TypeArena.unknown
     if code[key].kind == .keyPath, let root {
       let (binding, _) = program.topLevelType(root, file: file, light: light)
-      var entity = Entity.external(root)
+      var entity = EntityID.external(root)
       if case .entity(let found) = binding { entity = found }
       let rootType = sink.types.nominal(entity)
       expected = sink.types.nominal(program.wellKnown.keyPath, [rootType, TypeArena.unknown])
@@ -195,11 +195,11 @@ struct BodyLinker {
     let found = evaluate(key, expecting: expected)
     switch sink.types.form(found) {
     case .metatype: return sink.types.argument(found, 0)
-    case .nominal where sink.types[found].head == program.wellKnown.keyPath && sink.types.count(found) == 2:
+    case .nominal where sink.types[found].entity == program.wellKnown.keyPath && sink.types.count(found) == 2:
       let value = sink.types.argument(found, 1)
       // A container's property is a factory of what it makes.
       let node = sink.types[value]
-      return node.form == .nominal && node.count > 0 && program.factoryTypes.contains(program.symbol(of: node.head))
+      return node.form == .nominal && node.count > 0 && program.factoryTypes.contains(program.symbol(of: node.entity))
         ? sink.types.argument(value, Int(node.count) - 1) : value
     default: return TypeArena.unknown
     }
@@ -232,7 +232,7 @@ struct BodyLinker {
     case .parameter: linkDefault(id, fact)
     case .macro:
       // `#Preview { … }` shows a view, it is no part of the product.
-      if program.known.traits(.function, program.declarations[Int(id)].name).contains(.previews) {
+      if program.known.traits(.function, program.declarations[id].name).contains(.previews) {
         flags.insert(.preview)
       }
       fallthrough
@@ -246,9 +246,9 @@ struct BodyLinker {
   mutating func begin(_ id: DeclarationID) {
     place = id
     consumer = program.consumer(of: id)
-    if consumer.kind == .type { consumer.id = seen(consumer.id) }
+    if case .type(let entity) = consumer { consumer = .type(seen(entity)) }
     flags = []
-    owner = -1
+    owner = nil
     defer { addParametersAround(id) }
     result = Result()
     context = id
@@ -256,12 +256,12 @@ struct BodyLinker {
     selfEntity = nil
     selfType = TypeArena.unknown
     bounds.removeAll(keepingCapacity: true)
-    var current = id
-    while current >= 0 {
-      let declaration = program.declarations[Int(current)]
+    var next: DeclarationID? = id
+    while let current = next {
+      let declaration = program.declarations[current]
       if let own = program.bounds[current] { bounds += own }
       if declaration.kind.isNominal || declaration.kind == .extension {
-        let entity = seen(declaration.entity)
+        let entity = seen(declaration.type)
         selfEntity = entity
         if lastSelf.entity != entity { lastSelf = (entity, program.selfType(of: entity, &sink.types)) }
         selfType = lastSelf.type
@@ -269,7 +269,7 @@ struct BodyLinker {
       }
       context = current
       isStatic = declaration.flags.contains(.isStatic)
-      current = declaration.parent
+      next = declaration.parent
     }
   }
 
@@ -277,17 +277,17 @@ struct BodyLinker {
   /// declaration before it saw as well are left where they are.
   private mutating func addParametersAround(_ id: DeclarationID) {
     var around: [DeclarationID] = []
-    var current = id
-    while current >= 0 {
-      let declaration = program.declarations[Int(current)]
+    var next: DeclarationID? = id
+    while let current = next {
+      let declaration = program.declarations[current]
       if declaration.kind.isNominal || declaration.kind == .extension { break }
       // The default of a parameter sees no other parameter.
       if current != id, declaration.kind.isCallable,
-        current != program.declarations[Int(id)].parent || program.declarations[Int(id)].kind != .parameter
+        program.declarations[id].parent != current || program.declarations[id].kind != .parameter
       {
         around.append(current)
       }
-      current = declaration.parent
+      next = declaration.parent
     }
     around.reverse()
     let shared = zip(around, outerFunctions).prefix { $0 == $1.id }.count
@@ -314,7 +314,7 @@ struct BodyLinker {
   private mutating func linkFunction(_ id: DeclarationID, _ fact: DeclarationFact) {
     guard fact.body >= 0, !isLocal(fact) else { return }
     addParameters(of: id)
-    result.expected = program.declaredTypes[Int(id)]
+    result.expected = program.declaredTypes[id]
     evaluateBody(Int(fact.body), accessorType: result.expected)
   }
 
@@ -326,7 +326,7 @@ struct BodyLinker {
   }
 
   private mutating func linkProperty(_ id: DeclarationID, _ fact: DeclarationFact) {
-    let type = program.declaredTypes[Int(id)]
+    let type = program.declaredTypes[id]
     if fact.value >= 0 { _ = evaluate(Int(fact.value), expecting: type) }
     if fact.body >= 0 {
       result.expected = type
@@ -336,19 +336,18 @@ struct BodyLinker {
 
   private mutating func linkDefault(_ id: DeclarationID, _ fact: DeclarationFact) {
     guard fact.value >= 0 else { return }
-    let function = program.declarations[Int(id)].parent
-    let isInitializer = function >= 0 && program.declarations[Int(function)].kind == .initializer
+    let isInitializer = program.parent(of: program.declarations[id])?.kind == .initializer
     flags.insert(isInitializer ? .defaultArgument : .defaultMethodArgument)
     // What an outer function declares is not seen from here, nor is `self`.
     isStatic = true
-    _ = evaluate(Int(fact.value), expecting: program.declaredTypes[Int(id)])
+    _ = evaluate(Int(fact.value), expecting: program.declaredTypes[id])
   }
 
   mutating func addParameters(of id: DeclarationID) {
-    for child in program.children(of: id) where program.declarations[Int(child)].kind == .parameter {
+    for child in program.children(of: id) where program.declarations[child].kind == .parameter {
       locals.append(
         Local(
-          name: program.declarations[Int(child)].name, kind: .variable, type: program.declaredTypes[Int(child)],
+          name: program.declarations[child].name, kind: .variable, type: program.declaredTypes[child],
           declaration: child))
     }
   }
@@ -398,7 +397,7 @@ struct BodyLinker {
   }
 
   mutating func declare(_ name: Symbol, _ type: TypeID, origin: Origin = .unknown) {
-    locals.append(Local(name: name, kind: .variable, type: type, declaration: -1, origin: origin))
+    locals.append(Local(name: name, kind: .variable, type: type, declaration: nil, origin: origin))
   }
 
   /// The type at an index of the file, with its mentions written down.

@@ -14,24 +14,24 @@ enum DeclaredTypes {
     _ program: inout Program, _ workers: Workers, counts: inout ResolutionCounts
   ) -> [[Reference]] {
     var references: [Reference] = []
-    program.declaredTypes = [TypeID](repeating: TypeArena.unknown, count: program.declarations.count)
+    program.declaredTypes = IDTable(repeating: TypeArena.unknown, count: program.declarations.count)
     var sink = TypeSink(types: program.types)
     program.types = TypeArena()
     // What others refer to comes first: aliases, then the bounds of generic parameters.
-    for index in program.declarations.indices where program.declarations[index].kind == .typealias {
-      resolve(DeclarationID(index), &program, &sink, &references)
+    for id in program.declarations.ids where program.declarations[id].kind == .typealias {
+      resolve(id, &program, &sink, &references)
     }
-    for index in program.declarations.indices {
-      let kind = program.declarations[index].kind
+    for id in program.declarations.ids {
+      let kind = program.declarations[id].kind
       if kind == .genericParameter || kind == .associatedType {
-        resolve(DeclarationID(index), &program, &sink, &references)
+        resolve(id, &program, &sink, &references)
       }
     }
     let parts = resolveOthers(&program, &sink, workers)
     var others: [Reference] = []
-    for index in program.declarations.indices {
-      requirements(of: DeclarationID(index), &program, &sink, &others)
-      extendedArguments(of: DeclarationID(index), &program, &sink, &others)
+    for id in program.declarations.ids {
+      requirements(of: id, &program, &sink, &others)
+      extendedArguments(of: id, &program, &sink, &others)
     }
     program.types = sink.types
     counts += sink.counts
@@ -61,7 +61,8 @@ enum DeclaredTypes {
     for part in parts {
       let places = sink.types.adopt(part.types, behind: shared)
       for (offset, type) in part.declared.enumerated() where type != TypeArena.unknown {
-        program.declaredTypes[part.range.lowerBound + offset] = type < shared ? type : places[Int(type) - shared]
+        program.declaredTypes[DeclarationID(index: part.range.lowerBound + offset)] =
+          type.index < shared ? type : places[type.index - shared]
       }
       sink.counts += part.counts
     }
@@ -72,9 +73,9 @@ enum DeclaredTypes {
   private static func chunks(of program: Program) -> [Range<Int>] {
     var chunks: [Range<Int>] = []
     var start = 0
-    for base in program.bases.dropFirst() where Int(base) - start >= chunk {
-      chunks.append(start..<Int(base))
-      start = Int(base)
+    for base in program.bases.dropFirst() where base.index - start >= chunk {
+      chunks.append(start..<base.index)
+      start = base.index
     }
     chunks.append(start..<program.declarations.count)
     return chunks
@@ -85,8 +86,8 @@ enum DeclaredTypes {
     part.declared.reserveCapacity(range.count)
     var sink = TypeSink(types: types)
     for index in range {
-      let id = DeclarationID(index)
-      switch program.declarations[index].kind {
+      let id = DeclarationID(index: index)
+      switch program.declarations[id].kind {
       case .typealias, .genericParameter, .associatedType, .extension: part.declared.append(TypeArena.unknown)
       default: part.declared.append(annotation(of: id, program, &sink, &part.references))
       }
@@ -110,17 +111,17 @@ enum DeclaredTypes {
   private static func resolve(
     _ id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     if declaration.kind == .associatedType {
       let inherited = program.files[Int(declaration.file)].inherited(of: program.fact(id))
       var index = inherited.lowerBound
       while index < inherited.upperBound {
         let type = resolve(index, id, declaration, program, &sink, &references)
-        if program.declaredTypes[Int(id)] == TypeArena.unknown { program.declaredTypes[Int(id)] = type }
+        if program.declaredTypes[id] == TypeArena.unknown { program.declaredTypes[id] = type }
         index = Int(program.files[Int(declaration.file)].types[index].subtreeEnd)
       }
     } else {
-      program.declaredTypes[Int(id)] = annotation(of: id, program, &sink, &references)
+      program.declaredTypes[id] = annotation(of: id, program, &sink, &references)
     }
   }
 
@@ -130,7 +131,7 @@ enum DeclaredTypes {
   ) -> TypeID {
     let index = program.fact(id).type
     guard index >= 0 else { return TypeArena.unknown }
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     let type = resolve(Int(index), id, declaration, program, &sink, &references)
     return declaration.flags.contains(.isVariadic) ? sink.types.nominal(program.wellKnown.array, type) : type
   }
@@ -155,12 +156,12 @@ enum DeclaredTypes {
     guard !mentions.isEmpty, Int(declaration.file) != program.platformFile else { return }
     let consumer = program.consumer(of: id)
     for mention in mentions {
-      if consumer.kind == .type, consumer.id == mention.entity { continue }
+      if consumer.type == mention.entity { continue }
       references.append(
         Reference(
           consumer: consumer, target: mention.entity, kind: .mention, certainty: mention.certainty, flags: flags,
-          file: declaration.file, start: mention.start, end: mention.end, member: 0, declaration: -1, context: id,
-          owner: -1))
+          file: declaration.file, start: mention.start, end: mention.end, member: 0, declaration: nil, context: id,
+          owner: nil))
     }
   }
 
@@ -168,16 +169,16 @@ enum DeclaredTypes {
   private static func requirements(
     of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     for requirement in program.files[Int(declaration.file)].requirements(of: program.fact(id)) {
       let left = resolve(Int(requirement.left), id, declaration, program, &sink, &references)
       let right = resolve(Int(requirement.right), id, declaration, program, &sink, &references)
       guard right != TypeArena.unknown else { continue }
       let node = sink.types[left]
-      if node.form == .parameter, program.declarations[Int(node.head)].parent == id, !requirement.isSameType {
+      if node.form == .parameter, program.declarations[node.parameter].parent == id, !requirement.isSameType {
         // `<T: A> where T: B`
-        let known = program.declaredTypes[Int(node.head)]
-        program.declaredTypes[Int(node.head)] =
+        let known = program.declaredTypes[node.parameter]
+        program.declaredTypes[node.parameter] =
           known == TypeArena.unknown || known == right
           ? right : sink.types.composition(parts(of: known, sink) + [right])
       } else if node.form == .parameter || node.form == .selfType || node.form == .dependent {
@@ -199,7 +200,7 @@ enum DeclaredTypes {
     guard sink.types.form(type) == .dependent else { return type }
     let base = sink.types[sink.types.argument(type, 0)]
     guard base.form == .selfType,
-      case .parameter(let own)? = program.nestedType(Symbol(bitPattern: sink.types[type].head), in: base.head)
+      case .parameter(let own)? = program.nestedType(sink.types[type].name, in: base.entity)
     else { return type }
     return sink.types.parameter(own)
   }
@@ -208,14 +209,14 @@ enum DeclaredTypes {
   private static func extendedArguments(
     of id: DeclarationID, _ program: inout Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     let fact = program.fact(id)
-    guard declaration.kind == .extension, declaration.entity >= 0, fact.type >= 0,
-      !program.generics[Int(declaration.entity)].isEmpty,
+    guard declaration.kind == .extension, declaration.type.isDeclared, fact.type >= 0,
+      !program.generics[declaration.type].isEmpty,
       program.files[Int(declaration.file)].types[Int(fact.type)].subtreeEnd > UInt32(fact.type) + 1
     else { return }
     let type = resolve(Int(fact.type), id, declaration, program, &sink, &references)
-    for (parameter, argument) in zip(program.generics[Int(declaration.entity)], sink.types.arguments(of: type))
+    for (parameter, argument) in zip(program.generics[declaration.type], sink.types.arguments(of: type))
     where argument != TypeArena.unknown {
       program.bounds[id, default: []].append(Bound(type: sink.types.parameter(parameter), bound: argument))
     }
@@ -224,7 +225,7 @@ enum DeclaredTypes {
   private static func attributes(
     of id: DeclarationID, _ program: Program, _ sink: inout TypeSink, _ references: inout [Reference]
   ) {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     let file = Int(declaration.file)
     for attribute in program.files[file].attributes(of: program.fact(id)) {
       let type = Int(attribute.type)
@@ -244,17 +245,17 @@ enum DeclaredTypes {
 extension Program {
   /// Whose code a declaration is: the innermost type around it, else the outermost function, else the top level.
   package func consumer(of id: DeclarationID) -> Consumer {
-    var function: DeclarationID = -1
-    var current = id
-    while current >= 0 {
-      let declaration = declarations[Int(current)]
+    var function: DeclarationID?
+    var next: DeclarationID? = id
+    while let current = next {
+      let declaration = declarations[current]
       if declaration.kind.isNominal || declaration.kind == .extension {
-        return Consumer(kind: .type, id: declaration.entity)
+        return .type(declaration.type)
       }
       if declaration.kind == .function { function = current }
-      current = declaration.parent
+      next = declaration.parent
     }
-    if function >= 0 { return Consumer(kind: .function, id: function) }
-    return Consumer(kind: .topLevel, id: Int32(moduleOfFile[Int(declarations[Int(id)].file)]))
+    if let function { return .function(function) }
+    return .topLevel(Int32(moduleOfFile[Int(declarations[id].file)]))
   }
 }

@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// A few entities, nearly always one: which takes no memory of its own.
 struct EntityList: Sequence, IteratorProtocol {
   private var first: EntityID?

@@ -12,10 +12,10 @@ enum InheritanceLinker {
   static func link(_ program: inout Program, references: inout [Reference]) {
     var sink = TypeSink(types: program.types)
     program.types = TypeArena()
-    for id in program.declarations.indices {
+    for id in program.declarations.ids {
       let declaration = program.declarations[id]
       guard declaration.kind.isNominal || declaration.kind == .extension else { continue }
-      resolve(DeclarationID(id), declaration, &program, &sink, &references)
+      resolve(id, declaration, &program, &sink, &references)
     }
     program.types = sink.types
     findAncestors(&program)
@@ -38,29 +38,29 @@ enum InheritanceLinker {
       if sink.isDivided {
         program.addMentionsInOtherLights(of: index, at: place, into: &sink)
         // What is a superclass in one module may be another one in the next; members are seen by module anyway.
-        for mention in sink.mentions.dropFirst() where mention.start == written.start && declaration.entity >= 0 {
-          program.inherited[Int(declaration.entity)].append(sink.types.nominal(mention.entity))
+        for mention in sink.mentions.dropFirst() where mention.start == written.start && declaration.type.isDeclared {
+          program.inherited[declaration.type].append(sink.types.nominal(mention.entity))
         }
       }
       // The raw type of an enumeration is no supertype.
       let node = sink.types[type]
       let isRaw =
-        program.isEnumeration(declaration) && node.form == .nominal && node.head >= 0
-        && program.entities[Int(node.head)].isPlatform && program.entities[Int(node.head)].kind == .struct
-      if declaration.entity >= 0, type != TypeArena.unknown, !isRaw {
+        program.isEnumeration(declaration) && node.form == .nominal && node.entity.isDeclared
+        && program.entities[node.entity].isPlatform && program.entities[node.entity].kind == .struct
+      if declaration.type.isDeclared, type != TypeArena.unknown, !isRaw {
         if sink.types.form(type) == .composition {
-          program.inherited[Int(declaration.entity)] += sink.types.arguments(of: type)
+          program.inherited[declaration.type] += sink.types.arguments(of: type)
         } else {
-          program.inherited[Int(declaration.entity)].append(type)
+          program.inherited[declaration.type].append(type)
         }
       }
       for mention in sink.mentions {
         let isArgument = written.kind == .named && mention.start != written.start
         references.append(
           Reference(
-            consumer: Consumer(kind: .type, id: declaration.entity), target: mention.entity,
+            consumer: .type(declaration.type), target: mention.entity,
             kind: isArgument ? .mention : .inherit, certainty: mention.certainty, flags: [], file: declaration.file,
-            start: mention.start, end: mention.end, member: 0, declaration: -1, context: id, owner: -1))
+            start: mention.start, end: mention.end, member: 0, declaration: nil, context: id, owner: nil))
       }
       index = Int(written.subtreeEnd)
     }
@@ -68,17 +68,17 @@ enum InheritanceLinker {
 
   private static func findAncestors(_ program: inout Program) {
     // Marks of visited entities, by the round in which they were seen.
-    var seen: [EntityID: Int] = [:]
-    for entity in program.entities.indices {
+    var seen: [EntityID: EntityID] = [:]
+    for entity in program.entities.ids {
       var ancestors: [EntityID] = []
       var position = -1
-      seen[EntityID(entity)] = entity
+      seen[entity] = entity
       var most = nearAncestors
       while true {
-        let current = position < 0 ? EntityID(entity) : ancestors[position]
-        if current >= 0 {
-          for type in program.inherited[Int(current)] where program.types.form(type) == .nominal {
-            let head = program.types[type].head
+        let current = position < 0 ? entity : ancestors[position]
+        if current.isDeclared {
+          for type in program.inherited[current] where program.types.form(type) == .nominal {
+            let head = program.types[type].entity
             if ancestors.count == most { break }
             if seen.updateValue(entity, forKey: head) != entity { ancestors.append(head) }
           }

@@ -1,3 +1,4 @@
+import DigraphFacts
 package import DigraphKnowledge
 
 /// What the uses of other people's symbols do.
@@ -6,15 +7,15 @@ extension KnownNames {
   /// project declares it, whose code says what it does, or nothing is known of it.
   package func effects(of reference: Reference, in program: Program) -> EffectGroups? {
     let target = reference.target
-    if target >= 0, !program.entities[Int(target)].isPlatform { return nil }
-    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
+    if target.isDeclared, !program.entities[target].isPlatform { return nil }
+    if let declared = reference.declaration, Int(program.declarations[declared].file) != program.platformFile {
       return nil
     }
     if reference.flags.contains(.isGiven) { return [] }
     if let place = program.knownPlace(of: reference) { return self[place].effects }
     switch reference.kind {
     case .inherit, .located: return []
-    case .global: return reference.declaration >= 0 ? [] : nil
+    case .global: return reference.declaration != nil ? [] : nil
     case .construct: return effects(ofValuesOf: target, in: program)
     case .staticMember:
       // All that read what changes stand in the texts, one by one.
@@ -44,6 +45,6 @@ extension KnownNames {
   private func effects(ofValuesOf entity: EntityID, in program: Program) -> EffectGroups? {
     if let type = type(program.symbol(of: entity)) { return type.effects }
     // What an interface declares without a remark is a helper of what has one.
-    return entity >= 0 ? [] : nil
+    return entity.isDeclared ? [] : nil
   }
 }

@@ -78,9 +78,9 @@ extension Program {
     let symbol = known.knowledge.names.withUTF8(of: name) { symbols.find(NameTable.hash(of: $0), $0) }
     guard symbol != 0 else { return nil }
     let declared = members.find(MemberTable.topLevel, symbol).first {
-      Int(declarations[Int($0)].file) == platformFile && declarations[Int($0)].kind.isNominal
+      Int(declarations[$0].file) == platformFile && declarations[$0].kind.isNominal
     }
-    return declared.map { declarations[Int($0)].entity } ?? Entity.external(symbol)
+    return declared.map { declarations[$0].entity } ?? EntityID.external(symbol)
   }
 }
 
@@ -90,10 +90,8 @@ extension Program {
   package func knownPlace(of reference: Reference) -> Int32? {
     let target = reference.target
     // `extension Date { static var yesterday: Date }` is the project's own.
-    if target >= 0, !entities[Int(target)].isPlatform { return nil }
-    if reference.declaration >= 0, Int(declarations[Int(reference.declaration)].file) != platformFile {
-      return nil
-    }
+    if target.isDeclared, !entities[target].isPlatform { return nil }
+    if let declared = reference.declaration, Int(declarations[declared].file) != platformFile { return nil }
     if reference.flags.contains(.isGiven) { return nil }
     let place: Int32?
     switch reference.kind {

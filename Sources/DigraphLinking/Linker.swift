@@ -67,7 +67,7 @@ package enum Linker {
         let isOpen =
           fact.kind == .property && fact.type < 0 && !fact.flags.contains(.isFromTuple)
           && (fact.value >= 0 || !program.files[file].attributes(of: fact).isEmpty)
-        return isOpen ? base + DeclarationID(index) : nil
+        return isOpen ? base + index : nil
       }
     }
     for round in 0..<rounds {
@@ -91,12 +91,12 @@ package enum Linker {
         return result
       }
       if found.allSatisfy(\.isEmpty) { break }
-      var isFound = [Bool](repeating: false, count: program.declarations.count)
+      var isFound = IDTable<DeclarationID, Bool>(repeating: false, count: program.declarations.count)
       for (id, type) in found.joined() {
-        program.declaredTypes[Int(id)] = type.enter(&program.types)
-        isFound[Int(id)] = true
+        program.declaredTypes[id] = type.enter(&program.types)
+        isFound[id] = true
       }
-      for file in files { open[file].removeAll { isFound[Int($0)] } }
+      for file in files { open[file].removeAll { isFound[$0] } }
     }
   }
 
@@ -161,9 +161,9 @@ struct PortableType: Sendable {
     let inner = arguments.map { $0.enter(&types) }
     switch form {
     case .unknown: return TypeArena.unknown
-    case .nominal: return types.nominal(head, inner)
-    case .parameter: return types.parameter(head)
-    case .selfType: return types.selfType(head)
+    case .nominal: return types.nominal(EntityID(number: head), inner)
+    case .parameter: return types.parameter(DeclarationID(number: head))
+    case .selfType: return types.selfType(EntityID(number: head))
     case .function: return types.function(inner)
     case .metatype: return types.metatype(inner[0])
     case .composition: return types.composition(inner)

@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// Declarations by the scope they are declared in and their name.
 ///
 /// Each declaration stands in one scope, so lists of equal names are threaded through one array.
@@ -7,33 +9,33 @@ package struct MemberTable: Sendable {
 
   package static let topLevel: Owner = 3 << 32
 
-  package static func entity(_ entity: EntityID) -> Owner { Owner(UInt32(bitPattern: entity)) }
+  package static func entity(_ entity: EntityID) -> Owner { Owner(UInt32(bitPattern: entity.number)) }
   /// The owner of what is declared in the body of a declaration.
   package static func body(of declaration: DeclarationID) -> Owner {
-    (2 << 32) | Owner(UInt32(bitPattern: declaration))
+    (2 << 32) | Owner(UInt32(bitPattern: declaration.number))
   }
 
   /// Scope and name of each slot. Open addressing, a power of two in size, 0 where empty: no scope and name give 0.
   private var keys: [UInt64]
-  /// The first and the last declaration of each slot; -1 where empty.
-  private var firsts: [DeclarationID]
-  private var lasts: [DeclarationID]
+  /// The first and the last declaration of each slot.
+  private var firsts: [OptionalID<DeclarationID>]
+  private var lasts: [OptionalID<DeclarationID>]
   /// Two bits for each scope and name that is there: most that is asked for is not, and this table, a sixteenth as large
   /// as the keys, says so without touching them.
   /// Source: Putze, Sanders, Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007.
   private var filter: [UInt64]
-  /// The next declaration of the same scope and name, -1 at the end.
-  private var next: [DeclarationID]
+  /// The next declaration of the same scope and name.
+  private var next: IDTable<DeclarationID, OptionalID<DeclarationID>>
 
   /// - Parameter declarations: how many there are; the table never grows, and a quarter of it at least stays empty.
   package init(declarations: Int) {
     var size = 1_024
     while size * 3 < declarations * 4 { size *= 2 }
     keys = [UInt64](repeating: 0, count: size)
-    firsts = [DeclarationID](repeating: -1, count: size)
+    firsts = [OptionalID](repeating: OptionalID(wrappedValue: nil), count: size)
     lasts = firsts
     filter = [UInt64](repeating: 0, count: size / 16)
-    next = [DeclarationID](repeating: -1, count: declarations)
+    next = IDTable(repeating: OptionalID(wrappedValue: nil), count: declarations)
   }
 
   package mutating func insert(_ declaration: DeclarationID, owner: Owner, name: Symbol) {
@@ -42,28 +44,28 @@ package struct MemberTable: Sendable {
     let slot = slot(key, hash)
     if keys[slot] == 0 {
       keys[slot] = key
-      firsts[slot] = declaration
+      firsts[slot].wrappedValue = declaration
       filter[Self.word(hash, filter.count)] |= Self.bits(hash)
-    } else {
-      next[Int(lasts[slot])] = declaration
+    } else if let last = lasts[slot].wrappedValue {
+      next[last].wrappedValue = declaration
     }
-    lasts[self.slot(key, hash)] = declaration
+    lasts[self.slot(key, hash)].wrappedValue = declaration
   }
 
   /// The declarations of a name in a scope, in the order of their insertion.
   package func find(_ owner: Owner, _ name: Symbol) -> List { List(links: next, declaration: first(owner, name)) }
 
-  /// The first declaration of a name in a scope, -1 where there is none.
-  package func first(_ owner: Owner, _ name: Symbol) -> DeclarationID {
+  /// The first declaration of a name in a scope, nil where there is none.
+  package func first(_ owner: Owner, _ name: Symbol) -> DeclarationID? {
     let key = Self.key(owner, name)
     let hash = Self.hash(key)
     let bits = Self.bits(hash)
-    if filter[Self.word(hash, filter.count)] & bits != bits { return -1 }
-    return firsts[slot(key, hash)]
+    if filter[Self.word(hash, filter.count)] & bits != bits { return nil }
+    return firsts[slot(key, hash)].wrappedValue
   }
 
-  /// The declaration behind another in its list, -1 at the end.
-  package func following(_ declaration: DeclarationID) -> DeclarationID { next[Int(declaration)] }
+  /// The declaration behind another in its list, nil at the end.
+  package func following(_ declaration: DeclarationID) -> DeclarationID? { next[declaration].wrappedValue }
 
   /// Scopes take 34 bits; the highest keeps "no name" of entity 0 from being 0.
   private static func key(_ owner: Owner, _ name: Symbol) -> UInt64 { (owner | 1 << 34) << 29 ^ UInt64(name) }
@@ -86,13 +88,15 @@ package struct MemberTable: Sendable {
   }
 
   package struct List: Sequence, IteratorProtocol {
-    package let links: [DeclarationID]
-    package var declaration: DeclarationID
+    let links: IDTable<DeclarationID, OptionalID<DeclarationID>>
+    var declaration: DeclarationID?
+
+    package var isEmpty: Bool { declaration == nil }
 
     package mutating func next() -> DeclarationID? {
-      guard declaration >= 0 else { return nil }
-      defer { declaration = links[Int(declaration)] }
-      return declaration
+      guard let found = declaration else { return nil }
+      declaration = links[found].wrappedValue
+      return found
     }
   }
 }

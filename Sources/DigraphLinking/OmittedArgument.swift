@@ -1,15 +1,17 @@
+package import DigraphFacts
+
 /// A call that leaves an argument to the default of its parameter, whose code it runs.
 package struct OmittedArgument: Sendable {
   package var parameter: DeclarationID
   /// The member whose text the call stands in, as in ``Reference/context``.
-  package var context: DeclarationID
+  @OptionalID package var context: DeclarationID?
   /// Byte offset of the call.
   package var start: UInt32
 }
 
 /// The code of a property or subscript that runs when it is written to, rather than read: a setter or an observer.
 package struct SetterCode: Sendable {
-  package var declaration: DeclarationID
+  @OptionalID package var declaration: DeclarationID?
   /// Byte offsets.
   package var start: UInt32
   package var end: UInt32
@@ -20,7 +22,7 @@ package struct ForeignUse: Sendable {
   package var type: EntityID
   package var member: Symbol
   package var origin: Origin
-  package var context: DeclarationID
+  @OptionalID package var context: DeclarationID?
   package var file: Int32
   /// Byte offset of the expression.
   package var start: UInt32

@@ -1,11 +1,7 @@
 package import DigraphFacts
 
 /// A declaration of the run: the declarations of all files are numbered through, file by file.
-package typealias DeclarationID = Int32
-
-/// A nominal type, protocol included. Those the run declares count up from zero; a type that is only named has the
-/// complement of its name's symbol, see ``Entity/external(_:)``.
-package typealias EntityID = Int32
+package typealias DeclarationID = ID<Declaration>
 
 /// What linking needs of a declaration at hand; the rest is in its file's facts.
 package struct Declaration: Sendable {
@@ -13,13 +9,13 @@ package struct Declaration: Sendable {
   package var flags: DeclarationFact.Flags
   package var name: Symbol
   package var label: Symbol
-  /// The enclosing declaration, -1 at the top of a file.
-  package var parent: DeclarationID
+  /// The enclosing declaration, nil at the top of a file.
+  @OptionalID package var parent: DeclarationID?
   /// Behind the last descendant.
   var end: DeclarationID
   package var file: Int32
-  /// Of a type: itself. Of an extension: what it extends. Of anything else: the type it is a member of. -1 for none.
-  package var entity: EntityID
+  /// Of a type: itself. Of an extension: what it extends. Of anything else: the type it is a member of.
+  @OptionalID package var entity: EntityID?
   /// From where it is seen, with what it has of the extension, protocol or enumeration around it.
   var access: Access = .module
   /// What it is built for, by the branches of `#if` around it.
@@ -28,6 +24,10 @@ package struct Declaration: Sendable {
   enum Access: UInt8, Sendable {
     case file, module, exported
   }
+
+  /// The same, or a type that nobody names where there is none.
+  @inlinable
+  package var type: EntityID { entity ?? .unnamed }
 }
 
 /// A type the run declares.
@@ -36,21 +36,13 @@ package struct Entity: Sendable {
   package var kind: DeclarationFact.Kind
   /// Its own declaration, extensions left out.
   package var declaration: DeclarationID
-  /// The type it is nested in, -1 for none.
-  var parent: EntityID
+  /// The type it is nested in.
+  @OptionalID var parent: EntityID?
   package var module: Int32
   /// It stands in the platform's interface, not in the project.
   package var isPlatform: Bool
   /// The same, and it belongs to a package rather than to the platform.
   package var isPackage: Bool
-
-  /// The entity of a type that is named and not declared in the run.
-  @inlinable
-  package static func external(_ name: Symbol) -> EntityID { ~EntityID(bitPattern: name) }
-
-  /// The name of an entity that is not declared in the run.
-  @inlinable
-  package static func externalName(_ entity: EntityID) -> Symbol { Symbol(bitPattern: ~entity) }
 }
 
 /// What `import struct Module.Name` makes visible.
@@ -85,22 +77,22 @@ package struct Program: Sendable {
   package var identifiers: KnownIdentifiers
   /// The first declaration of each file.
   package var bases: [DeclarationID]
-  package var declarations: [Declaration]
-  package var entities: [Entity]
+  package var declarations: IDTable<DeclarationID, Declaration>
+  package var entities: IDTable<EntityID, Entity>
   package var members: MemberTable
   package var types = TypeArena()
   /// Of each entity: what it inherits from and conforms to, extensions included.
-  package var inherited: [[TypeID]] = []
+  package var inherited: IDTable<EntityID, [TypeID]> = IDTable()
   /// Of each entity: what it inherits members from, nearest first, as far as ``InheritanceLinker`` follows; itself left
   /// out.
-  package var ancestors: [[EntityID]] = []
+  package var ancestors: IDTable<EntityID, [EntityID]> = IDTable()
   /// Of types that an extension in a file of several modules may mean by one name: the others.
   var twins: [EntityID: [EntityID]] = [:]
   /// Of each entity: its generic parameters, those of the types it is nested in first.
-  package var generics: [[DeclarationID]] = []
+  package var generics: IDTable<EntityID, [DeclarationID]> = IDTable()
   /// Of each declaration: the type of a property or parameter, the result of a function, the target of an alias, the
   /// bound of a generic parameter.
-  package var declaredTypes: [TypeID] = []
+  package var declaredTypes: IDTable<DeclarationID, TypeID> = IDTable()
   /// Of declarations with a `where` clause, and of extensions for certain arguments: what holds inside of them for
   /// parameters and associated types that others declare.
   var bounds: [DeclarationID: [Bound]] = [:]
@@ -111,7 +103,7 @@ package struct Program: Sendable {
   /// a file must import to see it.
   var packageModules: [DeclarationID: Set<Symbol>] = [:]
   /// The first of them.
-  var firstPackageDeclaration = DeclarationID.max
+  var firstPackageDeclaration = DeclarationID(number: .max)
   /// Of each file the names of all modules it imports, also through modules of the run that export them.
   var importNames: [Set<Symbol>] = []
   /// What is known of symbols that the project does not declare.
@@ -133,8 +125,16 @@ package struct Program: Sendable {
 
   @inlinable
   package func fact(_ declaration: DeclarationID) -> DeclarationFact {
-    let file = Int(declarations[Int(declaration)].file)
-    return files[file].declarations[Int(declaration - bases[file])]
+    let file = Int(declarations[declaration].file)
+    return files[file].declarations[declaration - bases[file]]
+  }
+
+  /// The enclosing declaration, nil at the top of a file.
+  package func parent(of declaration: Declaration) -> Declaration? { declaration.parent.map { declarations[$0] } }
+
+  /// The declarations of a file of the project.
+  package func declarations(ofFile file: Int) -> IDRange<DeclarationID> {
+    IDRange(from: bases[file], to: bases[file + 1])
   }
 
   package func isSharedName(_ name: Symbol) -> Bool { traits(of: name).contains(.shared) }
@@ -142,26 +142,26 @@ package struct Program: Sendable {
   /// The declarations right inside another.
   package func children(of declaration: DeclarationID) -> Children {
     Children(
-      declarations: declarations, position: declaration + 1, end: declarations[Int(declaration)].end)
+      declarations: declarations, position: declaration + 1, end: declarations[declaration].end)
   }
 
   /// It is an enumeration, or extends one.
   func isEnumeration(_ declaration: Declaration) -> Bool {
-    declaration.entity >= 0 && entities[Int(declaration.entity)].kind == .enum
+    declaration.type.isDeclared && entities[declaration.type].kind == .enum
   }
 
   /// The parameters of a function, initializer, subscript or enum case.
   package func parameters(of declaration: DeclarationID) -> [DeclarationID] {
-    children(of: declaration).filter { declarations[Int($0)].kind == .parameter }
+    children(of: declaration).filter { declarations[$0].kind == .parameter }
   }
 
-  /// The innermost type around a declaration, the declaration itself included; -1 for none.
+  /// The innermost type around a declaration, the declaration itself included.
   func enclosingEntity(of declaration: DeclarationID) -> EntityID? {
-    var current = declaration
-    while current >= 0 {
-      let fact = declarations[Int(current)]
-      if fact.kind.isNominal || fact.kind == .extension { return fact.entity }
-      current = fact.parent
+    var next: DeclarationID? = declaration
+    while let current = next {
+      let fact = declarations[current]
+      if fact.kind.isNominal || fact.kind == .extension { return fact.type }
+      next = fact.parent
     }
     return nil
   }
@@ -169,7 +169,7 @@ package struct Program: Sendable {
   /// The last component of a type's name.
   @inlinable
   package func symbol(of entity: EntityID) -> Symbol {
-    entity < 0 ? Entity.externalName(entity) : entities[Int(entity)].name
+    entity.externalName ?? entities[entity].name
   }
 
   /// The last component of a type's name, as text.
@@ -177,28 +177,24 @@ package struct Program: Sendable {
 
   /// A type's name, qualified by the types it is nested in.
   package func qualifiedName(_ entity: EntityID) -> String {
-    guard entity >= 0 else { return symbols[Entity.externalName(entity)] }
-    var name = symbols[entities[Int(entity)].name]
-    var parent = entities[Int(entity)].parent
-    while parent != -1 {
-      if parent < 0 {
-        name = "\(symbols[Entity.externalName(parent)]).\(name)"
-        break
-      }
-      name = "\(symbols[entities[Int(parent)].name]).\(name)"
-      parent = entities[Int(parent)].parent
+    var name = simpleName(entity)
+    guard entity.isDeclared else { return name }
+    var parent = entities[entity].parent
+    while let outer = parent {
+      name = "\(simpleName(outer)).\(name)"
+      parent = outer.isDeclared ? entities[outer].parent : nil
     }
     return name
   }
 
   package struct Children: Sequence, IteratorProtocol {
-    let declarations: [Declaration]
+    let declarations: IDTable<DeclarationID, Declaration>
     var position: DeclarationID
     let end: DeclarationID
 
     package mutating func next() -> DeclarationID? {
       guard position < end else { return nil }
-      defer { position = declarations[Int(position)].end }
+      defer { position = declarations[position].end }
       return position
     }
   }
@@ -218,19 +214,19 @@ struct WitnessKey: Sendable, Hashable {
 
 /// Types of the standard library that syntax itself refers to.
 package struct WellKnownTypes: Sendable {
-  var array: EntityID = -1
-  var bool: EntityID = -1
-  var character: EntityID = -1
-  var closedRange: EntityID = -1
-  var dictionary: EntityID = -1
-  var double: EntityID = -1
-  var error: EntityID = -1
-  var int: EntityID = -1
-  var keyPath: EntityID = -1
+  var array = EntityID.unnamed
+  var bool = EntityID.unnamed
+  var character = EntityID.unnamed
+  var closedRange = EntityID.unnamed
+  var dictionary = EntityID.unnamed
+  var double = EntityID.unnamed
+  var error = EntityID.unnamed
+  var int = EntityID.unnamed
+  var keyPath = EntityID.unnamed
   /// `KeyPath` and those that can be written through.
   var keyPaths: [EntityID] = []
-  package var optional: EntityID = -1
-  var range: EntityID = -1
-  var string: EntityID = -1
-  var void: TypeID = 0
+  package var optional = EntityID.unnamed
+  var range = EntityID.unnamed
+  var string = EntityID.unnamed
+  var void = TypeArena.unknown
 }

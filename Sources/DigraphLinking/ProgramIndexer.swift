@@ -30,10 +30,10 @@ struct ProgramIndexer {
       ]
     let frameworks = Set(knowledge.testModules)
     var bases: [DeclarationID] = []
-    var total: DeclarationID = 0
+    var total = 0
     for file in files {
-      bases.append(total)
-      total += DeclarationID(file.declarations.count)
+      bases.append(DeclarationID(index: total))
+      total += file.declarations.count
     }
     let moduleOfFile = facts.moduleOfFile + [modules.count - 1]
     program = Program(
@@ -44,16 +44,16 @@ struct ProgramIndexer {
         TestCode.isTest($0, in: modules[$1], frameworks: frameworks)
       } + [false],
       importsOfFile: [], declarationsImportedByFile: [],
-      testableImportsOfFile: [], symbols: symbols, identifiers: identifiers, bases: bases, declarations: [],
-      entities: [],
-      members: MemberTable(declarations: Int(total)))
+      testableImportsOfFile: [], symbols: symbols, identifiers: identifiers, bases: bases, declarations: IDTable(),
+      entities: IDTable(), members: MemberTable(declarations: total))
     program.enter(knowledge)
     ImportLinker.link(&program, workers)
-    program.declarations = [Declaration](unsafeUninitializedCapacity: Int(total)) { [program] target, count in
-      nonisolated(unsafe) let target = target
-      workers.forEach(files.count) { Self.write(declarationsOf: $0, program, to: target) }
-      count = Int(total)
-    }
+    program.declarations = IDTable(
+      [Declaration](unsafeUninitializedCapacity: total) { [program] target, count in
+        nonisolated(unsafe) let target = target
+        workers.forEach(files.count) { Self.write(declarationsOf: $0, program, to: target) }
+        count = total
+      })
     findPackages()
   }
 
@@ -73,7 +73,7 @@ struct ProgramIndexer {
       }
       hasDeclarations = true
       guard !modules.isEmpty else { continue }
-      let id = program.bases[file] + DeclarationID(index)
+      let id = program.bases[file] + index
       // A package that is scanned itself says more.
       program.packageModules[id] = modules.contains { program.moduleByName[$0] != nil } ? [] : modules
       program.firstPackageDeclaration = min(program.firstPackageDeclaration, id)
@@ -89,14 +89,14 @@ struct ProgramIndexer {
     let names = program.symbols.symbols(file: file)
     let offset = names.startIndex
     for (index, fact) in program.files[file].declarations.enumerated() {
-      let parent = fact.parent < 0 ? -1 : base + fact.parent
+      let parent = fact.parent < 0 ? nil : base + Int(fact.parent)
       target.initializeElement(
-        at: Int(base) + index,
+        at: base.index + index,
         to: Declaration(
           kind: fact.kind, flags: fact.flags, name: names[offset + Int(fact.name)],
           label: names[offset + Int(fact.label)], parent: parent,
-          end: base + DeclarationID(fact.subtreeEnd), file: Int32(file), entity: -1,
-          access: access(of: fact, in: parent < 0 ? nil : target[Int(parent)]), platforms: fact.platforms))
+          end: base + Int(fact.subtreeEnd), file: Int32(file), entity: nil,
+          access: access(of: fact, in: parent.map { target[$0.index] }), platforms: fact.platforms))
     }
   }
 
@@ -112,52 +112,52 @@ struct ProgramIndexer {
 
   private mutating func makeEntities() {
     program.entities.reserveCapacity(program.declarations.reduce(0) { $0 + ($1.kind.isNominal ? 1 : 0) })
-    for id in program.declarations.indices {
+    for id in program.declarations.ids {
       let declaration = program.declarations[id]
-      if declaration.kind == .extension { extensions.append(DeclarationID(id)) }
+      if declaration.kind == .extension { extensions.append(id) }
       guard declaration.kind.isNominal else { continue }
-      program.declarations[id].entity = EntityID(program.entities.count)
-      program.entities.append(
+      program.declarations[id].entity = program.entities.append(
         Entity(
-          name: declaration.name, kind: declaration.kind, declaration: DeclarationID(id), parent: -1,
+          name: declaration.name, kind: declaration.kind, declaration: id, parent: nil,
           module: Int32(program.moduleOfFile[Int(declaration.file)]),
           isPlatform: Int(declaration.file) == program.platformFile,
-          isPackage: DeclarationID(id) >= program.firstPackageDeclaration))
+          isPackage: id >= program.firstPackageDeclaration))
     }
-    program.generics = program.entities.map { entity in
-      program.children(of: entity.declaration).filter { program.declarations[Int($0)].kind == .genericParameter }
-    }
-    program.inherited = [[TypeID]](repeating: [], count: program.entities.count)
-    program.ancestors = [[EntityID]](repeating: [], count: program.entities.count)
-    for id in program.declarations.indices where program.declarations[id].parent < 0 {
-      adopt(DeclarationID(id), by: -1)
+    program.generics = IDTable(
+      program.entities.map { entity in
+        program.children(of: entity.declaration).filter { program.declarations[$0].kind == .genericParameter }
+      })
+    program.inherited = IDTable(repeating: [], count: program.entities.count)
+    program.ancestors = IDTable(repeating: [], count: program.entities.count)
+    for id in program.declarations.ids where program.declarations[id].parent == nil {
+      adopt(id, by: nil)
     }
   }
 
   /// Puts a declaration and all below it into the tables of their scopes. What stands in an extension waits until it is
   /// known what is extended.
-  private mutating func adopt(_ root: DeclarationID, by outer: EntityID) {
+  private mutating func adopt(_ root: DeclarationID, by outer: EntityID?) {
     var id = root
-    let end = program.declarations[Int(root)].end
+    let end = program.declarations[root].end
     while id < end {
-      let declaration = program.declarations[Int(id)]
+      let declaration = program.declarations[id]
       if declaration.kind == .extension {
         id = declaration.end
         continue
       }
       // A parent stands before its children, so its own entity is known by now.
-      let entity = id == root ? outer : program.declarations[Int(declaration.parent)].entity
+      let entity = id == root ? outer : program.parent(of: declaration)?.entity
       if declaration.kind.isNominal {
-        program.entities[Int(declaration.entity)].parent = entity
+        program.entities[declaration.type].parent = entity
       } else {
-        program.declarations[Int(id)].entity = entity
+        program.declarations[id].entity = entity
       }
       insert(id, declaration, entity: entity)
       id += 1
     }
   }
 
-  private mutating func insert(_ id: DeclarationID, _ declaration: Declaration, entity: EntityID) {
+  private mutating func insert(_ id: DeclarationID, _ declaration: Declaration, entity: EntityID?) {
     let name: Symbol
     switch declaration.kind {
     case .parameter, .genericParameter, .topLevelCode, .macro, .deinitializer, .extension: return
@@ -166,12 +166,12 @@ struct ProgramIndexer {
     default: name = declaration.name
     }
     let owner: MemberTable.Owner
-    if declaration.parent < 0 {
-      owner = MemberTable.topLevel
+    if let outer = declaration.parent {
+      let kind = program.declarations[outer].kind
+      let isMember = kind.isNominal || kind == .extension
+      owner = isMember ? MemberTable.entity(entity ?? .unnamed) : MemberTable.body(of: outer)
     } else {
-      let parent = program.declarations[Int(declaration.parent)]
-      let isMember = parent.kind.isNominal || parent.kind == .extension
-      owner = isMember ? MemberTable.entity(entity) : MemberTable.body(of: declaration.parent)
+      owner = MemberTable.topLevel
     }
     program.members.insert(id, owner: owner, name: name)
     if Int(declaration.file) != program.platformFile,
@@ -187,10 +187,10 @@ struct ProgramIndexer {
     func entity(_ name: String) -> EntityID {
       let symbol = program.symbols.find(name)
       for id in program.members.find(MemberTable.topLevel, symbol) {
-        let declaration = program.declarations[Int(id)]
-        if Int(declaration.file) == program.platformFile, declaration.kind.isNominal { return declaration.entity }
+        let declaration = program.declarations[id]
+        if Int(declaration.file) == program.platformFile, declaration.kind.isNominal { return declaration.type }
       }
-      return Entity.external(symbol)
+      return EntityID.external(symbol)
     }
     self.program.wellKnown = WellKnownTypes(
       array: entity("Array"), bool: entity("Bool"), character: entity("Character"), closedRange: entity("ClosedRange"),
@@ -223,13 +223,13 @@ struct ProgramIndexer {
   /// A type nested in a generic one has the parameters of that one, too, in front of its own.
   private mutating func extendGenerics() {
     let own = program.generics
-    for entity in program.entities.indices {
+    for entity in program.entities.ids {
       var parameters = own[entity]
       var outer = program.entities[entity].parent
       var steps = 0
-      while outer >= 0, steps < 16 {
-        if program.entities[Int(outer)].kind != .protocol { parameters = own[Int(outer)] + parameters }
-        outer = program.entities[Int(outer)].parent
+      while let type = outer, type.isDeclared, steps < 16 {
+        if program.entities[type].kind != .protocol { parameters = own[type] + parameters }
+        outer = program.entities[type].parent
         steps += 1
       }
       program.generics[entity] = parameters
@@ -239,12 +239,12 @@ struct ProgramIndexer {
   /// Names that may mean something else in each module of a file.
   private mutating func markTwins() {
     guard program.views.hasSharedFiles else { return }
-    for id in program.declarations.indices where program.declarations[id].parent < 0 {
+    for id in program.declarations.ids where program.declarations[id].parent == nil {
       let declaration = program.declarations[id]
-      let first = program.members.first(MemberTable.topLevel, declaration.name)
-      guard first >= 0, Int(declaration.file) != program.platformFile,
+      guard let first = program.members.first(MemberTable.topLevel, declaration.name),
+        Int(declaration.file) != program.platformFile,
         program.views.homeOfFile[Int(declaration.file)]
-          != program.views.homeOfFile[Int(program.declarations[Int(first)].file)]
+          != program.views.homeOfFile[Int(program.declarations[first].file)]
       else { continue }
       program.add(.twin, to: declaration.name)
     }
@@ -252,11 +252,11 @@ struct ProgramIndexer {
 
   /// In a file of several modules, an extension may extend a type of each.
   private mutating func findTwins(of entity: EntityID, extendedBy id: DeclarationID) {
-    let file = Int(program.declarations[Int(id)].file)
+    let file = Int(program.declarations[id].file)
     guard program.views.isShared(file) else { return }
     for module in program.views.modules(ofFile: file).dropFirst() {
-      guard let other = program.extendedEntity(of: id, light: module), other != entity, other >= 0,
-        !program.entities[Int(other)].isPlatform, program.twins[entity]?.contains(other) != true
+      guard let other = program.extendedEntity(of: id, light: module), other != entity, other.isDeclared,
+        !program.entities[other].isPlatform, program.twins[entity]?.contains(other) != true
       else { continue }
       program.twins[entity, default: []].append(other)
       program.twins[other, default: []].append(entity)
@@ -264,21 +264,21 @@ struct ProgramIndexer {
   }
 
   private mutating func bind(_ id: DeclarationID, to entity: EntityID) {
-    if entity >= 0 { findTwins(of: entity, extendedBy: id) }
-    program.declarations[Int(id)].entity = entity
+    if entity.isDeclared { findTwins(of: entity, extendedBy: id) }
+    program.declarations[id].entity = entity
     // By hand: a walk that holds the declarations would have them copied at each change.
     var child = id + 1
-    let end = program.declarations[Int(id)].end
+    let end = program.declarations[id].end
     while child < end {
       adopt(child, by: entity)
-      child = program.declarations[Int(child)].end
+      child = program.declarations[child].end
     }
   }
 
   private func externalEntity(of id: DeclarationID) -> EntityID {
     let fact = program.fact(id)
-    let file = Int(program.declarations[Int(id)].file)
-    guard fact.type >= 0 else { return Entity.external(0) }
-    return Entity.external(program.symbols.symbol(file: file, program.files[file].types[Int(fact.type)].name))
+    let file = Int(program.declarations[id].file)
+    guard fact.type >= 0 else { return .unnamed }
+    return EntityID.external(program.symbols.symbol(file: file, program.files[file].types[Int(fact.type)].name))
   }
 }

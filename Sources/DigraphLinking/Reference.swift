@@ -1,14 +1,16 @@
+package import DigraphFacts
 package import DigraphReport
 
 /// Whose code it is: a type, a free function, or the statements and globals of a module.
-package struct Consumer: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable {
-    case type, function, topLevel
-  }
+package enum Consumer: Sendable, Hashable {
+  case type(EntityID)
+  case function(DeclarationID)
+  /// The index of the module.
+  case topLevel(Int32)
 
-  package var kind: Kind
-  /// An ``EntityID``, a ``DeclarationID`` or the index of a module.
-  package var id: Int32
+  /// The type, if it is one.
+  @inlinable
+  package var type: EntityID? { if case .type(let entity) = self { entity } else { nil } }
 }
 
 /// A place in the code where a consumer names or uses another type; what it means is decided later, when it is known
@@ -29,12 +31,12 @@ package struct Reference: Sendable {
   package var end: UInt32
   /// The member that was reached, 0 for none; of a construction the label of its first argument.
   package var member: Symbol
-  /// The declaration that was reached, -1 where it is not known.
-  package var declaration: DeclarationID
-  /// The member (function, property …) whose text it stands in, -1 at the top of a file.
-  package var context: DeclarationID
-  /// The type whose construction it is an argument of, -1 for none.
-  package var owner: EntityID
+  /// The declaration that was reached, nil where it is not known.
+  @OptionalID package var declaration: DeclarationID?
+  /// The member (function, property …) whose text it stands in, nil at the top of a file.
+  @OptionalID package var context: DeclarationID?
+  /// The type whose construction it is an argument of.
+  @OptionalID package var owner: EntityID?
   /// Of the use of a member: where the value comes from that it is a member of.
   package var receiver = Origin.unknown
 }
@@ -101,7 +103,7 @@ public struct ReferenceFlags: OptionSet, Sendable {
 extension Program {
   /// Whether a reference reaches what the project declares.
   func isOfProject(_ reference: Reference) -> Bool {
-    if reference.target >= 0 { return !entities[Int(reference.target)].isPlatform }
-    return reference.declaration >= 0 && Int(declarations[Int(reference.declaration)].file) != platformFile
+    if reference.target.isDeclared { return !entities[reference.target].isPlatform }
+    return reference.declaration.map { Int(declarations[$0].file) != platformFile } ?? false
   }
 }

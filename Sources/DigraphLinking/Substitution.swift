@@ -19,20 +19,20 @@ extension Program {
     guard node.isGeneric, depth < limit else { return type }
     switch node.form {
     case .parameter:
-      if let bound = bindings.first(where: { $0.parameter == node.head }) { return bound.type }
-      if base != TypeArena.unknown, let found = argument(for: node.head, in: base, &types, depth: depth + 1) {
+      if let bound = bindings.first(where: { $0.parameter == node.parameter }) { return bound.type }
+      if base != TypeArena.unknown, let found = argument(for: node.parameter, in: base, &types, depth: depth + 1) {
         return found
       }
       let form = types.form(base)
-      if form == .parameter || form == .dependent, isAssociated(node.head) {
-        return types.dependent(base, declarations[Int(node.head)].name)
+      if form == .parameter || form == .dependent, isAssociated(node.parameter) {
+        return types.dependent(base, declarations[node.parameter].name)
       }
       return type
     case .selfType: return base == TypeArena.unknown ? type : base
     case .dependent:
       let outer = substitute(types.argument(type, 0), base: base, bindings: bindings, &types, depth: depth + 1)
-      return member(Symbol(bitPattern: node.head), of: outer, &types)
-        ?? types.dependent(outer, Symbol(bitPattern: node.head))
+      return member(node.name, of: outer, &types)
+        ?? types.dependent(outer, node.name)
     case .unknown: return type
     case .nominal, .function, .metatype, .composition, .tuple:
       var arguments = Array(types.arguments(of: type))
@@ -40,7 +40,7 @@ extension Program {
         arguments[index] = substitute(arguments[index], base: base, bindings: bindings, &types, depth: depth + 1)
       }
       switch node.form {
-      case .nominal: return types.nominal(node.head, arguments)
+      case .nominal: return types.nominal(node.entity, arguments)
       case .function: return types.function(arguments)
       case .metatype: return types.metatype(arguments[0])
       case .composition: return types.composition(arguments)
@@ -51,32 +51,32 @@ extension Program {
 
   /// It is an associated type, or a primary one between the angle brackets of its protocol.
   func isAssociated(_ parameter: DeclarationID) -> Bool {
-    let declaration = declarations[Int(parameter)]
+    let declaration = declarations[parameter]
     return declaration.kind == .associatedType
-      || (declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol)
+      || parent(of: declaration)?.kind == .protocol
   }
 
   /// What a generic parameter or associated type is for a type that declares or inherits it.
   func argument(for parameter: DeclarationID, in base: TypeID, _ types: inout TypeArena, depth: Int) -> TypeID? {
     let node = types[base]
     guard node.form == .nominal else { return nil }
-    let declaration = declarations[Int(parameter)]
+    let declaration = declarations[parameter]
     if declaration.kind == .associatedType { return member(declaration.name, of: base, &types, depth: depth + 1) }
-    guard declaration.parent >= 0 else { return nil }
-    if node.head >= 0, entities[Int(node.head)].kind != .protocol,
-      let index = generics[Int(node.head)].firstIndex(of: parameter)
+    guard let parent = declaration.parent else { return nil }
+    if node.entity.isDeclared, entities[node.entity].kind != .protocol,
+      let index = generics[node.entity].firstIndex(of: parameter)
     {
       return index < types.count(base) ? types.argument(base, index) : nil
     }
-    let owner = declarations[Int(declaration.parent)].entity
+    let owner = declarations[parent].type
     guard let view = supertype(owner, of: base, &types, depth: depth + 1) else { return nil }
     // A protocol's primary associated type is what the type says it is, before what the protocol was named with.
-    if owner >= 0, entities[Int(owner)].kind == .protocol, view != base,
+    if owner.isDeclared, entities[owner].kind == .protocol, view != base,
       let own = member(declaration.name, of: base, &types, depth: depth + 1)
     {
       return own
     }
-    guard let index = owner >= 0 ? generics[Int(owner)].firstIndex(of: parameter) : nil else { return nil }
+    guard let index = owner.isDeclared ? generics[owner].firstIndex(of: parameter) : nil else { return nil }
     return index < types.count(view) ? types.argument(view, index) : nil
   }
 
@@ -90,17 +90,17 @@ extension Program {
       }
       return nil
     }
-    guard node.form == .nominal, node.head >= 0 else { return nil }
-    if let index = generics[Int(node.head)].firstIndex(where: { declarations[Int($0)].name == name }) {
+    guard node.form == .nominal, node.entity.isDeclared else { return nil }
+    if let index = generics[node.entity].firstIndex(where: { declarations[$0].name == name }) {
       return index < types.count(type) ? types.argument(type, index) : nil
     }
-    switch nestedType(name, in: node.head) {
+    switch nestedType(name, in: node.entity) {
     case .entity(let entity): return nested(entity, in: type, &types)
     case .alias(let alias):
-      let target = Int(alias) < declaredTypes.count ? declaredTypes[Int(alias)] : TypeArena.unknown
+      let target = declaredTypes.contains(alias) ? declaredTypes[alias] : TypeArena.unknown
       return target == TypeArena.unknown ? nil : substitute(target, base: type, bindings: [], &types, depth: depth + 1)
     default:
-      if let witness = witnessedTypes[WitnessKey(entity: node.head, name: name)] {
+      if let witness = witnessedTypes[WitnessKey(entity: node.entity, name: name)] {
         return substitute(witness, base: type, bindings: [], &types, depth: depth + 1)
       }
       return name == identifiers.element ? iteratedType(of: type, &types, depth: depth) : nil
@@ -110,21 +110,21 @@ extension Program {
   /// The element of a sequence that does not name it: what its iterator's `next()` or its subscript gives. That is how
   /// the compiler infers the associated type.
   private func iteratedType(of type: TypeID, _ types: inout TypeArena, depth: Int) -> TypeID? {
-    let entity = types[type].head
+    let entity = types[type].entity
     func result(of name: Symbol, in entity: EntityID) -> TypeID? {
-      var id = members.first(MemberTable.entity(entity), name)
-      while id >= 0 {
-        let declaration = declarations[Int(id)]
-        let declared = declaredTypes[Int(id)]
+      var next = members.first(MemberTable.entity(entity), name)
+      while let id = next {
+        let declaration = declarations[id]
+        let declared = declaredTypes[id]
         if !declaration.flags.contains(.isStatic), declared != TypeArena.unknown { return declared }
-        id = members.following(id)
+        next = members.following(id)
       }
       return nil
     }
-    for owner in [entity] + ancestors[Int(entity)] where owner >= 0 && !entities[Int(owner)].isPlatform {
+    for owner in [entity] + ancestors[entity] where owner.isDeclared && !entities[owner].isPlatform {
       if let next = result(of: identifiers.next, in: owner) {
         let element = substitute(next, base: type, bindings: [], &types, depth: depth + 1)
-        return types[element].form == .nominal && types[element].head == wellKnown.optional
+        return types[element].form == .nominal && types[element].entity == wellKnown.optional
           ? types.argument(element, 0) : element
       }
       if let iterator = result(of: identifiers.makeIterator, in: owner) {
@@ -133,7 +133,7 @@ extension Program {
           return element
         }
       }
-      if let element = result(of: identifiers.subscriptName, in: owner), entities[Int(owner)].kind != .protocol {
+      if let element = result(of: identifiers.subscriptName, in: owner), entities[owner].kind != .protocol {
         return substitute(element, base: type, bindings: [], &types, depth: depth + 1)
       }
     }
@@ -154,12 +154,12 @@ extension Program {
   func supertype(_ entity: EntityID, of type: TypeID, _ types: inout TypeArena, depth: Int = 0) -> TypeID? {
     let node = types[type]
     guard node.form == .nominal, depth < limit else { return nil }
-    if node.head == entity { return type }
-    guard node.head >= 0, ancestors[Int(node.head)].contains(entity) else { return nil }
-    for parent in inherited[Int(node.head)] {
+    if node.entity == entity { return type }
+    guard node.entity.isDeclared, ancestors[node.entity].contains(entity) else { return nil }
+    for parent in inherited[node.entity] {
       let head = types[parent]
       guard head.form == .nominal,
-        head.head == entity || (head.head >= 0 && ancestors[Int(head.head)].contains(entity))
+        head.entity == entity || (head.entity.isDeclared && ancestors[head.entity].contains(entity))
       else { continue }
       let view = head.isGeneric ? substitute(parent, base: type, bindings: [], &types, depth: depth + 1) : parent
       if let found = supertype(entity, of: view, &types, depth: depth + 1) { return found }

@@ -2,7 +2,7 @@ package import DigraphFacts
 package import WorkerThreads
 
 /// A name of the whole run: equal names of different files are the same symbol. Zero is "no name".
-package typealias Symbol = UInt32
+public typealias Symbol = UInt32
 
 /// Merges the name tables of all files into one numbering.
 ///

@@ -1,5 +1,7 @@
-/// A type: an index into a ``TypeArena``. Zero is "unknown".
-package typealias TypeID = Int32
+package import DigraphFacts
+
+/// A type of a ``TypeArena``.
+package typealias TypeID = ID<TypeArena.Node>
 
 /// Types of the linked program, each held once, so that equal types have equal ids.
 package struct TypeArena: Sendable {
@@ -9,73 +11,90 @@ package struct TypeArena: Sendable {
     package var form: Form
     /// It is, or holds, a parameter or `Self`.
     var isGeneric: Bool
-    package var head: Int32
+    /// What it means is said at each ``TypeForm``.
+    @usableFromInline var head: Int32
     var start: UInt32
     package var count: UInt32
+
+    /// Of a nominal type or `Self`.
+    @inlinable
+    package var entity: EntityID { EntityID(number: head) }
+
+    /// Of a parameter.
+    @inlinable
+    package var parameter: DeclarationID { DeclarationID(number: head) }
+
+    /// Of a dependent type.
+    var name: Symbol { Symbol(bitPattern: head) }
   }
 
-  package static let unknown: TypeID = 0
+  /// The first one: nothing is known of it.
+  @inlinable
+  package static var unknown: TypeID { TypeID(number: 0) }
 
-  @usableFromInline var nodes: [Node]
+  @usableFromInline var nodes: IDTable<TypeID, Node>
   @usableFromInline var arguments: [TypeID]
+  /// A hash table, a power of two in size, "unknown" where empty.
   private var slots: [TypeID]
-  /// Of each entity of the run, as far as known: the type without arguments; 0 where nobody asked.
-  private var plain: [TypeID] = []
+  /// Of each entity of the run, as far as known: the type without arguments; "unknown" where nobody asked.
+  private var plain: IDTable<EntityID, TypeID> = IDTable()
 
   init() {
-    nodes = [Node(form: .unknown, isGeneric: false, head: 0, start: 0, count: 0)]
+    nodes = IDTable([Node(form: .unknown, isGeneric: false, head: 0, start: 0, count: 0)])
     arguments = []
-    slots = [TypeID](repeating: 0, count: 1_024)
+    slots = [TypeID](repeating: Self.unknown, count: 1_024)
   }
 
   /// The number of types, "unknown" included.
   package var count: Int { nodes.count }
 
   @inlinable
-  package subscript(_ type: TypeID) -> Node { nodes[Int(type)] }
+  package subscript(_ type: TypeID) -> Node { nodes[type] }
 
   @inlinable
-  package func form(_ type: TypeID) -> Form { nodes[Int(type)].form }
+  package func form(_ type: TypeID) -> Form { nodes[type].form }
 
   /// The number of arguments of a type.
   @inlinable
-  package func count(_ type: TypeID) -> Int { Int(nodes[Int(type)].count) }
+  package func count(_ type: TypeID) -> Int { Int(nodes[type].count) }
 
   @inlinable
-  package func argument(_ type: TypeID, _ index: Int) -> TypeID { arguments[Int(nodes[Int(type)].start) + index] }
+  package func argument(_ type: TypeID, _ index: Int) -> TypeID { arguments[Int(nodes[type].start) + index] }
 
   @inlinable
   package func arguments(of type: TypeID) -> ArraySlice<TypeID> {
-    let node = nodes[Int(type)]
+    let node = nodes[type]
     return arguments[Int(node.start)..<Int(node.start + node.count)]
   }
 
   mutating func nominal(_ entity: EntityID) -> TypeID {
-    let place = Int(entity)
-    if place < 0 { return make(.nominal, head: entity, none()) }
-    return place < plain.count && plain[place] != 0 ? plain[place] : make(.nominal, head: entity, none())
+    if plain.contains(entity), plain[entity] != Self.unknown { return plain[entity] }
+    return make(.nominal, head: entity.number, none())
   }
 
   mutating func nominal(_ entity: EntityID, _ argument: TypeID) -> TypeID {
     withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) { buffer in
       buffer.initializeElement(at: 0, to: argument)
-      return make(.nominal, head: entity, UnsafeBufferPointer(buffer))
+      return make(.nominal, head: entity.number, UnsafeBufferPointer(buffer))
     }
   }
 
   mutating func nominal(_ entity: EntityID, _ arguments: [TypeID]) -> TypeID {
-    arguments.withUnsafeBufferPointer { make(.nominal, head: entity, $0) }
+    arguments.withUnsafeBufferPointer { make(.nominal, head: entity.number, $0) }
   }
 
-  mutating func parameter(_ declaration: DeclarationID) -> TypeID { make(.parameter, head: declaration, none()) }
+  mutating func parameter(_ declaration: DeclarationID) -> TypeID { make(.parameter, head: declaration.number, none()) }
 
-  mutating func selfType(_ entity: EntityID) -> TypeID { make(.selfType, head: entity, none()) }
+  mutating func selfType(_ entity: EntityID) -> TypeID { make(.selfType, head: entity.number, none()) }
 
   mutating func function(_ parametersAndResult: [TypeID]) -> TypeID {
     parametersAndResult.withUnsafeBufferPointer { make(.function, head: 0, $0) }
   }
 
-  /// - Parameter elements: label (a symbol) and type of each, in turn.
+  /// The label of an element among the arguments of a tuple.
+  static func label(_ name: Symbol) -> TypeID { TypeID(number: Int32(bitPattern: name)) }
+
+  /// - Parameter elements: ``label(_:)`` and type of each, in turn.
   mutating func tuple(_ elements: [TypeID]) -> TypeID {
     elements.withUnsafeBufferPointer { make(.tuple, head: 0, $0) }
   }
@@ -111,11 +130,12 @@ package struct TypeArena: Sendable {
     places.reserveCapacity(other.count - shared)
     var arguments: [TypeID] = []
     // What a type is made of was there before it.
-    for node in other.nodes[shared...] {
+    for type in IDRange<TypeID>(from: shared, to: other.count) {
+      let node = other.nodes[type]
       arguments.removeAll(keepingCapacity: true)
       for (offset, argument) in other.arguments[Int(node.start)..<Int(node.start + node.count)].enumerated() {
         let isLabel = node.form == .tuple && offset % 2 == 0
-        arguments.append(isLabel || argument < shared ? argument : places[Int(argument) - shared])
+        arguments.append(isLabel || argument.index < shared ? argument : places[argument.index - shared])
       }
       places.append(arguments.withUnsafeBufferPointer { make(node.form, head: node.head, $0) })
     }
@@ -126,11 +146,11 @@ package struct TypeArena: Sendable {
 
   private mutating func make(_ form: Form, head: Int32, _ new: UnsafeBufferPointer<TypeID>) -> TypeID {
     var hash = UInt64(truncatingIfNeeded: head) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(form.rawValue)
-    for argument in new { hash = (hash ^ UInt64(truncatingIfNeeded: argument)) &* 0x9E37_79B9_7F4A_7C15 }
+    for argument in new { hash = (hash ^ UInt64(truncatingIfNeeded: argument.number)) &* 0x9E37_79B9_7F4A_7C15 }
     var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-    while slots[slot] != 0 {
+    while slots[slot] != Self.unknown {
       let candidate = slots[slot]
-      let node = nodes[Int(candidate)]
+      let node = nodes[candidate]
       if node.form == form, node.head == head, node.count == new.count,
         arguments[Int(node.start)..<Int(node.start) + new.count].elementsEqual(new)
       {
@@ -140,31 +160,32 @@ package struct TypeArena: Sendable {
     }
     var isGeneric = form == .parameter || form == .selfType
     for (index, argument) in new.enumerated() where form != .tuple || index % 2 == 1 {
-      if nodes[Int(argument)].isGeneric { isGeneric = true }
+      if nodes[argument].isGeneric { isGeneric = true }
     }
-    let type = TypeID(nodes.count)
-    nodes.append(
+    let type = nodes.append(
       Node(form: form, isGeneric: isGeneric, head: head, start: UInt32(arguments.count), count: UInt32(new.count)))
     arguments.append(contentsOf: new)
     slots[slot] = type
     if form == .nominal, new.isEmpty, head >= 0 {
-      while plain.count <= Int(head) { plain.append(0) }
-      plain[Int(head)] = type
+      let entity = EntityID(number: head)
+      while !plain.contains(entity) { plain.append(Self.unknown) }
+      plain[entity] = type
     }
     if nodes.count * 2 > slots.count { grow() }
     return type
   }
 
   private mutating func grow() {
-    slots = [TypeID](repeating: 0, count: slots.count * 2)
-    for (index, node) in nodes.enumerated().dropFirst() {
+    slots = [TypeID](repeating: Self.unknown, count: slots.count * 2)
+    for type in IDRange<TypeID>(from: 1, to: nodes.count) {
+      let node = nodes[type]
       var hash = UInt64(truncatingIfNeeded: node.head) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(node.form.rawValue)
       for argument in arguments[Int(node.start)..<Int(node.start + node.count)] {
-        hash = (hash ^ UInt64(truncatingIfNeeded: argument)) &* 0x9E37_79B9_7F4A_7C15
+        hash = (hash ^ UInt64(truncatingIfNeeded: argument.number)) &* 0x9E37_79B9_7F4A_7C15
       }
       var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = TypeID(index)
+      while slots[slot] != Self.unknown { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = type
     }
   }
 }

@@ -19,37 +19,37 @@ package enum TypeBinding: Sendable, Equatable {
 /// unqualified lookup.
 extension Program {
   /// - Parameters:
-  ///   - place: the declaration whose text holds the name, -1 for the top of the file.
+  ///   - place: the declaration whose text holds the name, nil for the top of the file.
   ///   - light: the module in whose light the file is read, -1 for all that compile it.
   ///   - isHead: the name stands in front of the declaration's body, where its own members are not seen.
   /// - Returns: the meaning, and whether it was found by rules (exact) or because nothing else has that name.
   package func typeBinding(
-    _ name: Symbol, at place: DeclarationID, file: Int, light: Int32 = -1, isHead: Bool = false
+    _ name: Symbol, at place: DeclarationID?, file: Int, light: Int32 = -1, isHead: Bool = false
   ) -> (binding: TypeBinding, certainty: Certainty) {
-    var current = place
-    while current >= 0 {
-      let declaration = declarations[Int(current)]
+    var next: DeclarationID? = place
+    while let current = next {
+      let declaration = declarations[current]
       if let parameter = genericParameter(name, of: current) { return (.parameter(parameter), .exact) }
       if isHead, current == place {
-        current = declaration.parent
+        next = declaration.parent
         continue
       }
       if declaration.kind.isNominal || declaration.kind == .extension {
-        let entity = seen(declaration.entity, from: file, light: light)
+        let entity = seen(declaration.type, from: file, light: light)
         if name == identifiers.selfType { return (.selfType(entity), .exact) }
-        if declaration.kind == .extension, entity >= 0,
-          let parameter = generics[Int(entity)].first(where: { declarations[Int($0)].name == name })
+        if declaration.kind == .extension, entity.isDeclared,
+          let parameter = generics[entity].first(where: { declarations[$0].name == name })
         {
           return (.parameter(parameter), .exact)
         }
         if let nested = nestedType(name, in: entity, from: file, light: light) { return (nested, .exact) }
-        if entity >= 0, entities[Int(entity)].name == name, declaration.kind.isNominal {
+        if entity.isDeclared, entities[entity].name == name, declaration.kind.isNominal {
           return (.entity(entity), .exact)
         }
       } else if let local = typeBinding(in: MemberTable.body(of: current), name, from: file, light: light) {
         return (local, .exact)
       }
-      current = declaration.parent
+      next = declaration.parent
     }
     return topLevelType(name, file: file, light: light)
   }
@@ -60,11 +60,11 @@ extension Program {
     _ name: Symbol, in entity: EntityID, from file: Int = -1, light: Int32 = -1
   ) -> TypeBinding? {
     if let own = typeBinding(in: MemberTable.entity(entity), name, from: file, light: light) { return own }
-    guard entity >= 0 else { return nil }
+    guard entity.isDeclared else { return nil }
     for twin in twins.isEmpty ? [] : twins[entity] ?? [] {
       if let found = typeBinding(in: MemberTable.entity(twin), name, from: file, light: light) { return found }
     }
-    for ancestor in ancestors[Int(entity)] {
+    for ancestor in ancestors[entity] {
       if let found = typeBinding(in: MemberTable.entity(ancestor), name, from: file, light: light) { return found }
     }
     return nil
@@ -77,18 +77,18 @@ extension Program {
   ) -> (TypeBinding, Certainty) {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
-    var id = members.first(MemberTable.topLevel, name)
-    while id >= 0 {
+    var next = members.first(MemberTable.topLevel, name)
+    while let id = next {
       if let rank = visibility(of: id, from: file, light: light, inModule: only), isType(id) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
         } else if rank == best!.rank {
           // Branches of `#if` may declare the same type twice: the first one stands for all.
-          isAmbiguous = declarations[Int(id)].file != declarations[Int(best!.id)].file || isAmbiguous
+          isAmbiguous = declarations[id].file != declarations[best!.id].file || isAmbiguous
         }
       }
-      id = members.following(id)
+      next = members.following(id)
     }
     guard let best else { return (.unknown, .exact) }
     let certainty: Certainty = best.rank >= Visibility.elsewhere || isAmbiguous ? .byName : .exact
@@ -99,13 +99,13 @@ extension Program {
   func extendedEntity(of id: DeclarationID, light: Int32 = -1) -> EntityID? {
     let type = fact(id).type
     guard type >= 0 else { return nil }
-    let file = Int(declarations[Int(id)].file)
-    return entity(ofType: Int(type), file: file, light: light, at: declarations[Int(id)].parent)
+    let file = Int(declarations[id].file)
+    return entity(ofType: Int(type), file: file, light: light, at: declarations[id].parent)
   }
 
   /// The entity that a type as written names, aliases followed; nil where it names none that is declared.
   func entity(
-    ofType index: Int, file: Int, light: Int32 = -1, at place: DeclarationID, hops: Int = 0
+    ofType index: Int, file: Int, light: Int32 = -1, at place: DeclarationID?, hops: Int = 0
   ) -> EntityID? {
     let type = files[file].types[index]
     switch type.kind {
@@ -132,7 +132,7 @@ extension Program {
     }
   }
 
-  private func declaredEntity(_ entity: EntityID) -> EntityID? { entity >= 0 ? entity : nil }
+  private func declaredEntity(_ entity: EntityID) -> EntityID? { entity.isDeclared ? entity : nil }
 
   private func entity(of binding: TypeBinding, _ light: Int32, _ hops: Int) -> EntityID? {
     switch binding {
@@ -141,7 +141,7 @@ extension Program {
       let target = fact(alias).type
       // An alias of itself, by way of others, is an error in the code and must not be one here.
       guard target >= 0, hops < 16 else { return nil }
-      let declaration = declarations[Int(alias)]
+      let declaration = declarations[alias]
       let file = Int(declaration.file)
       // The alias may stand in a file of another module.
       let own = light >= 0 && views.compiles(light, file) ? light : -1
@@ -155,10 +155,10 @@ extension Program {
   func genericParameter(_ name: Symbol, of id: DeclarationID) -> DeclarationID? {
     // Generic parameters stand before all other children. Nobody writes hundreds, and each name asks all of them.
     var child = id + 1
-    let end = min(declarations[Int(id)].end, id + 256)
-    while child < end, declarations[Int(child)].kind == .genericParameter {
-      if declarations[Int(child)].name == name { return child }
-      child = declarations[Int(child)].end
+    let end = min(declarations[id].end, id + 256)
+    while child < end, declarations[child].kind == .genericParameter {
+      if declarations[child].name == name { return child }
+      child = declarations[child].end
     }
     return nil
   }
@@ -166,26 +166,26 @@ extension Program {
   private func typeBinding(
     in owner: MemberTable.Owner, _ name: Symbol, from file: Int, light: Int32
   ) -> TypeBinding? {
-    var id = members.first(owner, name)
-    while id >= 0 {
+    var next = members.first(owner, name)
+    while let id = next {
       if isType(id), file < 0 || isSeen(id, from: file, light: light) { return binding(ofType: id) }
-      id = members.following(id)
+      next = members.following(id)
     }
     return nil
   }
 
   func isType(_ id: DeclarationID) -> Bool {
-    let kind = declarations[Int(id)].kind
+    let kind = declarations[id].kind
     return kind.isNominal || kind == .typealias || kind == .associatedType
   }
 
   /// What the name of a type's declaration means.
   func binding(ofType id: DeclarationID) -> TypeBinding {
-    let declaration = declarations[Int(id)]
+    let declaration = declarations[id]
     switch declaration.kind {
     case .typealias: return .alias(id)
     case .associatedType: return .parameter(id)
-    default: return .entity(declaration.entity)
+    default: return .entity(declaration.type)
     }
   }
 }

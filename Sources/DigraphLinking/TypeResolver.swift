@@ -30,8 +30,8 @@ package struct ResolutionCounts: Sendable {
 /// Where types as written are resolved: the file, and the declaration whose text they stand in.
 struct TypePlace: Sendable {
   var file: Int
-  /// -1 for the top of the file.
-  var declaration: DeclarationID
+  /// Nil for the top of the file.
+  var declaration: DeclarationID?
   /// The module in whose light the file is read, -1 for all that compile it.
   var light: Int32 = -1
   /// In front of the declaration's body.
@@ -82,7 +82,7 @@ extension Program {
       place.light = light
       _ = resolve(index, at: place, into: &sink)
       found += sink.mentions.filter { mention in
-        mention.entity >= 0 && !entities[Int(mention.entity)].isPlatform
+        mention.entity.isDeclared && !entities[mention.entity].isPlatform
           && !found.contains { $0.entity == mention.entity && $0.start == mention.start }
       }
     }
@@ -112,11 +112,11 @@ extension Program {
     let end = Int(files[place.file].types[index].subtreeEnd)
     while position < end {
       let element = files[place.file].types[position]
-      elements.append(TypeID(bitPattern: symbols.symbol(file: place.file, element.label)))
+      elements.append(TypeArena.label(symbols.symbol(file: place.file, element.label)))
       elements.append(resolve(position, at: place, into: &sink, hops: hops))
       position = Int(element.subtreeEnd)
     }
-    if elements.count == 2, elements[0] == 0 { return elements[1] }
+    if elements.count == 2, elements[0] == TypeArena.label(0) { return elements[1] }
     return sink.types.tuple(elements)
   }
 
@@ -143,13 +143,16 @@ extension Program {
     case .entity(let entity):
       mention(entity, certainty, fact, into: &sink)
       let arguments = arguments(from: position, of: fact, at: place, into: &sink, hops: hops)
-      if generics[Int(entity)].isEmpty { return sink.types.nominal(entity, arguments) }
+      if generics[entity].isEmpty { return sink.types.nominal(entity, arguments) }
       if arguments.isEmpty, isInside(entity, place.declaration) { return ownType(of: entity, &sink.types) }
       let inherited = outerArguments(of: entity, in: outer, at: place.declaration, &sink.types)
       return sink.types.nominal(entity, inherited + arguments)
     case .alias(let alias):
-      let owner = declarations[Int(alias)].entity
-      if owner != -1 { mention(owner, certainty, fact, into: &sink) } else { sink.counts.exact += 1 }
+      if let owner = declarations[alias].entity {
+        mention(owner, certainty, fact, into: &sink)
+      } else {
+        sink.counts.exact += 1
+      }
       let arguments = arguments(from: position, of: fact, at: place, into: &sink, hops: hops)
       return aliasTarget(alias, arguments, into: &sink, hops: hops)
     case .parameter(let parameter):
@@ -161,8 +164,8 @@ extension Program {
       if name == identifiers.any || name == identifiers.anyObject { return TypeArena.unknown }
       let arguments = arguments(from: position, of: fact, at: place, into: &sink, hops: hops)
       if fact.kind == .member { return TypeArena.unknown }
-      mention(Entity.external(name), .byName, fact, into: &sink)
-      return sink.types.nominal(Entity.external(name), arguments)
+      mention(EntityID.external(name), .byName, fact, into: &sink)
+      return sink.types.nominal(EntityID.external(name), arguments)
     }
   }
 
@@ -186,8 +189,8 @@ extension Program {
           if binding != .unknown {
             return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
           }
-          mention(Entity.external(name), .byName, fact, into: &sink)
-          return sink.types.nominal(Entity.external(name), [])
+          mention(EntityID.external(name), .byName, fact, into: &sink)
+          return sink.types.nominal(EntityID.external(name), [])
         }
       }
     }
@@ -195,12 +198,12 @@ extension Program {
     let node = sink.types[base]
     switch node.form {
     case .nominal:
-      if let nested = nestedType(name, in: node.head, from: place.file, light: place.light) {
+      if let nested = nestedType(name, in: node.entity, from: place.file, light: place.light) {
         let type = bound(nested, .exact, name, index, fact, in: base, at: place, into: &sink, hops: hops)
         return substitute(type, base: base, bindings: [], &sink.types)
       }
       // A module is often called like its main type.
-      if let module = module(named: symbol(of: node.head)) {
+      if let module = module(named: symbol(of: node.entity)) {
         let (binding, certainty) = topLevelType(name, file: place.file, light: place.light, inModule: module)
         if binding != .unknown {
           return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
@@ -225,7 +228,7 @@ extension Program {
   }
 
   private func mention(_ entity: EntityID, _ certainty: Certainty, _ fact: TypeFact, into sink: inout TypeSink) {
-    if entity < 0 || entities[Int(entity)].isPlatform {
+    if !entity.isDeclared || entities[entity].isPlatform {
       sink.counts.external += 1
     } else if certainty == .exact {
       sink.counts.exact += 1
@@ -237,12 +240,12 @@ extension Program {
     }
   }
 
-  private func isInside(_ entity: EntityID, _ place: DeclarationID) -> Bool {
-    var current = place
-    while current >= 0 {
-      let declaration = declarations[Int(current)]
+  private func isInside(_ entity: EntityID, _ place: DeclarationID?) -> Bool {
+    var next: DeclarationID? = place
+    while let current = next {
+      let declaration = declarations[current]
       if declaration.kind.isNominal || declaration.kind == .extension, declaration.entity == entity { return true }
-      current = declaration.parent
+      next = declaration.parent
     }
     return false
   }
@@ -250,29 +253,28 @@ extension Program {
   /// What the generic parameters of the types around a nested one stand for: what the type in front of it says, or
   /// themselves where the name stands inside of those types; none where nothing is said.
   private func outerArguments(
-    of entity: EntityID, in outer: TypeID, at place: DeclarationID, _ types: inout TypeArena
+    of entity: EntityID, in outer: TypeID, at place: DeclarationID?, _ types: inout TypeArena
   ) -> [TypeID] {
-    let parameters = generics[Int(entity)]
-    let count = parameters.count { declarations[Int($0)].parent != entities[Int(entity)].declaration }
+    let parameters = generics[entity]
+    let count = parameters.count { declarations[$0].parent != entities[entity].declaration }
     guard count > 0 else { return [] }
     if types.form(outer) == .nominal, types.count(outer) == count { return Array(types.arguments(of: outer)) }
-    let parent = entities[Int(entity)].parent
-    guard parent >= 0, isInside(parent, place) else { return [] }
+    guard let parent = entities[entity].parent, parent.isDeclared, isInside(parent, place) else { return [] }
     return parameters.prefix(count).map { types.parameter($0) }
   }
 
   /// A type nested in another one, whose generic arguments it shares.
   func nested(_ entity: EntityID, in outer: TypeID, _ types: inout TypeArena) -> TypeID {
-    guard entity >= 0, types.form(outer) == .nominal, types.count(outer) > 0,
-      generics[Int(entity)].count == types.count(outer), entities[Int(entity)].parent == types[outer].head
+    guard entity.isDeclared, types.form(outer) == .nominal, types.count(outer) > 0,
+      generics[entity].count == types.count(outer), entities[entity].parent == types[outer].entity
     else { return types.nominal(entity) }
     return types.nominal(entity, Array(types.arguments(of: outer)))
   }
 
   /// A type with its own generic parameters as arguments.
   func ownType(of entity: EntityID, _ types: inout TypeArena) -> TypeID {
-    guard entity >= 0 else { return types.nominal(entity) }
-    let parameters = generics[Int(entity)]
+    guard entity.isDeclared else { return types.nominal(entity) }
+    let parameters = generics[entity]
     if parameters.isEmpty { return types.nominal(entity) }
     let arguments = parameters.map { types.parameter($0) }
     return types.nominal(entity, arguments)
@@ -280,17 +282,17 @@ extension Program {
 
   /// `Self` inside a type.
   func selfType(of entity: EntityID, _ types: inout TypeArena) -> TypeID {
-    if entity >= 0, entities[Int(entity)].kind == .protocol { return types.selfType(entity) }
+    if entity.isDeclared, entities[entity].kind == .protocol { return types.selfType(entity) }
     return ownType(of: entity, &types)
   }
 
   /// What an alias stands for, its generic parameters replaced.
   func aliasTarget(_ alias: DeclarationID, _ arguments: [TypeID], into sink: inout TypeSink, hops: Int = 0) -> TypeID {
-    var target = alias < declaredTypes.count ? declaredTypes[Int(alias)] : TypeArena.unknown
+    var target = declaredTypes.contains(alias) ? declaredTypes[alias] : TypeArena.unknown
     if target == TypeArena.unknown {
       let fact = fact(alias)
       guard fact.type >= 0, hops < 16 else { return TypeArena.unknown }
-      let declaration = declarations[Int(alias)]
+      let declaration = declarations[alias]
       let collects = sink.collectsMentions
       let counts = sink.counts
       sink.collectsMentions = false
@@ -302,7 +304,7 @@ extension Program {
       sink.counts = counts
     }
     guard sink.types[target].isGeneric, !arguments.isEmpty else { return target }
-    let parameters = children(of: alias).filter { declarations[Int($0)].kind == .genericParameter }
+    let parameters = children(of: alias).filter { declarations[$0].kind == .genericParameter }
     return substitute(target, base: TypeArena.unknown, bindings: Array(zip(parameters, arguments)), &sink.types)
   }
 }

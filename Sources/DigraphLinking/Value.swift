@@ -9,14 +9,16 @@ struct Value {
     case type
     /// Functions of one name, not called yet; ``declaration`` is the first.
     case function
-    /// A module; ``declaration`` is its index.
+    /// The ``module``.
     case module
   }
 
   var kind = Kind.value
   var type = TypeArena.unknown
-  /// A function, or the parameter that a value comes from; -1 for none.
-  var declaration: DeclarationID = -1
+  /// A function, or the parameter that a value comes from.
+  @OptionalID var declaration: DeclarationID? = nil
+  /// The index of a module.
+  var module: Int32 = -1
   /// The type whose member it is, for the generic parameters in its declaration.
   var base = TypeArena.unknown
   /// Where it comes from; of a function the value it is called on.
@@ -41,9 +43,10 @@ struct Value {
     switch kind {
     case .value: return type
     case .type:
-      if isInitializer { linker.recordConstruction(self, of: type, initializer: -1, extra: isCompound ? .call : []) }
+      if isInitializer { linker.recordConstruction(self, of: type, initializer: nil, extra: isCompound ? .call : []) }
       return linker.sink.types.metatype(type)
     case .function:
+      guard let declaration else { return TypeArena.unknown }
       linker.recordUse(of: declaration, start: start, end: end, receiver: origin)
       return linker.functionType(of: declaration, base: base)
     case .module: return TypeArena.unknown

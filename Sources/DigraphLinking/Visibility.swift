@@ -21,7 +21,7 @@ extension Program {
   ///   - light: the module in whose light the file is read, -1 for all that compile it.
   ///   - only: one of the modules of the name that stands in front of the declaration's.
   func visibility(of id: DeclarationID, from file: Int, light: Int32 = -1, inModule only: Int32? = nil) -> Int? {
-    let declaration = declarations[Int(id)]
+    let declaration = declarations[id]
     let other = Int(declaration.file)
     if let only, !isCalled(only, other) { return nil }
     if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return nil }
@@ -49,7 +49,7 @@ extension Program {
 
   /// Whether the code of a file may use a member, however it came by the type that it belongs to.
   func isSeen(_ id: DeclarationID, from file: Int, light: Int32 = -1) -> Bool {
-    let declaration = declarations[Int(id)]
+    let declaration = declarations[id]
     let other = Int(declaration.file)
     if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return false }
     if other == file || other == platformFile { return true }
@@ -64,40 +64,39 @@ extension Program {
   /// The type that a file means by one that another file spoke of: itself, or, where the file's modules do not have it,
   /// the one that they have by its name.
   func seen(_ entity: EntityID, from file: Int, light: Int32) -> EntityID {
-    guard entity >= 0 else { return entity }
-    let known = entities[Int(entity)]
+    guard entity.isDeclared else { return entity }
+    let known = entities[entity]
     if known.isPlatform { return entity }
-    let home = Int(declarations[Int(known.declaration)].file)
+    let home = Int(declarations[known.declaration].file)
     if home == file || views.relation(from: file, light: light, to: home) != .none { return entity }
     return twin(of: entity, from: file, light: light) ?? entity
   }
 
   /// Whether a type may take part in the code of a file at all.
   func mayReach(_ entity: EntityID, from file: Int, light: Int32) -> Bool {
-    guard entity >= 0, !entities[Int(entity)].isPlatform else { return true }
-    let home = Int(declarations[Int(entities[Int(entity)].declaration)].file)
+    guard entity.isDeclared, !entities[entity].isPlatform else { return true }
+    let home = Int(declarations[entities[entity].declaration].file)
     return home == file || views.relation(from: file, light: light, to: home) != .none
   }
 
   private func twin(of entity: EntityID, from file: Int, light: Int32) -> EntityID? {
-    let known = entities[Int(entity)]
-    if known.parent >= 0 {
-      guard let parent = twin(of: known.parent, from: file, light: light),
+    let known = entities[entity]
+    if let outer = known.parent {
+      guard outer.isDeclared, let parent = twin(of: outer, from: file, light: light),
         case .entity(let nested)? = nestedType(known.name, in: parent, from: file, light: light)
       else { return nil }
       return nested
     }
-    guard known.parent == -1 else { return nil }
-    var id = members.first(MemberTable.topLevel, known.name)
-    while id >= 0 {
-      if declarations[Int(id)].kind.isNominal {
-        let home = Int(declarations[Int(id)].file)
+    var next = members.first(MemberTable.topLevel, known.name)
+    while let id = next {
+      if declarations[id].kind.isNominal {
+        let home = Int(declarations[id].file)
         let relation = views.relation(from: file, light: light, to: home)
         if relation == .own || relation == .loaded && isCalled(known.module, home) {
-          return declarations[Int(id)].entity
+          return declarations[id].entity
         }
       }
-      id = members.following(id)
+      next = members.following(id)
     }
     return nil
   }
@@ -130,7 +129,7 @@ extension Program {
 
   /// Whether a file imports a declaration or a module of it.
   private func imports(_ file: Int, _ id: DeclarationID, light: Int32) -> Bool {
-    let other = Int(declarations[Int(id)].file)
+    let other = Int(declarations[id].file)
     let imported = importsOfFile[file]
     let isThere =
       views.isShared(other)
@@ -139,7 +138,7 @@ extension Program {
     if isThere { return true }
     let single = declarationsImportedByFile[file]
     return !single.isEmpty
-      && single.contains { $0.name == declarations[Int(id)].name && views.compiles($0.module, other) }
+      && single.contains { $0.name == declarations[id].name && views.compiles($0.module, other) }
   }
 
   private func isTestable(_ other: Int, from file: Int) -> Bool {

@@ -12,7 +12,7 @@ package struct WrapperKey: Sendable {
       for (index, fact) in program.files[file].declarations.enumerated() where fact.kind == .property {
         for attribute in program.files[file].attributes(of: fact) {
           guard let key = key(of: attribute, file, program) else { continue }
-          keys[program.bases[file] + DeclarationID(index)] = key
+          keys[program.bases[file] + index] = key
         }
       }
     }
@@ -37,10 +37,10 @@ package struct WrapperKey: Sendable {
     guard let root, step < end, facts.code[step].kind == .member, Int(facts.code[step].subtreeEnd) < end else {
       return WrapperKey()
     }
-    var owner = Entity.external(root)
+    var owner = EntityID.external(root)
     if case .entity(let found) = program.topLevelType(root, file: file).0 { owner = found }
     let name = program.symbols.symbol(file: file, NameIndex(facts.code[step].name))
     let member = program.members.first(MemberTable.entity(owner), name)
-    return WrapperKey(holder: member >= 0 ? program.declaredTypes[Int(member)] : nil)
+    return WrapperKey(holder: member.map { program.declaredTypes[$0] })
   }
 }

@@ -7,7 +7,7 @@ extension Effects {
   /// Where the ways of a node of the graph begin.
   func first(of key: NodeKey) -> Int32? {
     switch key.meaning {
-    case .entity(let entity): entity < 0 ? nil : first(ofType: entity)
+    case .entity(let entity): !entity.isDeclared ? nil : first(ofType: entity)
     case .function(let id): first(of: id)
     case .topLevel: nil
     }

@@ -147,15 +147,15 @@ extension ReportBuilder {
     for id in program.members.find(MemberTable.entity(entity), program.identifiers.initializer) {
       found.append(
         Initializer(
-          file: program.declarations[Int(id)].file, offset: program.fact(id).start, isSynthesized: false,
+          file: program.declarations[id].file, offset: program.fact(id).start, isSynthesized: false,
           parameters: Array(program.parameters(of: id))))
     }
     if program.entities[index].kind == .struct, found.isEmpty {
       let properties = program.children(of: program.entities[index].declaration).filter {
-        program.declarations[Int($0)].kind == .property && program.isMemberwise($0)
+        program.declarations[$0].kind == .property && program.isMemberwise($0)
       }
       if !properties.isEmpty {
-        let file = program.declarations[Int(program.entities[index].declaration)].file
+        let file = program.declarations[program.entities[index].declaration].file
         found.append(Initializer(file: file, offset: node.offset, isSynthesized: true, parameters: properties))
       }
     }
@@ -170,11 +170,11 @@ extension ReportBuilder {
     _ id: DeclarationID, isProperty: Bool, in rows: inout TableFiller<ReportInitializer.Parameter.Name>,
     _ texts: inout ReportTexts
   ) {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     let fact = program.fact(id)
     let file = program.files[Int(declaration.file)]
     let value = file.names[fact.valueText]
-    let injected = injections.types(in: program.declaredTypes[Int(id)])
+    let injected = injections.types(in: program.declaredTypes[id])
     let kind: EdgeKind? =
       injected.isEmpty
       ? nil

@@ -93,9 +93,9 @@ final class ReportBuilder: Sendable {
   private func singletons() -> (Rows<ReportSingleton>, counted: Int) {
     var list: [(type: String, member: String, site: ReportSite, found: SingletonDeclaration)] = []
     for singleton in results.singletons.singletons {
-      let declaration = program.declarations[Int(singleton.declaration)]
+      let declaration = program.declarations[singleton.declaration]
       if program.isTestFile[Int(declaration.file)] { continue }
-      let type = singleton.risk == .holder ? singleton.holder : singleton.instance
+      let type = (singleton.risk == .holder ? singleton.holder : nil) ?? singleton.instance
       let site = results.site(file: declaration.file, offset: program.fact(singleton.declaration).nameStart)
       list.append((program.qualifiedName(type), singleton.member(in: program), site, singleton))
     }

@@ -12,19 +12,20 @@ struct TypeParts: Sendable {
   /// - Complexity: O(declarations).
   init(_ program: Program) {
     self.program = program
-    for (index, declaration) in program.declarations.enumerated()
-    where declaration.kind == .extension && Int(declaration.file) != program.platformFile {
-      extensions[declaration.entity, default: []].append(DeclarationID(index))
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .extension, Int(declaration.file) != program.platformFile else { continue }
+      extensions[declaration.type, default: []].append(id)
     }
   }
 
   /// A hash of the names of a type's members, extensions included, by which it is known again under another name; nil
   /// for what is no type of the project.
   func memberHash(of node: DependencyGraph.Node) -> UInt64? {
-    guard let entity = node.key.entity, entity >= 0, node.ownership == .project else { return nil }
+    guard let entity = node.key.entity, entity.isDeclared, node.ownership == .project else { return nil }
     var names: [Symbol] = []
-    for part in [program.entities[Int(entity)].declaration] + (extensions[entity] ?? []) {
-      for member in program.children(of: part) { names.append(program.declarations[Int(member)].name) }
+    for part in [program.entities[entity].declaration] + (extensions[entity] ?? []) {
+      for member in program.children(of: part) { names.append(program.declarations[member].name) }
     }
     names.sort()
     // A sum, since the order in which members stand says nothing; the hashes of names are the same on every machine.
@@ -51,8 +52,8 @@ struct TypeParts: Sendable {
     var declarations: [DeclarationID] = []
     switch node.key.meaning {
     case .entity(let entity):
-      if entity >= 0, !program.entities[Int(entity)].isPlatform {
-        declarations.append(program.entities[Int(entity)].declaration)
+      if entity.isDeclared, !program.entities[entity].isPlatform {
+        declarations.append(program.entities[entity].declaration)
       }
       declarations += extensions[entity] ?? []
     case .function(let function): declarations = [function]
@@ -61,7 +62,7 @@ struct TypeParts: Sendable {
     return declarations.map { declaration in
       let fact = program.fact(declaration)
       return Part(
-        file: program.declarations[Int(declaration)].file, start: fact.start, nameStart: fact.nameStart,
+        file: program.declarations[declaration].file, start: fact.start, nameStart: fact.nameStart,
         end: max(fact.end, fact.start + 1) - 1)
     }
   }

@@ -17,7 +17,7 @@ extension Program {
 
   /// What is known of the attributes of a declaration, whoever declares them. O(attributes of the declaration).
   func attributeTraits(_ id: DeclarationID) -> KnownTraits {
-    let file = Int(declarations[Int(id)].file)
+    let file = Int(declarations[id].file)
     return files[file].attributes(of: fact(id)).reduce(into: []) { traits, attribute in
       traits.formUnion(
         known.traits(.attribute, symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)))

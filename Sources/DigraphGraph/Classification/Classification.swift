@@ -1,4 +1,4 @@
-import DigraphFacts
+package import DigraphFacts
 package import DigraphLinking
 package import WorkerThreads
 
@@ -7,7 +7,7 @@ package struct Classification: Sendable {
   let contexts: Contexts
   let shapes: TypeShapes
   /// Of each entity.
-  package let profiles: [TypeProfile]
+  package let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
   /// Static members and free functions that nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>

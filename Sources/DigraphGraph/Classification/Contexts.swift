@@ -40,63 +40,64 @@ struct Contexts: Sendable {
     var filling: Set<DeclarationID> = []
     var giving: Set<DeclarationID> = []
     for group in linked.references {
-      for reference in group where reference.context >= 0 {
-        guard reference.flags.contains(.write), reference.declaration >= 0 else { continue }
-        written.insert(reference.declaration)
-        let filled = program.declarations[Int(reference.declaration)]
-        if filled.flags.contains(.isStatic), filled.entity == program.declarations[Int(reference.context)].entity {
-          filling.insert(reference.context)
+      for reference in group where reference.flags.contains(.write) {
+        guard let member = reference.context, let variable = reference.declaration else { continue }
+        written.insert(variable)
+        let filled = program.declarations[variable]
+        if filled.flags.contains(.isStatic), filled.entity == program.declarations[member].entity {
+          filling.insert(member)
         }
       }
     }
     for group in linked.references {
-      for reference in group where reference.context >= 0 {
-        let context = program.declarations[Int(reference.context)]
-        if reference.kind == .construct, reference.target == context.entity, context.flags.contains(.isStatic) {
-          composing.insert(reference.context)
+      for reference in group {
+        guard let member = reference.context else { continue }
+        let context = program.declarations[member]
+        if reference.kind == .construct, reference.target == context.type, context.flags.contains(.isStatic) {
+          composing.insert(member)
         }
         let entry = program.knownPlace(of: reference).map { program.known[$0] }
-        lifetimes.note(reference, in: context, entry, program)
+        lifetimes.note(reference, in: member, context, entry, program)
         if reference.flags.contains(.preview) { continue }
-        if asks(reference, program) { askingTypes.insert(reference.consumer.id) }
+        if let consumer = reference.consumer.type, asks(reference, program) { askingTypes.insert(consumer) }
         noteMaking(reference, program)
-        if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(reference.context) }
+        if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(member) }
         if let entry, entry.isVolatile {
-          if entry.group.makesStaticsImpure { impure.insert(reference.context) }
+          if entry.group.makesStaticsImpure { impure.insert(member) }
           // An extension in another module makes no service of a type.
-          if reference.consumer.kind == .type, entry.group.makesTypesServices, reference.consumer.id >= 0,
-            program.entities[Int(reference.consumer.id)].module == Int32(program.moduleOfFile[Int(reference.file)])
+          if let consumer = reference.consumer.type, entry.group.makesTypesServices, consumer.isDeclared,
+            program.entities[consumer].module == Int32(program.moduleOfFile[Int(reference.file)])
           {
-            volatileTypes.insert(reference.consumer.id)
-            if entry.group != .notifications { reachingTypes.insert(reference.consumer.id) }
+            volatileTypes.insert(consumer)
+            if entry.group != .notifications { reachingTypes.insert(consumer) }
           }
-          if reference.consumer.kind == .type, entry.group == .scheduler { actingTypes.insert(reference.consumer.id) }
+          if let consumer = reference.consumer.type, entry.group == .scheduler { actingTypes.insert(consumer) }
         } else if reference.kind == .global {
-          if readsMutableState(reference, program) { stateful.insert(reference.context) }
-        } else if reference.target == context.entity, reference.declaration >= 0 {
-          if readsMutableState(reference, program) { stateful.insert(reference.context) }
+          if readsMutableState(reference, program) { stateful.insert(member) }
+        } else if reference.target == context.type, reference.declaration != nil {
+          if readsMutableState(reference, program) { stateful.insert(member) }
         }
       }
     }
     lifetimes.settle(filling: filling)
-    for index in program.declarations.indices {
-      let declaration = program.declarations[index]
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
       let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)
       guard declaration.kind == .function || isGetter, declaration.flags.contains(.isStatic) else { continue }
       // An operator combines values, whatever it gives back.
       guard !isOperator(declaration, program) else {
-        composing.remove(DeclarationID(index))
+        composing.remove(id)
         continue
       }
-      guard givesOwnType(DeclarationID(index), declaration, program) else {
-        if !isGetter, mayGiveOwnType(DeclarationID(index), declaration, program) {
-          composing.insert(DeclarationID(index))
+      guard givesOwnType(id, declaration, program) else {
+        if !isGetter, mayGiveOwnType(id, declaration, program) {
+          composing.insert(id)
         }
         continue
       }
-      composing.insert(DeclarationID(index))
+      composing.insert(id)
       if isGetter { continue }
-      factories.insert(DeclarationID(index))
+      factories.insert(id)
     }
     addHelpers(linked)
     addMakers(giving, program)
@@ -105,13 +106,16 @@ struct Contexts: Sendable {
   /// - Parameter giving: the functions that give back an object they make.
   private mutating func addMakers(_ giving: Set<DeclarationID>, _ program: Program) {
     var counts: [EntityID: (all: Int, giving: Int)] = [:]
-    let candidates = Set(giving.map { program.declarations[Int($0)].entity })
-    for (index, declaration) in program.declarations.enumerated()
-    where declaration.kind == .function && declaration.entity >= 0 && candidates.contains(declaration.entity) {
-      let isGiving = giving.contains(DeclarationID(index))
+    let candidates = Set(giving.map { program.declarations[$0].type })
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .function, declaration.type.isDeclared, candidates.contains(declaration.type) else {
+        continue
+      }
+      let isGiving = giving.contains(id)
       if !isGiving, declaration.flags.containsAny(of: .hidden) { continue }
-      counts[declaration.entity, default: (0, 0)].all += 1
-      if isGiving { counts[declaration.entity]!.giving += 1 }
+      counts[declaration.type, default: (0, 0)].all += 1
+      if isGiving { counts[declaration.type]!.giving += 1 }
     }
     // One such function says little: a screen may have one for the next.
     for (entity, count) in counts where count.all == count.giving && count.all > 1 { making.insert(entity) }
@@ -119,31 +123,30 @@ struct Contexts: Sendable {
 
   /// It makes an object of the project, or reaches a function, static or global that is not the type's own.
   private func asks(_ reference: Reference, _ program: Program) -> Bool {
-    guard reference.consumer.kind == .type, reference.consumer.id != reference.target else { return false }
+    guard let consumer = reference.consumer.type, consumer != reference.target else { return false }
     switch reference.kind {
     case .construct: return isObject(reference.target, program)
     case .staticMember, .global, .located: return true
     case .mention, .use:
-      guard reference.declaration >= 0, reference.target >= 0 else { return false }
-      return !program.entities[Int(reference.target)].isPlatform
-        && program.declarations[Int(reference.declaration)].kind == .function
+      guard let used = reference.declaration, reference.target.isDeclared else { return false }
+      return !program.entities[reference.target].isPlatform && program.declarations[used].kind == .function
     case .inherit: return false
     }
   }
 
   private func isObject(_ entity: EntityID, _ program: Program) -> Bool {
-    entity >= 0 && program.entities[Int(entity)].kind != .struct && !program.entities[Int(entity)].isPlatform
+    entity.isDeclared && program.entities[entity].kind != .struct && !program.entities[entity].isPlatform
   }
 
   private mutating func noteMaking(_ reference: Reference, _ program: Program) {
-    guard reference.kind == .construct, reference.consumer.kind == .type, reference.consumer.id != reference.target,
+    guard reference.kind == .construct, let consumer = reference.consumer.type, consumer != reference.target,
       isObject(reference.target, program)
     else { return }
-    if made.updateValue(reference.target, forKey: reference.consumer.id).map({ $0 != reference.target }) ?? false {
-      wiringTypes.insert(reference.consumer.id)
+    if made.updateValue(reference.target, forKey: consumer).map({ $0 != reference.target }) ?? false {
+      wiringTypes.insert(consumer)
     }
-    if actingTypes.contains(reference.consumer.id) { return }
-    if isCalledService(reference.target, program) { actingTypes.insert(reference.consumer.id) }
+    if actingTypes.contains(consumer) { return }
+    if isCalledService(reference.target, program) { actingTypes.insert(consumer) }
   }
 
   private mutating func isCalledService(_ entity: EntityID, _ program: Program) -> Bool {
@@ -158,12 +161,12 @@ struct Contexts: Sendable {
     let program = linked.program
     var callers: [DeclarationID: Set<DeclarationID>] = [:]
     for group in linked.references {
-      for reference in group where reference.declaration >= 0 && reference.context >= 0 {
-        let declaration = program.declarations[Int(reference.declaration)]
-        guard declaration.kind == .function, declaration.flags.containsAny(of: .hidden), declaration.entity >= 0 else {
-          continue
-        }
-        callers[reference.declaration, default: []].insert(reference.context)
+      for reference in group {
+        guard let callee = reference.declaration, let caller = reference.context else { continue }
+        let declaration = program.declarations[callee]
+        guard declaration.kind == .function, declaration.flags.containsAny(of: .hidden), declaration.type.isDeclared
+        else { continue }
+        callers[callee, default: []].insert(caller)
       }
     }
     var called: [DeclarationID: [DeclarationID]] = [:]
@@ -173,7 +176,7 @@ struct Contexts: Sendable {
     var pending = Array(callers.keys)
     while let callee = pending.popLast() {
       guard let contexts = callers[callee], !composing.contains(callee) else { continue }
-      let entity = program.declarations[Int(callee)].entity
+      let entity = program.declarations[callee].type
       guard contexts.allSatisfy({ $0 == callee || isComposing($0, of: entity, program) }) else { continue }
       composing.insert(callee)
       pending += called[callee] ?? []
@@ -181,26 +184,26 @@ struct Contexts: Sendable {
   }
 
   private func isComposing(_ id: DeclarationID, of entity: EntityID, _ program: Program) -> Bool {
-    composing.contains(id) && program.declarations[Int(id)].entity == entity
+    composing.contains(id) && program.declarations[id].type == entity
   }
 
   private func readsMutableState(_ reference: Reference, _ program: Program) -> Bool {
-    guard reference.declaration >= 0 else { return false }
-    let declaration = program.declarations[Int(reference.declaration)]
-    return Int(declaration.file) != program.platformFile && isState(reference.declaration, declaration, program)
+    guard let variable = reference.declaration else { return false }
+    let declaration = program.declarations[variable]
+    return Int(declaration.file) != program.platformFile && isState(variable, declaration, program)
   }
 
   /// A static or global variable that is stored and changes: something assigns to it, or it holds a collection or an object. A
   /// number that nobody sets is a constant written with the wrong word.
   func isState(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
-    guard declaration.kind == .property, declaration.flags.contains(.isStatic) || declaration.parent < 0,
+    guard declaration.kind == .property, declaration.flags.contains(.isStatic) || declaration.parent == nil,
       declaration.flags.contains(.isVar), !declaration.flags.contains(.isComputed)
     else { return false }
     if isCache(declaration, program) { return false }
     if written.contains(id) { return true }
-    let node = program.types[program.declaredTypes[Int(id)]]
-    guard node.form == .nominal, node.head >= 0 else { return false }
-    let entity = program.entities[Int(node.head)]
+    let node = program.types[program.declaredTypes[id]]
+    guard node.form == .nominal, node.entity.isDeclared else { return false }
+    let entity = program.entities[node.entity]
     return entity.isPlatform ? node.count > 0 : entity.kind == .class || entity.kind == .actor
   }
 
@@ -221,16 +224,16 @@ struct Contexts: Sendable {
   }
 
   private func givesOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
-    let node = program.types[program.declaredTypes[Int(id)]]
-    return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
+    let node = program.types[program.declaredTypes[id]]
+    return (node.form == .nominal || node.form == .selfType) && node.entity == declaration.type
   }
 
   /// `static func from(_ value: Value) -> Self?`: it may make one, or find one.
   private func mayGiveOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
-    let type = program.declaredTypes[Int(id)]
-    guard program.types[type].head == program.wellKnown.optional, program.types.count(type) == 1 else { return false }
+    let type = program.declaredTypes[id]
+    guard program.types[type].entity == program.wellKnown.optional, program.types.count(type) == 1 else { return false }
     let node = program.types[program.types.argument(type, 0)]
-    return (node.form == .nominal || node.form == .selfType) && node.head == declaration.entity
+    return (node.form == .nominal || node.form == .selfType) && node.entity == declaration.type
   }
 }
 

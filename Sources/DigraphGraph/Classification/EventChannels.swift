@@ -10,13 +10,13 @@ extension Program {
   /// O(stored properties).
   func holdsOnlyEventChannels(_ entity: EntityID, _ shape: TypeShape) -> Bool {
     guard shape.methods > 0, shape.staticFunctions == 0,
-      !ancestors[Int(entity)].contains(where: { $0 >= 0 && !entities[Int($0)].isPlatform })
+      !ancestors[entity].contains(where: { $0.isDeclared && !entities[$0].isPlatform })
     else { return false }
     var channels = 0
     for id in shape.storedProperties {
-      if isEventChannel(declaredTypes[Int(id)]) {
+      if isEventChannel(declaredTypes[id]) {
         channels += 1
-      } else if declarations[Int(id)].flags.contains(.isVar) || !isValue(declaredTypes[Int(id)]) {
+      } else if declarations[id].flags.contains(.isVar) || !isValue(declaredTypes[id]) {
         return false
       }
     }
@@ -28,13 +28,13 @@ extension Program {
     let node = types[type]
     switch node.form {
     case .nominal:
-      if node.head == wellKnown.optional, node.count == 1 { return isEventChannel(types.argument(type, 0)) }
-      return isOutside(node.head) && known(node.head)?.group == .reactive
+      if node.entity == wellKnown.optional, node.count == 1 { return isEventChannel(types.argument(type, 0)) }
+      return isOutside(node.entity) && known(node.entity)?.group == .reactive
     // Of a type that is not finished there may be nothing.
     case .function where types.count(type) > 0:
       let result = types.argument(type, types.count(type) - 1)
       return types.form(result) == .tuple && types.count(result) == 0
-        || types.form(result) == .nominal && simpleName(types[result].head) == "Void"
+        || types.form(result) == .nominal && simpleName(types[result].entity) == "Void"
     default: return false
     }
   }
@@ -44,10 +44,10 @@ extension Program {
     let nominals = nominals(in: type)
     return !nominals.isEmpty
       && nominals.allSatisfy { entity in
-        if isOutside(entity) { return known(entity).map { $0.kind == .glue } ?? (entity >= 0) }
-        return entities[Int(entity)].kind == .enum || entities[Int(entity)].kind == .struct
+        if isOutside(entity) { return known(entity).map { $0.kind == .glue } ?? (entity.isDeclared) }
+        return entities[entity].kind == .enum || entities[entity].kind == .struct
       }
   }
 
-  private func isOutside(_ entity: EntityID) -> Bool { entity < 0 || entities[Int(entity)].isPlatform }
+  private func isOutside(_ entity: EntityID) -> Bool { !entity.isDeclared || entities[entity].isPlatform }
 }

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
 
@@ -5,7 +6,7 @@ import DigraphLinking
 extension Program {
   /// A package declares it, and nothing says what it is.
   func isForeign(_ entity: EntityID) -> Bool {
-    guard entity < 0 || entities[Int(entity)].isPackage else { return false }
+    guard !entity.isDeclared || entities[entity].isPackage else { return false }
     return known(entity) == nil
   }
 

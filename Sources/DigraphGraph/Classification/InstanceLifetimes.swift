@@ -28,51 +28,54 @@ struct InstanceLifetimes: Sendable {
   /// Takes a reference in the code of a member into account.
   ///
   /// - Parameters:
-  ///   - context: the member, which is ``Reference/context``.
+  ///   - member: the member, which is ``Reference/context``.
+  ///   - context: its declaration.
   ///   - entry: what is known of what is reached.
-  mutating func note(_ reference: Reference, in context: Declaration, _ entry: KnownSymbol?, _ program: Program) {
-    if reference.kind == .global, reference.declaration >= 0 {
+  mutating func note(
+    _ reference: Reference, in member: DeclarationID, _ context: Declaration, _ entry: KnownSymbol?, _ program: Program
+  ) {
+    if reference.kind == .global, let variable = reference.declaration {
       if reference.flags.contains(.preview) {
-        previewed.insert(reference.declaration)
+        previewed.insert(variable)
       } else {
-        reached.insert(reference.declaration)
-        if reference.consumer.kind != .topLevel { usedByOthers.insert(reference.declaration) }
+        reached.insert(variable)
+        if case .topLevel = reference.consumer {} else { usedByOthers.insert(variable) }
       }
     }
-    guard context.flags.contains(.isStatic) || context.parent < 0,
-      let given = Self.given(by: reference.context, program)
+    guard context.flags.contains(.isStatic) || context.parent == nil,
+      let given = Self.given(by: member, program)
     else { return }
     let isAsked = context.kind == .function || context.flags.contains(.isComputed)
     if let entry, entry.kind == .singleton, reference.target == given {
-      if isAsked { backed.insert(reference.context) } else { kept.insert(reference.context) }
+      if isAsked { backed.insert(member) } else { kept.insert(member) }
     }
     guard isAsked else {
-      if reference.kind == .construct, !reference.flags.contains(.handOver), constructed[reference.context] == nil {
-        constructed[reference.context] = reference.target
+      if reference.kind == .construct, !reference.flags.contains(.handOver), constructed[member] == nil {
+        constructed[member] = reference.target
       }
       return
     }
     if reference.kind == .construct {
-      workers.insert(reference.context)
-      if Self.isKind(reference.target, of: given, program) { fresh.insert(reference.context) }
+      workers.insert(member)
+      if Self.isKind(reference.target, of: given, program) { fresh.insert(member) }
     } else if reference.flags.contains(.call) {
-      workers.insert(reference.context)
+      workers.insert(member)
     }
-    noteRead(reference, in: context, given, program)
+    noteRead(reference, in: member, context, given, program)
   }
 
   private mutating func noteRead(
-    _ reference: Reference, in context: Declaration, _ given: EntityID, _ program: Program
+    _ reference: Reference, in member: DeclarationID, _ context: Declaration, _ given: EntityID, _ program: Program
   ) {
-    guard reference.declaration >= 0, reference.declaration != reference.context else { return }
-    let read = program.declarations[Int(reference.declaration)]
-    guard read.flags.contains(.isStatic) || read.parent < 0, Int(read.file) != program.platformFile else { return }
-    let holds = Self.holds(program.declaredTypes[Int(reference.declaration)], given, program)
+    guard let variable = reference.declaration, variable != member else { return }
+    let read = program.declarations[variable]
+    guard read.flags.contains(.isStatic) || read.parent == nil, Int(read.file) != program.platformFile else { return }
+    let holds = Self.holds(program.declaredTypes[variable], given, program)
     if read.kind == .function || read.flags.contains(.isComputed) {
-      if holds { hops.append((reference.context, reference.declaration)) }
+      if holds { hops.append((member, variable)) }
     } else if read.kind == .property {
-      if holds { backed.insert(reference.context) }
-      if read.entity == context.entity, read.entity != -1 { readers.insert(reference.context) }
+      if holds { backed.insert(member) }
+      if let type = read.entity, type == context.entity { readers.insert(member) }
     }
   }
 
@@ -99,12 +102,12 @@ struct InstanceLifetimes: Sendable {
 
   /// The type that a property has or a function gives back, wrapped in an optional or not.
   static func given(by id: DeclarationID, _ program: Program) -> EntityID? {
-    var node = program.types[program.declaredTypes[Int(id)]]
-    if node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 {
-      node = program.types[program.types.argument(program.declaredTypes[Int(id)], 0)]
+    var node = program.types[program.declaredTypes[id]]
+    if node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 {
+      node = program.types[program.types.argument(program.declaredTypes[id], 0)]
     }
     switch node.form {
-    case .nominal, .selfType: return node.head
+    case .nominal, .selfType: return node.entity
     default: return nil
     }
   }
@@ -114,7 +117,7 @@ struct InstanceLifetimes: Sendable {
     let node = program.types[type]
     switch node.form {
     case .nominal, .composition, .selfType:
-      if node.form != .composition, isKind(node.head, of: wanted, program) { return true }
+      if node.form != .composition, isKind(node.entity, of: wanted, program) { return true }
       return depth < 4
         && program.types.arguments(of: type).contains { holds($0, wanted, program, depth: depth + 1) }
     default: return false
@@ -122,6 +125,6 @@ struct InstanceLifetimes: Sendable {
   }
 
   private static func isKind(_ entity: EntityID, of wanted: EntityID, _ program: Program) -> Bool {
-    entity == wanted || entity >= 0 && program.ancestors[Int(entity)].contains(wanted)
+    entity == wanted || entity.isDeclared && program.ancestors[entity].contains(wanted)
   }
 }

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
 import DigraphReport
@@ -17,7 +18,7 @@ package struct Reason: Sendable {
   /// For those that name another type, if it is known.
   init(_ words: Words, _ type: EntityID?) {
     self.words = words
-    subject = type ?? Entity.external(0)
+    subject = (type ?? .unnamed).number
   }
 
   /// For those that name a role.
@@ -29,9 +30,9 @@ package struct Reason: Sendable {
   /// The reason in words that fit behind "because"; empty where there is none.
   package func text(in program: Program) -> String {
     switch words {
-    case .inheritsFrom: "it is a \(program.simpleName(subject))"
-    case .inheritsData: "it is a \(program.simpleName(subject)), which carries data"
-    case .inheritsCommand: "it is a \(program.simpleName(subject)), which the system makes and runs"
+    case .inheritsFrom: "it is a \(program.simpleName(type))"
+    case .inheritsData: "it is a \(program.simpleName(type)), which carries data"
+    case .inheritsCommand: "it is a \(program.simpleName(type)), which the system makes and runs"
     case .isNamedRole: "its name says that it is a \(role)"
     case .isConfiguredRole: "the configuration says that it is a \(role)"
     case .holds: "it holds \(name(in: program))"
@@ -40,11 +41,13 @@ package struct Reason: Sendable {
     }
   }
 
+  private var type: EntityID { EntityID(number: subject) }
+
   private var role: String { Role.allCases[Int(subject)].rawValue }
 
   private func name(in program: Program) -> String {
-    let isOwn = subject >= 0 && !program.entities[Int(subject)].isPlatform
-    return isOwn ? program.qualifiedName(subject) : program.simpleName(subject)
+    let isOwn = type.isDeclared && !program.entities[type].isPlatform
+    return isOwn ? program.qualifiedName(type) : program.simpleName(type)
   }
 
   enum Words: UInt8, Sendable {

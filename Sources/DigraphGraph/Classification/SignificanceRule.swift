@@ -7,7 +7,7 @@ import DigraphReport
 package struct SignificanceRule: Sendable {
   /// A type that is looked at by itself.
   struct Subject {
-    let index: Int
+    let id: EntityID
     let entity: Entity
     let signals: NameSignals
     /// What its ancestors say of it.

@@ -12,7 +12,7 @@ extension SignificanceRules {
       because: "it is there for what it asks: `struct SystemClock: Clock`"
     ) { context, type in
       type.isStruct && type.shape.storedProperties.isEmpty && !type.isData
-        && context.effects.work(of: EntityID(type.index)) > .none
+        && context.effects.work(of: type.id) > .none
     },
     SignificanceRule(
       "class that is private to a file, holds values of the platform and reaches nothing outside",
@@ -20,14 +20,14 @@ extension SignificanceRules {
       because: "it is filled piece by piece, as by a parser"
     ) { context, type in
       type.isClass && !type.reaches && type.isPlainlyNamed
-        && context.isOwnRecord(type.index, type.entity, type.shape)
+        && context.isOwnRecord(type.id, type.entity, type.shape)
     },
     SignificanceRule(
       "class without methods that inherits from a tool of the platform (`JSONDecoder`) and reaches nothing outside",
       is: .glue, reason: .isTool,
       because: "it only sets up the tool"
     ) { context, type in
-      type.isClass && !type.behaves && !type.reaches && context.isTool(type.index)
+      type.isClass && !type.behaves && !type.reaches && context.isTool(type.id)
     },
     SignificanceRule(
       "is `Codable` and reaches nothing outside, or is a `Codable` struct whose values are compared",
@@ -36,7 +36,7 @@ extension SignificanceRules {
     ) { context, type in
       type.marks.contains(.makesCodable)
         && (!type.reaches && !(type.isClass && type.signals.isService)
-          || type.isStruct && context.isComparedByValue(type.index))
+          || type.isStruct && context.isComparedByValue(type.id))
     },
     SignificanceRule(
       "is a property wrapper and reaches nothing outside",
@@ -51,7 +51,7 @@ extension SignificanceRules {
       because:
         "equal values are the same to whoever uses them, whatever they wrap, unless the name says that they do work for others"
     ) { context, type in
-      type.isStruct && context.isComparedByValue(type.index) && type.isPlainlyNamed && !type.signals.isHelper
+      type.isStruct && context.isComparedByValue(type.id) && type.isPlainlyNamed && !type.signals.isHelper
     },
     SignificanceRule(
       "struct of properties without behaviour, or what a view shows (`…ViewModel`)",
@@ -67,7 +67,7 @@ extension SignificanceRules {
       because: "it has no behaviour of its own"
     ) { context, type in
       type.isClass && type.signals.role == .viewModel && !type.marks.contains(.makesObservable) && !type.reaches
-        && context.onlyHolds(type.index, type.shape)
+        && context.onlyHolds(type.id, type.shape)
     },
     SignificanceRule(
       "class that is observed (`ObservableObject`, `@Observable`) and reaches nothing outside",
@@ -88,14 +88,14 @@ extension SignificanceRules {
       is: .glue, role: .fixed(.model), reason: .isEmptyStruct,
       because: "it holds nothing and does nothing"
     ) { context, type in
-      type.isStruct && context.isEmpty(type.index, type.shape) && type.isPlainlyNamed
+      type.isStruct && context.isEmpty(type.id, type.shape) && type.isPlainlyNamed
     },
     SignificanceRule(
       "holds only subjects, publishers, callbacks and constant values, and reaches nothing outside",
       is: .glue, role: .fixed(.model), reason: .isEventChannel,
       because: "it only passes on what it is told"
     ) { context, type in
-      type.signals.role == nil && !type.reaches && context.isEventChannel(type.index, type.shape)
+      type.signals.role == nil && !type.reaches && context.isEventChannel(type.id, type.shape)
     },
     SignificanceRule(
       "class or actor with `static let shared` and state that changes",
@@ -103,7 +103,7 @@ extension SignificanceRules {
       because: "everyone reaches and changes one instance of it"
     ) { context, type in
       type.isPlainlyNamed && !type.signals.isHelper && type.shape.hasMutableState
-        && context.isShared(type.index, type.shape, by: .clear)
+        && context.isShared(type.id, type.shape, by: .clear)
     },
     SignificanceRule(
       "other type of properties without methods that reaches nothing outside",
@@ -111,7 +111,7 @@ extension SignificanceRules {
       because: "it has no behaviour of its own, and its name does not say that it does work for others"
     ) { context, type in
       !type.behaves && !type.reaches && !type.shape.storedProperties.isEmpty && !type.signals.isService
-        && !context.isSharedAndDoes(type.index, type.shape)
+        && !context.isSharedAndDoes(type.id, type.shape)
     },
     SignificanceRule(
       "class whose instances are compared (`Hashable`) and made from values only",
@@ -119,14 +119,14 @@ extension SignificanceRules {
       because: "whoever compares its instances uses them as values: it is an entity"
     ) { context, type in
       type.isClass && type.marks.contains(.makesValue) && type.isPlainlyNamed
-        && context.isMadeFromData(type.index, type.marks, type.shape)
+        && context.isMadeFromData(type.id, type.marks, type.shape)
     },
     SignificanceRule(
       "reaches outside the process for others: network, storage, files, location, sensors …",
       is: .service, role: .named(.service), reason: .reachesOutside,
       because: "a value that notes when it was made is still a value: the clock alone does not count"
     ) { context, type in
-      type.isAgent && context.reaching.contains(EntityID(type.index))
+      type.isAgent && context.reaching.contains(type.id)
     },
     SignificanceRule(
       "only sends or receives messages that everyone shares: notifications",

@@ -32,7 +32,7 @@ package enum SignificanceRules {
       is: .view, role: .fixed(.view), reason: .makesBody,
       because: "a style is part of a view"
     ) { context, type in
-      context.hasMakeBody(type.index)
+      context.hasMakeBody(type.id)
     },
     SignificanceRule(
       "conforms to `Error`",
@@ -68,7 +68,7 @@ package enum SignificanceRules {
       because: "it is only a namespace for what does the work"
     ) { context, type in
       type.entity.kind == .enum && type.shape.enumCases == 0 && type.shape.staticFunctions > 0
-        && (type.reaches || context.effects.work(of: EntityID(type.index)) == .doing)
+        && (type.reaches || context.effects.work(of: type.id) == .doing)
     },
     SignificanceRule(
       "other enumeration",
@@ -82,7 +82,7 @@ package enum SignificanceRules {
       is: .glue, reason: .isEmptyProtocol,
       because: "it requires nothing"
     ) { context, type in
-      type.entity.kind == .protocol && type.shape.requirements == 0 && context.program.inherited[type.index].isEmpty
+      type.entity.kind == .protocol && type.shape.requirements == 0 && context.program.inherited[type.id].isEmpty
     },
     SignificanceRule(
       "other protocol",
@@ -175,14 +175,14 @@ package enum SignificanceRules {
       is: .glue, role: .fixed(.model), reason: .isMadeFromData, mayBeData: true,
       because: "it is an entity"
     ) { context, type in
-      type.marks.contains(.makesValue) || context.isMadeFromData(type.index, type.marks, type.shape)
+      type.marks.contains(.makesValue) || context.isMadeFromData(type.id, type.marks, type.shape)
     },
     SignificanceRule(
       "generic class that asks nothing of its parameters and inherits nothing",
       is: .glue, reason: .isBox, mayBeData: true,
       because: "it holds values of any type"
     ) { context, type in
-      context.isContainer(type.index, type.entity)
+      context.isContainer(type.id, type.entity)
     },
     SignificanceRule(
       "other actor",

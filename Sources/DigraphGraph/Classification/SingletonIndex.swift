@@ -1,4 +1,4 @@
-import DigraphFacts
+package import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
 package import DigraphReport
@@ -10,15 +10,15 @@ package struct SingletonDeclaration: Sendable {
   package var declaration: DeclarationID
   /// The type whose instance it is.
   package var instance: EntityID
-  /// The type that declares it, -1 for a global.
-  package var holder: EntityID
+  /// The type that declares it, nil for a global.
+  @OptionalID package var holder: EntityID?
   package var risk: ReportSingleton.Risk
   /// It holds something that writes a log.
   package var isLogger: Bool
 
   /// The name of the member that hands it out; a macro's is not seen, and is nearly always this one.
   package func member(in program: Program) -> String {
-    let declared = program.declarations[Int(declaration)]
+    let declared = program.declarations[declaration]
     return declared.kind.isNominal ? "shared" : program.symbols[declared.name]
   }
 }
@@ -28,7 +28,7 @@ package struct SingletonIndex: Sendable {
   /// In the order of declarations.
   package private(set) var singletons: [SingletonDeclaration] = []
   /// Of each declaration its place among them, -1 for none.
-  private var places: [Int32]
+  private var places: IDTable<DeclarationID, Int32>
   /// Of types that hand out themselves: the first declaration that does.
   private var ownPlaces: [EntityID: Int] = [:]
 
@@ -41,10 +41,9 @@ package struct SingletonIndex: Sendable {
   /// Five or more statics of the own type are a catalogue of values.
   static let catalogueSize = 5
 
-  /// - Parameter declaration: -1 is none.
-  package subscript(_ declaration: DeclarationID) -> SingletonDeclaration? {
-    guard declaration >= 0 else { return nil }
-    let place = Int(places[Int(declaration)])
+  package subscript(_ declaration: DeclarationID?) -> SingletonDeclaration? {
+    guard let declaration else { return nil }
+    let place = Int(places[declaration])
     return place < 0 ? nil : singletons[place]
   }
 
@@ -59,38 +58,38 @@ package struct SingletonIndex: Sendable {
   ///   - contexts: what static and global members give back, and which of them something assigns to.
   ///   - named: members that are singletons whatever else they look like, as `Type.member`.
   init(
-    _ program: Program, shapes: TypeShapes, profiles: [TypeProfile],
+    _ program: Program, shapes: TypeShapes, profiles: IDTable<EntityID, TypeProfile>,
     contexts: Contexts, named: [GlobPattern], workers: Workers
   ) {
     let finder = Finder(
       program: program, shapes: shapes, profiles: profiles, contexts: contexts,
       named: named)
-    places = [Int32](repeating: -1, count: program.declarations.count)
+    places = IDTable(repeating: -1, count: program.declarations.count)
     // The platform's declarations are the last.
-    let count = Int(program.bases[program.platformFile])
+    let count = program.bases[program.platformFile].index
     let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { part in
-      let range = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
+      let range = IDRange<DeclarationID>(from: part * Self.chunk, to: min((part + 1) * Self.chunk, count))
       return (
-        found: range.compactMap { finder.singleton(DeclarationID($0), program.declarations[$0]) },
-        choices: range.filter { finder.isChoice(DeclarationID($0), program.declarations[$0]) }
+        found: range.compactMap { finder.singleton($0, program.declarations[$0]) },
+        choices: range.filter { finder.isChoice($0, program.declarations[$0]) }
       )
     }
-    choices = Set(parts.flatMap { $0.choices.map(DeclarationID.init) })
+    choices = Set(parts.flatMap(\.choices))
     for found in parts.lazy.flatMap(\.found) {
       // Declared in two branches of `#if`, it is one.
       let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
-      places[Int(found.declaration)] = Int32(twin ?? singletons.count)
+      places[found.declaration] = Int32(twin ?? singletons.count)
       if twin != nil { continue }
       if found.instance == found.holder, ownPlaces[found.instance] == nil {
         ownPlaces[found.instance] = singletons.count
       }
       singletons.append(found)
     }
-    for entity in program.entities.indices {
+    for entity in program.entities.ids {
       let held = shapes[entity].staticProperties.lazy.filter { [singletons, places] in
-        places[Int($0)] >= 0 && singletons[Int(places[Int($0)])].instance != EntityID(entity)
+        places[$0] >= 0 && singletons[Int(places[$0])].instance != entity
       }
-      if held.prefix(3).count == 3 { namespaces.insert(EntityID(entity)) }
+      if held.prefix(3).count == 3 { namespaces.insert(entity) }
     }
   }
 
@@ -99,39 +98,35 @@ package struct SingletonIndex: Sendable {
 
   private func isTwin(_ first: SingletonDeclaration, _ second: SingletonDeclaration, _ program: Program) -> Bool {
     let (one, other) = (
-      program.declarations[Int(first.declaration)], program.declarations[Int(second.declaration)]
+      program.declarations[first.declaration], program.declarations[second.declaration]
     )
     return first.holder == second.holder && one.name == other.name && one.file == other.file
   }
 
   /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
-  /// not count. O(references + uses · log uses).
+  /// not count. O(references).
   func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
-    struct Use {
+    struct Use: Hashable {
       var declaration: DeclarationID
       var consumer: Consumer
-      var key: (DeclarationID, UInt8, Int32) { (declaration, consumer.kind.rawValue, consumer.id) }
     }
-    var uses: [Use] = []
+    var uses: Set<Use> = []
     for group in linked.references {
-      for reference in group where reference.declaration >= 0 {
+      for reference in group {
         guard let singleton = self[reference.declaration] else { continue }
-        if reference.consumer.kind == .type, reference.consumer.id == singleton.holder { continue }
-        uses.append(Use(declaration: singleton.declaration, consumer: reference.consumer))
+        if let holder = singleton.holder, reference.consumer == .type(holder) { continue }
+        uses.insert(Use(declaration: singleton.declaration, consumer: reference.consumer))
       }
     }
-    uses.sort { $0.key < $1.key }
     var counts: [DeclarationID: Int] = [:]
-    for (index, use) in uses.enumerated() where index == 0 || uses[index - 1].key != use.key {
-      counts[use.declaration, default: 0] += 1
-    }
+    for use in uses { counts[use.declaration, default: 0] += 1 }
     return counts
   }
 
   private struct Finder: Sendable {
     let program: Program
     let shapes: TypeShapes
-    let profiles: [TypeProfile]
+    let profiles: IDTable<EntityID, TypeProfile>
     let contexts: Contexts
     var lifetimes: InstanceLifetimes { contexts.lifetimes }
     /// What the user calls a singleton, as `Type.member`.
@@ -141,9 +136,9 @@ package struct SingletonIndex: Sendable {
       switch declaration.kind {
       case .class, .struct, .actor: return expanded(id, declaration)
       case .property:
-        if declaration.parent < 0 { return global(id, declaration) }
+        if declaration.parent == nil { return global(id, declaration) }
         // What a protocol asks for is declared by those who meet it.
-        guard program.declarations[Int(declaration.parent)].kind != .protocol else { return nil }
+        guard program.parent(of: declaration)?.kind != .protocol else { return nil }
         guard declaration.flags.contains(.isStatic) else { return nil }
         return staticProperty(id, declaration)
       case .function:
@@ -155,11 +150,11 @@ package struct SingletonIndex: Sendable {
 
     /// `@Singleton final class Store`
     private func expanded(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
-      let entity = declaration.entity
-      guard program.hasMacro(entity, where: program.isNamedForSharing), profiles[Int(entity)].isDependency else {
+      let entity = declaration.type
+      guard program.hasMacro(entity, where: program.isNamedForSharing), profiles[entity].isDependency else {
         return nil
       }
-      let kind = program.entities[Int(entity)].kind
+      let kind = program.entities[entity].kind
       return make(id, entity, entity, kind == .actor ? .actor : .accidental, isLogger: isLogger(entity))
     }
 
@@ -167,15 +162,15 @@ package struct SingletonIndex: Sendable {
       // What nobody else can reach is not handed out.
       if declaration.flags.containsAny(of: .hidden) { return nil }
       let name = program.symbols[declaration.name]
-      let holder = declaration.entity
+      let holder = declaration.type
       if isNamed(declaration), let instance = instance(of: id) {
-        let risk = instance == holder && holder >= 0 ? risk(of: id, declaration, holder) : .accidental
+        let risk = instance == holder && holder.isDeclared ? risk(of: id, declaration, holder) : .accidental
         return make(id, instance, holder, risk, isLogger: isLogger(instance))
       }
       guard !isFixture(declaration), !lifetimes.fresh.contains(id) else { return nil }
       guard let instance = instance(of: id) else { return nil }
-      if holder >= 0, profiles[Int(holder)].isPreview { return nil }
-      let isOwn = instance == holder || (holder >= 0 && program.ancestors[Int(holder)].contains(instance))
+      if holder.isDeclared, profiles[holder].isPreview { return nil }
+      let isOwn = instance == holder || (holder.isDeclared && program.ancestors[holder].contains(instance))
       if isAsked(declaration), !lifetimes.backed.contains(id) {
         // Where it comes from is not seen: its name must say that it is always the same.
         guard isOwn, isUsual(declaration) else { return nil }
@@ -205,19 +200,19 @@ package struct SingletonIndex: Sendable {
 
     private func isNamed(_ declaration: Declaration) -> Bool {
       guard !named.isEmpty else { return false }
-      let name = "\(program.qualifiedName(declaration.entity)).\(program.symbols[declaration.name])"
+      let name = "\(program.qualifiedName(declaration.type)).\(program.symbols[declaration.name])"
       return named.contains { $0.matches(name) }
     }
 
     private func own(
       _ id: DeclarationID, _ declaration: Declaration, name: String, holder: EntityID
     ) -> SingletonDeclaration? {
-      guard holder >= 0 else {
+      guard holder.isDeclared else {
         // `extension UserDefaults { static let group = … }`
         return external(id, holder)
       }
-      let profile = profiles[Int(holder)]
-      if program.entities[Int(holder)].isPlatform { return external(id, holder) }
+      let profile = profiles[holder]
+      if program.entities[holder].isPlatform { return external(id, holder) }
       // A value is shared rather than copied where everyone sees what something puts in its place.
       let isExchanged = declaration.flags.contains(.isVar) && contexts.written.contains(id)
       guard profile.isDependency || profile.significance == .viewController || isExchanged, !profile.isDouble else {
@@ -233,7 +228,7 @@ package struct SingletonIndex: Sendable {
     private func external(_ id: DeclarationID, _ holder: EntityID) -> SingletonDeclaration? {
       guard isService(holder) || lifetimes.kept.contains(id) else { return nil }
       // `extension Store { static let home = Store(…) }`: of a package's type one makes several to choose from.
-      if program.isForeignService(holder), !isUsual(program.declarations[Int(id)]) { return nil }
+      if program.isForeignService(holder), !isUsual(program.declarations[id]) { return nil }
       return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
     }
 
@@ -241,19 +236,19 @@ package struct SingletonIndex: Sendable {
     func isChoice(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
       let flags = declaration.flags
       guard declaration.kind == .property, flags.contains(.isStatic), !flags.contains(.isComputed),
-        declaration.entity >= 0, instance(of: id) == declaration.entity, !isNamed(declaration)
+        declaration.type.isDeclared, instance(of: id) == declaration.type, !isNamed(declaration)
       else { return false }
       let name = program.symbols[declaration.name]
       guard name == "live" || !flags.contains(.isVar) && !isUsual(declaration),
         !isFixture(declaration)
       else { return false }
-      return shapes.isOfClosures(declaration.entity)
+      return shapes.isOfClosures(declaration.type)
     }
 
     private func held(
       _ id: DeclarationID, _ declaration: Declaration, holder: EntityID, instance: EntityID
     ) -> SingletonDeclaration? {
-      guard let instance = service(instance, of: id), holder < 0 || !profiles[Int(holder)].isTest else { return nil }
+      guard let instance = service(instance, of: id), !holder.isDeclared || !profiles[holder].isTest else { return nil }
       return make(id, instance, holder, .holder, isLogger: isLogger(instance))
     }
 
@@ -266,37 +261,37 @@ package struct SingletonIndex: Sendable {
         return nil
       }
       guard !program.isTestFile[Int(declaration.file)], !declaration.flags.contains(.isFromTuple) else { return nil }
-      return make(id, instance, -1, .global, isLogger: isLogger(instance))
+      return make(id, instance, nil, .global, isLogger: isLogger(instance))
     }
 
     /// `var Current = World()`: a struct of closures or services that everyone asks and anyone may exchange.
     private func isWorld(_ entity: EntityID, _ declaration: Declaration) -> Bool {
-      guard declaration.flags.contains(.isVar), entity >= 0, !program.entities[Int(entity)].isPlatform,
-        program.entities[Int(entity)].kind == .struct
+      guard declaration.flags.contains(.isVar), entity.isDeclared, !program.entities[entity].isPlatform,
+        program.entities[entity].kind == .struct
       else { return false }
       return shapes.isOfClosures(entity)
-        || shapes[Int(entity)].storedProperties.contains { property in
-          program.nominals(in: program.declaredTypes[Int(property)]).contains { $0 >= 0 && isService($0) }
+        || shapes[entity].storedProperties.contains { property in
+          program.nominals(in: program.declaredTypes[property]).contains { $0.isDeclared && isService($0) }
         }
     }
 
     /// The service that a global holds, or the first one in its tuple or collection.
     private func globalService(_ id: DeclarationID) -> EntityID? {
-      let type = program.declaredTypes[Int(id)]
+      let type = program.declaredTypes[id]
       let isTuple = program.types.form(type) == .tuple
       if !isTuple, let declared = instance(of: id), let found = service(declared, of: id) { return found }
-      if !isTuple, let declared = instance(of: id), isWorld(declared, program.declarations[Int(id)]) { return declared }
+      if !isTuple, let declared = instance(of: id), isWorld(declared, program.declarations[id]) { return declared }
       let node = program.types[type]
       let isCollection =
-        node.form == .nominal && node.head >= 0 && program.entities[Int(node.head)].isPlatform && node.count > 0
+        node.form == .nominal && node.entity.isDeclared && program.entities[node.entity].isPlatform && node.count > 0
       guard isTuple || isCollection else { return nil }
       return program.nominals(in: type).first { entity in
-        entity >= 0 && !program.entities[Int(entity)].isPlatform && isService(entity)
+        entity.isDeclared && !program.entities[entity].isPlatform && isService(entity)
       }
     }
 
     private func make(
-      _ id: DeclarationID, _ instance: EntityID, _ holder: EntityID, _ risk: ReportSingleton.Risk, isLogger: Bool
+      _ id: DeclarationID, _ instance: EntityID, _ holder: EntityID?, _ risk: ReportSingleton.Risk, isLogger: Bool
     ) -> SingletonDeclaration {
       SingletonDeclaration(declaration: id, instance: instance, holder: holder, risk: risk, isLogger: isLogger)
     }
@@ -306,13 +301,13 @@ package struct SingletonIndex: Sendable {
     /// What is held, if it does work for others.
     private func service(_ instance: EntityID, of id: DeclarationID) -> EntityID? {
       if isService(instance) {
-        let isBack = instance >= 0 && profiles[Int(instance)].isBackReference
-        return isBack && isReplaced(program.declarations[Int(id)]) ? nil : instance
+        let isBack = instance.isDeclared && profiles[instance].isBackReference
+        return isBack && isReplaced(program.declarations[id]) ? nil : instance
       }
       if lifetimes.kept.contains(id) { return instance }
       // `static let log: any Logging = FileLog()`, where a package declares `Logging`.
-      guard instance < 0, program.known(instance) == nil,
-        let constructed = lifetimes.constructed[id], constructed >= 0, isService(constructed)
+      guard !instance.isDeclared, program.known(instance) == nil,
+        let constructed = lifetimes.constructed[id], constructed.isDeclared, isService(constructed)
       else { return nil }
       return constructed
     }
@@ -324,8 +319,8 @@ package struct SingletonIndex: Sendable {
     }
 
     private func isService(_ entity: EntityID) -> Bool {
-      if entity >= 0, !program.entities[Int(entity)].isPlatform {
-        let profile = profiles[Int(entity)]
+      if entity.isDeclared, !program.entities[entity].isPlatform {
+        let profile = profiles[entity]
         return profile.significance == .service && !profile.isDouble
       }
       if let entry = program.known(entity) { return entry.kind == .service || entry.kind == .container }
@@ -342,27 +337,27 @@ package struct SingletonIndex: Sendable {
     }
 
     private func risk(of id: DeclarationID, _ declaration: Declaration, _ holder: EntityID) -> ReportSingleton.Risk {
-      let entity = program.entities[Int(holder)]
+      let entity = program.entities[holder]
       if entity.kind == .actor { return .actor }
       if isIsolated(id, entity, holder) { return .mainActor }
       let isStored = !declaration.flags.contains(.isComputed)
       let isSettable = declaration.flags.contains(.isVar) && (isStored || declaration.flags.contains(.hasSetter))
       let isHidden = declaration.flags.containsAny(of: .hiddenSetter)
       if isSettable, !isHidden { return .mutable }
-      let hasOpenState = shapes[Int(holder)].storedProperties.contains { id in
-        let flags = program.declarations[Int(id)].flags
+      let hasOpenState = shapes[holder].storedProperties.contains { id in
+        let flags = program.declarations[id].flags
         return flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
       }
       if entity.kind == .class, hasOpenState { return .mutable }
-      return shapes[Int(holder)].isClosed ? .strict : .accidental
+      return shapes[holder].isClosed ? .strict : .accidental
     }
 
     /// The main actor or another global one guards the member, its type or what that inherits from.
     private func isIsolated(_ id: DeclarationID, _ entity: Entity, _ holder: EntityID) -> Bool {
       if isMainActor(id) || isMainActor(entity.declaration) { return true }
-      return program.ancestors[Int(holder)].contains { ancestor in
-        ancestor >= 0 && !program.entities[Int(ancestor)].isPlatform
-          && isMainActor(program.entities[Int(ancestor)].declaration)
+      return program.ancestors[holder].contains { ancestor in
+        ancestor.isDeclared && !program.entities[ancestor].isPlatform
+          && isMainActor(program.entities[ancestor].declaration)
       }
     }
 

@@ -11,9 +11,9 @@ struct TypeClassifier: Sendable {
   let program: Program
   let effects: Effects
   let shapes: TypeShapes
-  private var profiles: [TypeProfile]
+  private var profiles: IDTable<EntityID, TypeProfile>
   /// By type whether its code reaches outside the process.
-  private var isVolatile: [Bool]
+  private var isVolatile: IDTable<EntityID, Bool>
   /// Of the type that is looked at by itself.
   private var profile = TypeProfile()
   private(set) var reaching: Set<EntityID> = []
@@ -26,7 +26,7 @@ struct TypeClassifier: Sendable {
   /// By which a style says what it looks like.
   let makeBody: Symbol
   /// Types that are data if what they hold is.
-  private var candidates: [Int] = []
+  private var candidates: [EntityID] = []
 
   /// - Parameters:
   ///   - volatile: the entities whose code reaches outside the process.
@@ -42,7 +42,7 @@ struct TypeClassifier: Sendable {
     of program: Program, effects: Effects, shapes: TypeShapes, volatile: Set<EntityID>, reaching: Set<EntityID>,
     acting: Set<EntityID>, asking: Set<EntityID>, wiring: Set<EntityID>, making: Set<EntityID>, previews: Set<EntityID>,
     conventions: Conventions, workers: Workers
-  ) -> [TypeProfile] {
+  ) -> IDTable<EntityID, TypeProfile> {
     var classifier = TypeClassifier(program, effects, shapes, volatile)
     classifier.reaching = reaching
     classifier.acting = acting
@@ -52,8 +52,8 @@ struct TypeClassifier: Sendable {
     classifier.classifyAll(workers)
     classifier.follow(conventions)
     for entity in previews {
-      classifier.profiles[Int(entity)].isCompositionRoot = true
-      classifier.profiles[Int(entity)].isPreview = true
+      classifier.profiles[entity].isCompositionRoot = true
+      classifier.profiles[entity].isPreview = true
     }
     classifier.settleData()
     classifier.settleProtocols()
@@ -65,19 +65,19 @@ struct TypeClassifier: Sendable {
     self.effects = effects
     self.shapes = shapes
     makeBody = program.symbols.find("makeBody")
-    profiles = []
-    isVolatile = [Bool](repeating: false, count: program.entities.count)
-    for entity in volatile where entity >= 0 { isVolatile[Int(entity)] = true }
+    profiles = IDTable()
+    isVolatile = IDTable(repeating: false, count: program.entities.count)
+    for entity in volatile where entity.isDeclared { isVolatile[entity] = true }
     marksOfSymbol = [KnownTraits?](repeating: nil, count: program.symbols.count)
   }
 
   /// The user's word goes before all that is recognised.
   private mutating func follow(_ conventions: Conventions) {
     if conventions.isEmpty { return }
-    var settled: Set<Int> = []
-    for index in program.entities.indices where !program.entities[index].isPlatform {
-      if conventions.apply(to: &profiles[index], named: program.qualifiedName(EntityID(index))) {
-        settled.insert(index)
+    var settled: Set<EntityID> = []
+    for id in program.entities.ids where !program.entities[id].isPlatform {
+      if conventions.apply(to: &profiles[id], named: program.qualifiedName(id)) {
+        settled.insert(id)
       }
     }
     candidates.removeAll(where: settled.contains)
@@ -89,62 +89,63 @@ struct TypeClassifier: Sendable {
   /// Looks at each type by itself.
   private mutating func classifyAll(_ workers: Workers) {
     let start = self
-    profiles = workers.map(program.entities.count, inChunksOf: Self.chunk, state: { start }) { classifier, entity in
-      classifier.profile(of: entity)
-    }
-    candidates = profiles.indices.filter { profiles[$0].mayBeData }
+    profiles = IDTable(
+      workers.map(program.entities.count, inChunksOf: Self.chunk, state: { start }) { classifier, index in
+        classifier.profile(of: EntityID(index: index))
+      })
+    candidates = profiles.ids.filter { profiles[$0].mayBeData }
   }
 
   // MARK: One type
 
-  private mutating func profile(of index: Int) -> TypeProfile {
+  private mutating func profile(of id: EntityID) -> TypeProfile {
     profile = TypeProfile()
-    profile.isVolatile = isVolatile[index]
-    classify(index)
+    profile.isVolatile = isVolatile[id]
+    classify(id)
     return profile
   }
 
-  private mutating func classify(_ index: Int) {
-    let entity = program.entities[index]
+  private mutating func classify(_ id: EntityID) {
+    let entity = program.entities[id]
     let signals = NameSignals(program.symbols[entity.name], program.known.knowledge)
-    let inherited = inheritedMarks(of: index)
+    let inherited = inheritedMarks(of: id)
     let marks = inherited.union(program.attributeTraits(entity.declaration))
-    markTest(index, signals, marks)
+    markTest(id, signals, marks)
     profile.isLocator =
-      signals.isLocator && !shapes[index].staticProperties.isEmpty || shapes[index].hasResolvingFunction
-    markComposition(index, signals, marks)
+      signals.isLocator && !shapes[id].staticProperties.isEmpty || shapes[id].hasResolvingFunction
+    markComposition(id, signals, marks)
     profile.isObservable = marks.contains(.makesObservable)
     profile.isPart = marks.contains(.makesPart)
     profile.isBackReference = entity.kind == .protocol && signals.isBackReference
-    profile.isGenerated = program.files[Int(program.declarations[Int(entity.declaration)].file)].isGenerated
-    let shape = shapes[index]
+    profile.isGenerated = program.files[Int(program.declarations[entity.declaration].file)].isGenerated
+    let shape = shapes[id]
     profile.behaves =
       entity.kind != .struct || shape.methods + shape.computedProperties + shape.initializers > 0
     let type = SignificanceRule.Subject(
-      index: index, entity: entity, signals: signals, inherited: inherited, marks: marks, shape: shape,
+      id: id, entity: entity, signals: signals, inherited: inherited, marks: marks, shape: shape,
       reaches: profile.isVolatile, isLocator: profile.isLocator)
     let rule = SignificanceRules.all.first { $0.applies(self, type) }
     if let rule { settle(type, by: rule) }
   }
 
-  private mutating func inheritedMarks(of index: Int) -> KnownTraits {
+  private mutating func inheritedMarks(of id: EntityID) -> KnownTraits {
     var marks: KnownTraits = []
-    for ancestor in program.ancestors[index] { marks.formUnion(self.marks(ofBase: ancestor)) }
+    for ancestor in program.ancestors[id] { marks.formUnion(self.marks(ofBase: ancestor)) }
     return marks
   }
 
   private mutating func marks(ofBase entity: EntityID) -> KnownTraits {
-    if entity < 0, program.symbols[Entity.externalName(entity)].hasSuffix("View") { return .makesView }
-    let symbol = Int(entity < 0 ? Entity.externalName(entity) : program.entities[Int(entity)].name)
-    if let known = marksOfSymbol[symbol] { return known }
-    let marks = program.traits(ofBase: Symbol(symbol))
-    marksOfSymbol[symbol] = marks
+    let symbol = program.symbol(of: entity)
+    if !entity.isDeclared, program.symbols[symbol].hasSuffix("View") { return .makesView }
+    if let known = marksOfSymbol[Int(symbol)] { return known }
+    let marks = program.traits(ofBase: symbol)
+    marksOfSymbol[Int(symbol)] = marks
     return marks
   }
 
   /// The nearest type that says something.
-  private mutating func base(_ mark: KnownTraits, of index: Int) -> EntityID? {
-    program.ancestors[index].first { marks(ofBase: $0).contains(mark) }
+  private mutating func base(_ mark: KnownTraits, of id: EntityID) -> EntityID? {
+    program.ancestors[id].first { marks(ofBase: $0).contains(mark) }
   }
 
   private mutating func settle(_ type: SignificanceRule.Subject, by rule: SignificanceRule) {
@@ -157,7 +158,7 @@ struct TypeClassifier: Sendable {
     let reason: Reason =
       switch rule.detail {
       case .none: Reason(rule.reason)
-      case .base(let trait): Reason(rule.reason, base(trait, of: type.index))
+      case .base(let trait): Reason(rule.reason, base(trait, of: type.id))
       case .role: Reason(rule.reason, type.signals.role!)
       }
     profile.mayBeData = rule.mayBeData
@@ -166,10 +167,10 @@ struct TypeClassifier: Sendable {
 
   // MARK: Tests and composition
 
-  private mutating func markTest(_ index: Int, _ signals: NameSignals, _ marks: KnownTraits) {
-    let file = Int(program.declarations[Int(program.entities[index].declaration)].file)
+  private mutating func markTest(_ id: EntityID, _ signals: NameSignals, _ marks: KnownTraits) {
+    let file = Int(program.declarations[program.entities[id].declaration].file)
     let isCase = marks.contains(.makesTest)
-    let isPreview = isPreviewDouble(index, signals)
+    let isPreview = isPreviewDouble(id, signals)
     let isDouble = signals.isTestDouble || isPreview
     profile.isPreview = isPreview
     profile.isDouble = isDouble
@@ -178,20 +179,20 @@ struct TypeClassifier: Sendable {
   }
 
   /// Called after previews, left out of some builds, and standing in for what meets a protocol of the project.
-  private func isPreviewDouble(_ index: Int, _ signals: NameSignals) -> Bool {
-    let declaration = program.declarations[Int(program.entities[index].declaration)]
-    guard signals.isPreview, program.entities[index].kind != .protocol, declaration.flags.contains(.isConditional)
+  private func isPreviewDouble(_ id: EntityID, _ signals: NameSignals) -> Bool {
+    let declaration = program.declarations[program.entities[id].declaration]
+    guard signals.isPreview, program.entities[id].kind != .protocol, declaration.flags.contains(.isConditional)
     else { return false }
-    return program.ancestors[index].contains {
-      $0 >= 0 && program.entities[Int($0)].kind == .protocol && !program.entities[Int($0)].isPlatform
+    return program.ancestors[id].contains {
+      $0.isDeclared && program.entities[$0].kind == .protocol && !program.entities[$0].isPlatform
     }
   }
 
-  private mutating func markComposition(_ index: Int, _ signals: NameSignals, _ marks: KnownTraits) {
+  private mutating func markComposition(_ id: EntityID, _ signals: NameSignals, _ marks: KnownTraits) {
     // A view may be called `…Container` for what it shows.
     let isNamed =
-      signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(EntityID(index)))
-    let isMaker = making.contains(EntityID(index)) && !marks.contains(.makesController) && !signals.isController
+      signals.isCompositionRoot && (!signals.isBareContainer || wiring.contains(id))
+    let isMaker = making.contains(id) && !marks.contains(.makesController) && !signals.isController
     guard marks.contains(.makesRoot) || isNamed || isMaker || profile.isLocator else { return }
     guard !marks.contains(.makesView) || marks.contains(.makesEntry) else { return }
     profile.isCompositionRoot = true
@@ -203,7 +204,7 @@ struct TypeClassifier: Sendable {
     case .container: role = .container
     default:
       // A client that says itself which of its instances is the real one is a client.
-      let known = shapes[index].storedProperties.isEmpty ? nil : signals.role
+      let known = shapes[id].storedProperties.isEmpty ? nil : signals.role
       role = profile.isLocator ? .container : known ?? .compositionRoot
     }
     if profile.role == nil { profile.role = role }
@@ -215,10 +216,10 @@ struct TypeClassifier: Sendable {
   /// since such types hold each other.
   private mutating func settleData() {
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
-    candidates = candidates.filter { index in
-      let name = program.symbols[program.entities[index].name]
-      guard program.entities[index].kind == .struct else { return !["Request", "Response"].contains(name) }
-      return !isComparedByValue(index) && !NameSignals(name, program.known.knowledge).isMessage
+    candidates = candidates.filter { id in
+      let name = program.symbols[program.entities[id].name]
+      guard program.entities[id].kind == .struct else { return !["Request", "Response"].contains(name) }
+      return !isComparedByValue(id) && !NameSignals(name, program.known.knowledge).isMessage
     }
     let holders = holdersOfCandidates()
     var isDue = [Bool](repeating: true, count: candidates.count)
@@ -248,81 +249,81 @@ struct TypeClassifier: Sendable {
   }
 
   /// - Returns: whether it holds a service, and so is no data.
-  private mutating func settle(candidate index: Int) -> Bool {
-    guard let held = serviceHeld(by: index) else { return false }
+  private mutating func settle(candidate id: EntityID) -> Bool {
+    guard let held = serviceHeld(by: id) else { return false }
     // A struct is made anew wherever it is needed, from what it is handed: it adds nothing that a test must replace.
-    profiles[index].significance = program.entities[index].kind == .struct ? .stable : .service
-    if profiles[index].role == .model {
-      let name = program.symbols[program.entities[index].name]
+    profiles[id].significance = program.entities[id].kind == .struct ? .stable : .service
+    if profiles[id].role == .model {
+      let name = program.symbols[program.entities[id].name]
       // What is called a model and holds services is what a view asks.
-      profiles[index].role =
+      profiles[id].role =
         NameSignals(name, program.known.knowledge).role ?? (name.hasSuffix("Model") ? .viewModel : nil)
     }
-    profiles[index].reason = Reason(held.isKept ? .holds : .isGiven, held.service)
+    profiles[id].reason = Reason(held.isKept ? .holds : .isGiven, held.service)
     return true
   }
 
   /// For each candidate the candidates that hold it or are handed it, all as places among the candidates.
-  private func holdersOfCandidates() -> CompressedRows {
-    var places = [Int32](repeating: -1, count: program.entities.count)
-    for (place, index) in candidates.enumerated() { places[index] = Int32(place) }
+  private func holdersOfCandidates() -> CompressedRows<Int32> {
+    var places = IDTable<EntityID, Int32>(repeating: -1, count: program.entities.count)
+    for (place, id) in candidates.enumerated() { places[id] = Int32(place) }
     var holders: [(group: Int32, item: Int32)] = []
     func note(_ type: TypeID, _ holder: Int) {
-      for entity in program.nominals(in: type) where entity >= 0 && places[Int(entity)] >= 0 {
-        holders.append((places[Int(entity)], Int32(holder)))
+      for entity in program.nominals(in: type) where entity.isDeclared && places[entity] >= 0 {
+        holders.append((places[entity], Int32(holder)))
       }
     }
-    for (place, index) in candidates.enumerated() {
-      for property in shapes[index].storedProperties { note(program.declaredTypes[Int(property)], place) }
-      for id in program.members.find(MemberTable.entity(EntityID(index)), program.identifiers.initializer) {
-        for parameter in program.parameters(of: id) { note(program.declaredTypes[Int(parameter)], place) }
+    for (place, id) in candidates.enumerated() {
+      for property in shapes[id].storedProperties { note(program.declaredTypes[property], place) }
+      for initializer in program.members.find(MemberTable.entity(id), program.identifiers.initializer) {
+        for parameter in program.parameters(of: initializer) { note(program.declaredTypes[parameter], place) }
       }
     }
     return CompressedRows(groups: candidates.count, holders)
   }
 
   /// Equal values are the same to whoever uses them, whatever object of the platform they wrap or reach.
-  func isComparedByValue(_ index: Int) -> Bool {
-    program.ancestors[index].contains { program.known.traits(.type, program.symbol(of: $0)).contains(.makesCompared) }
+  func isComparedByValue(_ id: EntityID) -> Bool {
+    program.ancestors[id].contains { program.known.traits(.type, program.symbol(of: $0)).contains(.makesCompared) }
   }
 
-  private func serviceHeld(by index: Int) -> (service: EntityID, isKept: Bool)? {
-    let isStruct = program.entities[index].kind == .struct
+  private func serviceHeld(by id: EntityID) -> (service: EntityID, isKept: Bool)? {
+    let isStruct = program.entities[id].kind == .struct
     // What is called a view model and holds a service, by whatever type, works with it.
     let isModel =
       !isStruct
-      && NameSignals(program.symbols[program.entities[index].name], program.known.knowledge).role == .viewModel
+      && NameSignals(program.symbols[program.entities[id].name], program.known.knowledge).role == .viewModel
     var kept: Set<EntityID> = []
-    let types = shapes[index].storedProperties.filter { !program.declarations[Int($0)].flags.contains(.isWeak) }.map {
-      program.declaredTypes[Int($0)]
+    let types = shapes[id].storedProperties.filter { !program.declarations[$0].flags.contains(.isWeak) }.map {
+      program.declaredTypes[$0]
     }
     // A struct of nothing but services hands them out.
     let isBundle =
-      isStruct && types.count > 1 && types.allSatisfy { service(in: $0, of: index, takesProtocols: true) != nil }
+      isStruct && types.count > 1 && types.allSatisfy { service(in: $0, of: id, takesProtocols: true) != nil }
     for type in types {
       kept.formUnion(program.nominals(in: type))
-      if let held = service(in: type, of: index, takesProtocols: isBundle || isModel) { return (held, true) }
+      if let held = service(in: type, of: id, takesProtocols: isBundle || isModel) { return (held, true) }
     }
-    for id in program.members.find(MemberTable.entity(EntityID(index)), program.identifiers.initializer) {
-      for parameter in program.parameters(of: id) {
-        let type = program.declaredTypes[Int(parameter)]
+    for initializer in program.members.find(MemberTable.entity(id), program.identifiers.initializer) {
+      for parameter in program.parameters(of: initializer) {
+        let type = program.declaredTypes[parameter]
         if program.types.form(type) == .function { continue }
         // What a struct takes and does not keep was converted into something else.
         if isStruct, kept.isDisjoint(with: program.nominals(in: type)) { continue }
-        if let taken = service(in: type, of: index, takesProtocols: true) { return (taken, false) }
+        if let taken = service(in: type, of: id, takesProtocols: true) { return (taken, false) }
       }
     }
     return nil
   }
 
   /// A service that a value of a type is or holds.
-  private func service(in type: TypeID, of index: Int, takesProtocols: Bool) -> EntityID? {
+  private func service(in type: TypeID, of id: EntityID, takesProtocols: Bool) -> EntityID? {
     for entity in program.nominals(in: type) {
-      if entity >= 0, !program.entities[Int(entity)].isPlatform {
-        let other = profiles[Int(entity)]
-        let isProtocol = program.entities[Int(entity)].kind == .protocol
+      if entity.isDeclared, !program.entities[entity].isPlatform {
+        let other = profiles[entity]
+        let isProtocol = program.entities[entity].kind == .protocol
         let isMeant = isProtocol ? takesProtocols && isSeam(entity) : true
-        if Int(entity) != index, other.isDependency, !other.isBackReference, isMeant {
+        if entity != id, other.isDependency, !other.isBackReference, isMeant {
           return entity
         }
       } else if let entry = program.known(entity), entry.kind == .service {
@@ -336,30 +337,31 @@ struct TypeClassifier: Sendable {
 
   /// It asks for functions, or for properties that take work to answer.
   private func isSeam(_ entity: EntityID) -> Bool {
-    shapes[Int(entity)].methods > 0 || effects.work(of: entity) > .none
+    shapes[entity].methods > 0 || effects.work(of: entity) > .none
   }
 
   /// A protocol that only asks for properties is data if those who conform to it are.
   private mutating func settleProtocols() {
-    var conformers: [Int: [Int]] = [:]
-    for (index, ancestors) in program.ancestors.enumerated() {
-      for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
-        conformers[Int(ancestor), default: []].append(index)
+    var conformers: [EntityID: [EntityID]] = [:]
+    for id in program.entities.ids {
+      for ancestor in program.ancestors[id]
+      where ancestor.isDeclared && program.entities[ancestor].kind == .protocol {
+        conformers[ancestor, default: []].append(id)
       }
     }
-    for index in program.entities.indices where program.entities[index].kind == .protocol {
-      guard profiles[index].significance == .service else { continue }
-      let shape = shapes[index]
-      let own = (conformers[index] ?? []).filter { program.entities[$0].kind != .protocol && !profiles[$0].isTest }
+    for id in program.entities.ids where program.entities[id].kind == .protocol {
+      guard profiles[id].significance == .service else { continue }
+      let shape = shapes[id]
+      let own = (conformers[id] ?? []).filter { program.entities[$0].kind != .protocol && !profiles[$0].isTest }
       if !own.isEmpty, own.allSatisfy({ profiles[$0].isInterface }) {
-        profiles[index].settle(.view, nil, Reason(.isMetByViews))
+        profiles[id].settle(.view, nil, Reason(.isMetByViews))
         continue
       }
-      guard !isSeam(EntityID(index)), shape.computedProperties == shape.requirements, shape.requirements > 0 else {
+      guard !isSeam(id), shape.computedProperties == shape.requirements, shape.requirements > 0 else {
         continue
       }
       if !own.isEmpty, own.allSatisfy({ profiles[$0].significance == .glue }) {
-        profiles[index].settle(.glue, nil, Reason(.isMetByData))
+        profiles[id].settle(.glue, nil, Reason(.isMetByData))
       }
     }
   }
@@ -373,17 +375,17 @@ extension Program {
     let node = types[type]
     switch node.form {
     case .nominal:
-      if node.head >= 0, entities[Int(node.head)].isPlatform, node.count > 0 {
+      if node.entity.isDeclared, entities[node.entity].isPlatform, node.count > 0 {
         return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
       }
-      return [node.head]
+      return [node.entity]
     case .composition: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
     case .tuple:
       return stride(from: 1, to: Int(node.count), by: 2).flatMap {
         nominals(in: types.argument(type, $0), depth: depth + 1)
       }
-    case .parameter: return nominals(in: declaredTypes[Int(node.head)], depth: depth + 1)
-    case .selfType: return [node.head]
+    case .parameter: return nominals(in: declaredTypes[node.parameter], depth: depth + 1)
+    case .selfType: return [node.entity]
     default: return []
     }
   }

@@ -48,16 +48,16 @@ struct TypeShape: Sendable {
 
 /// The shapes of all entities the run declares.
 struct TypeShapes: Sendable {
-  private var counts: [TypeShape.Counts]
-  private let stored: CompressedRows
-  private let statics: CompressedRows
+  private var counts: IDTable<EntityID, TypeShape.Counts>
+  private let stored: CompressedRows<DeclarationID>
+  private let statics: CompressedRows<DeclarationID>
   /// Types with so many statics of their own type that these are a catalogue of values.
   let catalogues: Set<EntityID>
   private let structsOfClosures: Set<EntityID>
 
   /// Of no entities.
   init() {
-    counts = []
+    counts = IDTable()
     stored = CompressedRows(groups: 0, [])
     statics = stored
     catalogues = []
@@ -66,45 +66,46 @@ struct TypeShapes: Sendable {
 
   /// O(declarations).
   init(of program: Program) {
-    counts = [TypeShape.Counts](repeating: TypeShape.Counts(), count: program.entities.count)
-    var stored: [(group: Int32, item: Int32)] = []
-    var statics: [(group: Int32, item: Int32)] = []
-    for (index, declaration) in program.declarations.enumerated() {
-      guard declaration.entity >= 0, declaration.parent >= 0, !declaration.kind.isNominal else { continue }
-      let parent = program.declarations[Int(declaration.parent)]
-      guard parent.kind.isNominal || parent.kind == .extension, parent.entity == declaration.entity else { continue }
-      let id = DeclarationID(index)
-      counts[Int(declaration.entity)].add(id, declaration, program)
+    counts = IDTable(repeating: TypeShape.Counts(), count: program.entities.count)
+    var stored: [(group: Int32, item: DeclarationID)] = []
+    var statics: [(group: Int32, item: DeclarationID)] = []
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard let entity = declaration.entity, entity.isDeclared, !declaration.kind.isNominal,
+        let parent = program.parent(of: declaration)
+      else { continue }
+      guard parent.kind.isNominal || parent.kind == .extension, parent.entity == entity else { continue }
+      counts[entity].add(id, declaration, program)
       switch TypeShape.Counts.storage(declaration, program) {
-      case .instance: stored.append((declaration.entity, id))
-      case .type: statics.append((declaration.entity, id))
+      case .instance: stored.append((entity.number, id))
+      case .type: statics.append((entity.number, id))
       case nil: continue
       }
     }
     self.stored = CompressedRows(groups: counts.count, stored)
     self.statics = CompressedRows(groups: counts.count, statics)
     catalogues = Set(
-      counts.indices.lazy.filter { [statics = self.statics] entity in
-        statics[entity].count >= SingletonIndex.catalogueSize
-          && statics[entity].lazy.filter { InstanceLifetimes.given(by: $0, program) == EntityID(entity) }
+      counts.ids.lazy.filter { [statics = self.statics] entity in
+        statics[entity.index].count >= SingletonIndex.catalogueSize
+          && statics[entity.index].lazy.filter { InstanceLifetimes.given(by: $0, program) == entity }
             .prefix(SingletonIndex.catalogueSize).count == SingletonIndex.catalogueSize
-      }.map { EntityID($0) })
+      })
     structsOfClosures = Self.structsOfClosures(stored: self.stored, program)
   }
 
   /// Round by round, each over what the one before found: looking into every property anew takes their product.
-  private static func structsOfClosures(stored: CompressedRows, _ program: Program) -> Set<EntityID> {
+  private static func structsOfClosures(stored: CompressedRows<DeclarationID>, _ program: Program) -> Set<EntityID> {
     var found: Set<EntityID> = []
     for _ in 0..<4 {
       var more = found
-      for entity in program.entities.indices where program.entities[entity].kind == .struct {
-        let properties = stored[entity]
+      for entity in program.entities.ids where program.entities[entity].kind == .struct {
+        let properties = stored[entity.index]
         let isOfClosures = properties.allSatisfy { id in
-          let type = program.declaredTypes[Int(id)]
+          let type = program.declaredTypes[id]
           return program.types.form(type) == .function
-            || program.types.form(type) == .nominal && found.contains(program.types[type].head)
+            || program.types.form(type) == .nominal && found.contains(program.types[type].entity)
         }
-        if isOfClosures, !properties.isEmpty { more.insert(EntityID(entity)) }
+        if isOfClosures, !properties.isEmpty { more.insert(entity) }
       }
       if more.count == found.count { break }
       found = more
@@ -112,8 +113,9 @@ struct TypeShapes: Sendable {
     return found
   }
 
-  subscript(_ entity: Int) -> TypeShape {
-    TypeShape(storedProperties: stored[entity], staticProperties: statics[entity], counts: counts[entity])
+  subscript(_ entity: EntityID) -> TypeShape {
+    TypeShape(
+      storedProperties: stored[entity.index], staticProperties: statics[entity.index], counts: counts[entity])
   }
 
   /// A struct whose stored properties are closures, or structs of closures: a client whose behaviour is handed in.
@@ -131,8 +133,8 @@ extension TypeShape.Counts {
   }
 
   private static func isRequirement(_ declaration: Declaration, _ program: Program) -> Bool {
-    program.declarations[Int(declaration.parent)].kind == .protocol
-      && program.entities[Int(declaration.entity)].kind == .protocol
+    program.parent(of: declaration)?.kind == .protocol
+      && program.entities[declaration.type].kind == .protocol
   }
 
   fileprivate mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
@@ -172,18 +174,18 @@ extension TypeShape.Counts {
   /// `init?(coder:)`, which a class must have whether anyone may construct it or not.
   private func isDecoding(_ id: DeclarationID, _ program: Program) -> Bool {
     let parameters = program.parameters(of: id)
-    return parameters.count == 1 && program.symbols[program.declarations[Int(parameters[0])].label] == "coder"
+    return parameters.count == 1 && program.symbols[program.declarations[parameters[0]].label] == "coder"
   }
 
   /// `func resolve<T>(…) -> T`.
   private func isResolving(_ id: DeclarationID, _ program: Program) -> Bool {
-    let result = program.declaredTypes[Int(id)]
+    let result = program.declaredTypes[id]
     var node = program.types[result]
-    if node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 {
+    if node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 {
       node = program.types[program.types.argument(result, 0)]
     }
-    guard node.form == .parameter, program.declarations[Int(node.head)].parent == id else { return false }
-    let declaration = program.declarations[Int(id)]
+    guard node.form == .parameter, program.declarations[node.parameter].parent == id else { return false }
+    let declaration = program.declarations[id]
     // `func get<T>(endpoint: Endpoint) async throws -> T` is a client, and asks someone else.
     guard !declaration.flags.contains(.isAsync) else { return false }
     let name = program.symbols[declaration.name].lowercased()
@@ -191,21 +193,21 @@ extension TypeShape.Counts {
     else { return false }
     // `get<T: Decodable>(_: T.Type, forKey: String)` reads what is stored under a key.
     let parameters = program.parameters(of: id)
-    let isStored = program.nominals(in: program.declaredTypes[Int(node.head)]).contains {
+    let isStored = program.nominals(in: program.declaredTypes[node.parameter]).contains {
       program.known.traits(.type, program.symbol(of: $0)).contains(.makesCodable)
     }
     let isKeyed = parameters.contains { parameter in
       ["forKey", "key", "keyPath", "path", "url", "at"].contains(
-        program.symbols[program.declarations[Int(parameter)].label])
+        program.symbols[program.declarations[parameter].label])
     }
     guard !isStored, !isKeyed else { return false }
     // `get<User: Authenticatable>() -> User?` asks for a value of a kind; what locates asks for anything.
-    let isBound = program.declaredTypes[Int(node.head)] != TypeArena.unknown
+    let isBound = program.declaredTypes[node.parameter] != TypeArena.unknown
     if isBound, !["resolve", "inject", "locate"].contains(where: name.hasPrefix) { return false }
     guard let key = parameters.first else { return true }
-    let type = program.declaredTypes[Int(key)]
+    let type = program.declaredTypes[key]
     if program.types.form(type) == .metatype { return true }
-    let label = program.symbols[program.declarations[Int(key)].name].lowercased()
+    let label = program.symbols[program.declarations[key].name].lowercased()
     return ["name", "tag", "type", "service"].contains(label)
   }
 }

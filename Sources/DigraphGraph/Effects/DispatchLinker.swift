@@ -18,24 +18,24 @@ struct DispatchLinker {
   /// What types of the product have in the place of each requirement. O(conformances · requirements).
   func addWitnesses(_ nodes: EffectNodes, to edges: inout EffectEdges) {
     let requirements = self.requirements()
-    for entity in program.entities.indices where program.entities[entity].kind != .protocol {
+    for entity in program.entities.ids where program.entities[entity].kind != .protocol {
       if isTest(entity) { continue }
       var isDouble: Bool?
-      for ancestor in program.ancestors[entity] where ancestor >= 0 {
+      for ancestor in program.ancestors[entity] where ancestor.isDeclared {
         guard let asked = requirements[ancestor] else { continue }
         isDouble = isDouble ?? self.isDouble(entity)
         if isDouble == true { break }
         for requirement in asked {
-          if let witness = witness(of: requirement, in: EntityID(entity)) {
+          if let witness = witness(of: requirement, in: entity) {
             let (asked, own) = (nodes.node(of: requirement), nodes.node(of: witness))
             edges.add(from: asked, to: nodes.call(of: own))
             if isStoredStatic(witness) { edges.own.append(state(witness, at: asked)) }
             if let setter = nodes.setter(of: asked), let code = nodes.setter(of: own) {
               edges.add(from: setter, to: code)
             }
-          } else if platform.isService(EntityID(entity)), !hasDefault(requirement, of: ancestor) {
+          } else if platform.isService(entity), !hasDefault(requirement, of: ancestor) {
             // `extension URLSession: Loading {}`: the platform itself meets it.
-            edges.own.append(effect(of: EntityID(entity), by: requirement, nodes))
+            edges.own.append(effect(of: entity, by: requirement, nodes))
           }
         }
       }
@@ -53,24 +53,26 @@ struct DispatchLinker {
   /// By protocol of the project.
   private func requirements() -> [EntityID: [DeclarationID]] {
     var found: [EntityID: [DeclarationID]] = [:]
-    for (entity, declared) in program.entities.enumerated() where declared.kind == .protocol && !declared.isPlatform {
+    for entity in program.entities.ids {
+      let declared = program.entities[entity]
+      guard declared.kind == .protocol, !declared.isPlatform else { continue }
       let asked = program.children(of: declared.declaration).filter { id in
-        switch program.declarations[Int(id)].kind {
+        switch program.declarations[id].kind {
         case .function, .property, .subscript, .initializer: true
         default: false
         }
       }
-      if !asked.isEmpty { found[EntityID(entity)] = asked }
+      if !asked.isEmpty { found[entity] = asked }
     }
     return found
   }
 
   private func witness(of requirement: DeclarationID, in entity: EntityID) -> DeclarationID? {
     let name = name(of: requirement)
-    for owner in [entity] + program.ancestors[Int(entity)]
-    where owner == entity || owner >= 0 && program.entities[Int(owner)].kind == .class {
+    for owner in [entity] + program.ancestors[entity]
+    where owner == entity || owner.isDeclared && program.entities[owner].kind == .class {
       for id in program.members.find(MemberTable.entity(owner), name) where isAlike(id, requirement) {
-        return Int(program.declarations[Int(id)].file) == program.platformFile ? nil : id
+        return Int(program.declarations[id].file) == program.platformFile ? nil : id
       }
     }
     return nil
@@ -86,21 +88,21 @@ struct DispatchLinker {
     let fact = program.fact(requirement)
     let symbol = EffectSymbol(
       form: .member, type: type, member: name(of: requirement),
-      file: program.declarations[Int(requirement)].file, start: fact.nameStart)
+      file: program.declarations[requirement].file, start: fact.nameStart)
     return OwnEffect(
       node: nodes.node(of: requirement), groups: platform.effects(of: type, member: name(of: requirement)),
       isHidden: true, symbol: symbol)
   }
 
   private func isStoredStatic(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     return declaration.kind == .property && declaration.flags.contains(.isStatic)
       && !declaration.flags.contains(.isComputed)
   }
 
   /// Whoever asks a type for the static that a protocol demands reaches what the type keeps there.
   private func state(_ witness: DeclarationID, at requirement: Int32) -> OwnEffect {
-    let declaration = program.declarations[Int(witness)]
+    let declaration = program.declarations[witness]
     let symbol = EffectSymbol(
       form: .state, type: declaration.entity, member: declaration.name, file: declaration.file,
       start: program.fact(witness).nameStart)
@@ -110,18 +112,18 @@ struct DispatchLinker {
   /// Finds the members that subclasses override. O(overrides · superclasses).
   mutating func findOverrides(_ nodes: inout EffectNodes) {
     for (node, id) in nodes.declarations.enumerated() {
-      let declaration = program.declarations[Int(id)]
-      guard declaration.flags.contains(.isOverride), declaration.entity >= 0, declaration.kind != .initializer,
+      let declaration = program.declarations[id]
+      guard declaration.flags.contains(.isOverride), declaration.type.isDeclared, declaration.kind != .initializer,
         !program.isTestFile[Int(declaration.file)],
-        let base = overridden(id, in: declaration.entity), nodes.node(of: base) >= 0
+        let base = overridden(id, in: declaration.type), nodes.node(of: base) >= 0
       else { continue }
       nodes.addDispatch(of: nodes.node(of: base))
-      overrides.append((nodes.node(of: base), Int32(node), declaration.entity))
+      overrides.append((nodes.node(of: base), Int32(node), declaration.type))
     }
   }
 
   private func overridden(_ id: DeclarationID, in entity: EntityID) -> DeclarationID? {
-    for owner in program.ancestors[Int(entity)] where owner >= 0 && program.entities[Int(owner)].kind == .class {
+    for owner in program.ancestors[entity] where owner.isDeclared && program.entities[owner].kind == .class {
       for other in program.members.find(MemberTable.entity(owner), name(of: id)) where isAlike(other, id) {
         return other
       }
@@ -131,13 +133,13 @@ struct DispatchLinker {
 
   /// Overrides of types that are constructed somewhere, themselves or a subclass of theirs.
   func addOverrides(_ nodes: EffectNodes, to edges: inout EffectEdges) {
-    var isConstructed = [Bool](repeating: false, count: program.entities.count)
+    var isConstructed = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
     for entity in edges.constructed {
-      isConstructed[Int(entity)] = true
-      for ancestor in program.ancestors[Int(entity)] where ancestor >= 0 { isConstructed[Int(ancestor)] = true }
+      isConstructed[entity] = true
+      for ancestor in program.ancestors[entity] where ancestor.isDeclared { isConstructed[ancestor] = true }
     }
     for (base, dispatch) in nodes.dispatches { edges.add(from: dispatch, to: base) }
-    for found in overrides where isConstructed[Int(found.subclass)] {
+    for found in overrides where isConstructed[found.subclass] {
       edges.add(from: nodes.call(of: found.base), to: nodes.call(of: found.override))
     }
   }
@@ -145,20 +147,20 @@ struct DispatchLinker {
   // MARK: Declarations
 
   /// It stands in for another type in a test or a preview, wherever it is declared.
-  private func isDouble(_ entity: Int) -> Bool {
+  private func isDouble(_ entity: EntityID) -> Bool {
     let signals = NameSignals(program.symbols[program.entities[entity].name], program.known.knowledge)
-    let declaration = program.declarations[Int(program.entities[entity].declaration)]
+    let declaration = program.declarations[program.entities[entity].declaration]
     return signals.isTestDouble || signals.isPreview && declaration.flags.contains(.isConditional)
   }
 
-  private func isTest(_ entity: Int) -> Bool {
-    program.isTestFile[Int(program.declarations[Int(program.entities[entity].declaration)].file)]
+  private func isTest(_ entity: EntityID) -> Bool {
+    program.isTestFile[Int(program.declarations[program.entities[entity].declaration].file)]
   }
 
-  private func isRequirement(_ id: DeclarationID) -> Bool { program.isRequirement(program.declarations[Int(id)]) }
+  private func isRequirement(_ id: DeclarationID) -> Bool { program.isRequirement(program.declarations[id]) }
 
   private func name(of id: DeclarationID) -> Symbol {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     return switch declaration.kind {
     case .initializer: program.identifiers.initializer
     case .subscript: program.identifiers.subscriptName
@@ -168,7 +170,7 @@ struct DispatchLinker {
 
   /// Kind and labels are the same.
   private func isAlike(_ a: DeclarationID, _ b: DeclarationID) -> Bool {
-    let (left, right) = (program.declarations[Int(a)], program.declarations[Int(b)])
+    let (left, right) = (program.declarations[a], program.declarations[b])
     guard left.kind == right.kind, left.flags.contains(.isStatic) == right.flags.contains(.isStatic) else {
       return false
     }
@@ -176,6 +178,6 @@ struct DispatchLinker {
   }
 
   private func labels(_ id: DeclarationID) -> [Symbol] {
-    program.parameters(of: id).map { program.declarations[Int($0)].label }
+    program.parameters(of: id).map { program.declarations[$0].label }
   }
 }

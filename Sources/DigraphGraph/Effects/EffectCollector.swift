@@ -65,8 +65,8 @@ struct EffectCollector: Sendable {
   }
 
   /// The node of the code at a place: a default value belongs to its parameter.
-  private func node(of context: DeclarationID, at start: UInt32, isDefault: Bool) -> Int32 {
-    guard context >= 0 else { return -1 }
+  private func node(of context: DeclarationID?, at start: UInt32, isDefault: Bool) -> Int32 {
+    guard let context else { return -1 }
     if isDefault {
       for id in program.children(of: context) where nodes.node(of: id) >= 0 {
         let fact = program.fact(id)
@@ -79,42 +79,43 @@ struct EffectCollector: Sendable {
   private mutating func construct(_ reference: Reference, _ caller: Int32) {
     guard let target = program.projectEntity(reference.target) else { return }
     edges.constructed.append(reference.target)
-    edges.add(from: caller, to: nodes.initialValues(of: EntityID(target)))
+    edges.add(from: caller, to: nodes.initialValues(of: target))
     let initializer = nodes.node(of: reference.declaration)
     if initializer >= 0 { edges.add(from: caller, to: initializer) }
     noteHandOver(reference, of: reference.target)
-    if isSharedClosure(reference.context) {
+    if let context = reference.context, isSharedClosure(context) {
       // Whoever runs the closure gets what it makes.
-      edges.add(from: caller, to: nodes.instance(of: EntityID(target)))
+      edges.add(from: caller, to: nodes.instance(of: target))
     }
   }
 
   /// A static or global property that holds a closure.
   private func isSharedClosure(_ context: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(context)]
-    return declaration.kind == .property && (declaration.flags.contains(.isStatic) || declaration.entity == -1)
-      && program.isFunction(program.declaredTypes[Int(context)])
+    let declaration = program.declarations[context]
+    return declaration.kind == .property && (declaration.flags.contains(.isStatic) || declaration.entity == nil)
+      && program.isFunction(program.declaredTypes[context])
   }
 
   /// Whoever is handed a value does with it what it can, which a test of the type that hands it over cannot prevent. The
   /// function that only puts things together does nothing of it: who calls it has no such effect.
   private mutating func noteHandOver(_ reference: Reference, of entity: EntityID) {
-    guard reference.flags.contains(.handOver), !reference.flags.contains(.registration), reference.owner >= 0,
-      reference.consumer.kind == .type, program.projectEntity(reference.consumer.id) != nil,
-      program.projectEntity(reference.owner) != nil, program.projectEntity(entity) != nil,
-      reference.owner != reference.consumer.id, !wiring.isGivenBack(reference.owner, by: reference.context)
+    guard reference.flags.contains(.handOver), !reference.flags.contains(.registration),
+      let owner = reference.owner.flatMap(program.projectEntity), program.projectEntity(entity) != nil,
+      let consumer = reference.consumer.type.flatMap(program.projectEntity), owner != consumer,
+      !(reference.context.map { wiring.isGivenBack(owner, by: $0) } ?? false)
     else { return }
-    edges.add(from: nodes.type(reference.consumer.id), to: nodes.instance(of: entity))
+    edges.add(from: nodes.type(consumer), to: nodes.instance(of: entity))
   }
 
   private mutating func use(_ reference: Reference, _ caller: Int32) {
-    let callee = nodes.node(of: reference.declaration)
+    guard let used = reference.declaration else { return }
+    let callee = nodes.node(of: used)
     guard callee >= 0 else { return }
-    let declaration = program.declarations[Int(reference.declaration)]
+    let declaration = program.declarations[used]
     if declaration.kind == .property {
-      let isShared = declaration.flags.contains(.isStatic) || declaration.entity == -1
+      let isShared = declaration.flags.contains(.isStatic) || declaration.entity == nil
       if isShared, !declaration.flags.contains(.isComputed), !program.isRequirement(declaration) {
-        reachShared(reference, declaration, caller, callee)
+        reachShared(reference, used, declaration, caller, callee)
         return
       }
     }
@@ -131,18 +132,17 @@ struct EffectCollector: Sendable {
 
   /// A stored static or global: its value is made when it is first asked for, and whoever changes it does so for all.
   private mutating func reachShared(
-    _ reference: Reference, _ declaration: Declaration, _ caller: Int32, _ callee: Int32
+    _ reference: Reference, _ used: DeclarationID, _ declaration: Declaration, _ caller: Int32, _ callee: Int32
   ) {
     if caller != callee { edges.initial.append(Graph.Edge(Int(callee), Int(caller))) }
-    if reference.flags.contains(.write) { edges.written.append(reference.declaration) }
-    let owner = declaration.entity == -1 ? -1 : declaration.entity
+    if reference.flags.contains(.write) { edges.written.append(used) }
     let symbol = EffectSymbol(
-      form: .state, type: owner, member: declaration.name, file: reference.file, start: reference.start)
+      form: .state, type: declaration.entity, member: declaration.name, file: reference.file, start: reference.start)
     edges.own.append(
       OwnEffect(
-        node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: reference.declaration))
-    let node = program.types[program.declaredTypes[Int(reference.declaration)]]
-    if node.form == .nominal || node.form == .selfType { noteHandOver(reference, of: node.head) }
+        node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: used))
+    let node = program.types[program.declaredTypes[used]]
+    if node.form == .nominal || node.form == .selfType { noteHandOver(reference, of: node.entity) }
   }
 
   private func symbol(_ reference: Reference) -> EffectSymbol {
@@ -150,11 +150,11 @@ struct EffectCollector: Sendable {
       switch reference.kind {
       case .construct: .construction
       case .staticMember: .staticMember
-      case .global: reference.target < 0 && reference.member == 0 ? .type : .function
+      case .global: !reference.target.isDeclared && reference.member == 0 ? .type : .function
       default: .member
       }
     return EffectSymbol(
-      form: form, type: form == .function ? -1 : reference.target, member: reference.member,
+      form: form, type: form == .function ? nil : reference.target, member: reference.member,
       file: reference.file, start: reference.start)
   }
 
@@ -176,34 +176,34 @@ struct EffectCollector: Sendable {
         OwnEffect(
           node: caller, groups: groups, isHidden: !interception.isFromOutside(use.origin), symbol: symbol))
     }
-    for index in Int(program.bases[file])..<Int(program.bases[file + 1]) { collect(declaration: DeclarationID(index)) }
+    for id in program.declarations(ofFile: file) { collect(declaration: id) }
   }
 
   private mutating func collect(declaration id: DeclarationID) {
-    let declaration = program.declarations[Int(id)]
-    if declaration.kind == .class, declaration.entity >= 0 {
-      addInherited(declaration.entity)
+    let declaration = program.declarations[id]
+    if declaration.kind == .class, declaration.type.isDeclared {
+      addInherited(declaration.type)
       return
     }
     let node = nodes.node(of: id)
-    guard node >= 0, declaration.entity >= 0, declaration.kind != .parameter else { return }
+    guard node >= 0, let type = declaration.entity, type.isDeclared, declaration.kind != .parameter else { return }
     edges.add(
-      from: nodes.type(declaration.entity), to: node, isInterceptable: interception.isHandedIn(closure: id, at: node))
+      from: nodes.type(type), to: node, isInterceptable: interception.isHandedIn(closure: id, at: node))
     let flags = declaration.flags
     let setter = nodes.setter(of: node)
-    if let setter { edges.add(from: nodes.type(declaration.entity), to: setter) }
+    if let setter { edges.add(from: nodes.type(type), to: setter) }
     guard !flags.contains(.isStatic) else { return }
     if declaration.kind == .property {
       addWrappers(id, declaration, node)
-      if !runsOnUse[Int(node)] { edges.add(from: nodes.initialValues(of: declaration.entity), to: node) }
+      if !runsOnUse[Int(node)] { edges.add(from: nodes.initialValues(of: type), to: node) }
     }
     let isMember = declaration.kind == .function || declaration.kind == .subscript || runsOnUseAt(node, declaration)
     // What a protocol asks for its conformers say.
     if isMember, !flags.containsAny(of: .hidden), !program.isRequirement(declaration) {
-      edges.add(from: nodes.instance(of: declaration.entity), to: node)
+      edges.add(from: nodes.instance(of: type), to: node)
     }
     if let setter, !flags.containsAny(of: .hiddenSetter), !program.isRequirement(declaration) {
-      edges.add(from: nodes.instance(of: declaration.entity), to: setter)
+      edges.add(from: nodes.instance(of: type), to: setter)
     }
   }
 
@@ -212,9 +212,9 @@ struct EffectCollector: Sendable {
   }
 
   private mutating func addInherited(_ entity: EntityID) {
-    for ancestor in program.ancestors[Int(entity)] where program.projectEntity(ancestor) != nil {
+    for ancestor in program.ancestors[entity] where program.projectEntity(ancestor) != nil {
       edges.add(from: nodes.instance(of: entity), to: nodes.instance(of: ancestor))
-      if program.entities[Int(ancestor)].kind == .class {
+      if program.entities[ancestor].kind == .class {
         edges.add(from: nodes.initialValues(of: entity), to: nodes.initialValues(of: ancestor))
       }
     }
@@ -224,14 +224,14 @@ struct EffectCollector: Sendable {
 
   /// Using the property runs code of its own; of one that holds a closure, what that does counts as such.
   private func runsOnUse(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     guard declaration.kind == .property else { return false }
     if declaration.flags.contains(.isComputed) || declaration.flags.contains(.isLazy)
       || program.isRequirement(declaration)
     {
       return true
     }
-    if program.isFunction(program.declaredTypes[Int(id)]) { return true }
+    if program.isFunction(program.declaredTypes[id]) { return true }
     return attributes(of: id, declaration).contains { name, type in
       !platform.effects(ofAttribute: name).isEmpty || wrapper(name, declaration) != nil
     }
@@ -251,7 +251,7 @@ struct EffectCollector: Sendable {
   private func wrapper(_ name: Symbol, _ declaration: Declaration) -> EntityID? {
     let binding = program.typeBinding(name, at: declaration.parent, file: Int(declaration.file)).binding
     guard case .entity(let entity) = binding, program.projectEntity(entity) != nil,
-      program.members.first(MemberTable.entity(entity), program.identifiers.wrappedValue) >= 0
+      program.members.first(MemberTable.entity(entity), program.identifiers.wrappedValue) != nil
     else { return nil }
     return entity
   }
@@ -264,8 +264,7 @@ struct EffectCollector: Sendable {
           for accessor in program.members.find(MemberTable.entity(wrapper), member) {
             let callee = nodes.node(of: accessor)
             if callee >= 0,
-              program.declarations[Int(accessor)].flags.contains(.isComputed)
-                || member != program.identifiers.wrappedValue
+              program.declarations[accessor].flags.contains(.isComputed) || member != program.identifiers.wrappedValue
             {
               edges.add(from: node, to: callee)
             }
@@ -276,7 +275,7 @@ struct EffectCollector: Sendable {
       let groups = platform.effects(ofAttribute: name)
       if groups.isEmpty { continue }
       let symbol = EffectSymbol(
-        form: .attribute, type: Entity.external(name), member: 0, file: declaration.file, start: type.start)
+        form: .attribute, type: EntityID.external(name), member: 0, file: declaration.file, start: type.start)
       edges.own.append(OwnEffect(node: node, groups: groups, isHidden: true, symbol: symbol))
     }
   }

@@ -1,3 +1,4 @@
+package import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
 import DirectedGraph
@@ -7,8 +8,8 @@ package struct EffectSymbol: Sendable {
   package enum Form: Sendable { case type, construction, staticMember, member, function, attribute, state }
 
   package var form: Form
-  /// The type that it belongs to; -1 for a function or a global.
-  package var type: EntityID
+  /// The type that it belongs to; nil for a function or a global.
+  @OptionalID package var type: EntityID?
   /// The member, function or variable.
   package var member: Symbol
   package var file: Int32
@@ -23,8 +24,8 @@ struct OwnEffect: Sendable {
   /// No test can put another receiver in the place of the one that is used.
   var isHidden: Bool
   var symbol: EffectSymbol
-  /// The static or global variable that is reached, -1 for an effect of other people's code.
-  var state: DeclarationID = -1
+  /// The static or global variable that is reached, nil for an effect of other people's code.
+  @OptionalID var state: DeclarationID? = nil
 }
 
 /// Whose code runs whose, from those that are run to those that run them: effects go this way.

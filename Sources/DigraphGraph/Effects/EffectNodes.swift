@@ -6,7 +6,7 @@ import DigraphLinking
 /// member that subclasses override.
 struct EffectNodes: Sendable {
   /// By declaration, -1 for what has no code.
-  private let nodes: [Int32]
+  private let nodes: IDTable<DeclarationID, Int32>
   /// By node.
   let declarations: [DeclarationID]
   private let entities: Int
@@ -20,32 +20,33 @@ struct EffectNodes: Sendable {
   /// O(declarations).
   init(_ linked: LinkedProgram) {
     let program = linked.program
-    var nodes = [Int32](repeating: -1, count: program.declarations.count)
+    var nodes = IDTable<DeclarationID, Int32>(repeating: -1, count: program.declarations.count)
     var declarations: [DeclarationID] = []
-    let end = Int(program.bases[program.platformFile])
-    for index in 0..<end where Self.runs(program.declarations[index].kind) {
-      if program.declarations[index].kind == .parameter, program.fact(DeclarationID(index)).value < 0 { continue }
-      nodes[index] = Int32(declarations.count)
-      declarations.append(DeclarationID(index))
+    let all = IDRange(from: DeclarationID(index: 0), to: program.bases[program.platformFile])
+    for id in all where Self.runs(program.declarations[id].kind) {
+      if program.declarations[id].kind == .parameter, program.fact(id).value < 0 { continue }
+      nodes[id] = Int32(declarations.count)
+      declarations.append(id)
     }
     self.nodes = nodes
     self.declarations = declarations
     entities = program.entities.count
     var code: [DeclarationID: [SetterCode]] = [:]
-    for setter in linked.setters.joined() where setter.declaration >= 0 {
-      switch program.declarations[Int(setter.declaration)].kind {
-      case .property, .subscript: code[setter.declaration, default: []].append(setter)
+    for setter in linked.setters.joined() {
+      guard let written = setter.declaration else { continue }
+      switch program.declarations[written].kind {
+      case .property, .subscript: code[written, default: []].append(setter)
       default: continue
       }
     }
     setterCode = code
     setterOwners = declarations.filter { id in
-      let declaration = program.declarations[Int(id)]
+      let declaration = program.declarations[id]
       return code[id] != nil || declaration.flags.contains(.hasSetter) && program.isRequirement(declaration)
     }
     let first = declarations.count + 3 * entities
     setters = Dictionary(
-      uniqueKeysWithValues: setterOwners.enumerated().map { place, id in (nodes[Int(id)], Int32(first + place)) })
+      uniqueKeysWithValues: setterOwners.enumerated().map { place, id in (nodes[id], Int32(first + place)) })
   }
 
   private static func runs(_ kind: DeclarationFact.Kind) -> Bool {
@@ -60,7 +61,7 @@ struct EffectNodes: Sendable {
   private var firstDispatch: Int { declarations.count + 3 * entities + setterOwners.count }
 
   /// The node of what a declaration does; -1 where it has no code, or the project does not declare it.
-  func node(of declaration: DeclarationID) -> Int32 { declaration < 0 ? -1 : nodes[Int(declaration)] }
+  func node(of declaration: DeclarationID?) -> Int32 { declaration.map { nodes[$0] } ?? -1 }
 
   /// The declaration of a node, nil where it stands for several.
   func declaration(of node: Int32) -> DeclarationID? {
@@ -80,13 +81,13 @@ struct EffectNodes: Sendable {
   }
 
   /// What giving the instance properties of a type their initial values does.
-  func initialValues(of entity: EntityID) -> Int32 { Int32(declarations.count) + entity }
+  func initialValues(of entity: EntityID) -> Int32 { Int32(declarations.count + entity.index) }
 
   /// What anyone may do who is given a value of a type.
-  func instance(of entity: EntityID) -> Int32 { Int32(declarations.count + entities) + entity }
+  func instance(of entity: EntityID) -> Int32 { Int32(declarations.count + entities + entity.index) }
 
   /// All that the code of a type does.
-  func type(_ entity: EntityID) -> Int32 { Int32(declarations.count + 2 * entities) + entity }
+  func type(_ entity: EntityID) -> Int32 { Int32(declarations.count + 2 * entities + entity.index) }
 
   /// The node of calling a member: that of its own code where nothing overrides it.
   func call(of node: Int32) -> Int32 { dispatches[node] ?? node }
@@ -100,6 +101,6 @@ struct EffectNodes: Sendable {
 extension Program {
   /// A protocol asks its conformers for it.
   func isRequirement(_ declaration: Declaration) -> Bool {
-    declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol
+    parent(of: declaration)?.kind == .protocol
   }
 }

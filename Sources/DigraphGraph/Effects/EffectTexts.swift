@@ -15,15 +15,15 @@ extension EffectChain {
 extension Program {
   /// A step of a chain: `LoginModel.logIn()`.
   package func effectStep(_ id: DeclarationID) -> String {
-    let declaration = declarations[Int(id)]
-    let owner = declaration.entity == -1 ? "" : "\(qualifiedName(declaration.entity))."
+    let declaration = declarations[id]
+    let owner = declaration.entity.map { "\(qualifiedName($0))." } ?? ""
     switch declaration.kind {
     case .function: return "\(owner)\(symbols[declaration.name])()"
     case .initializer: return "\(owner)init()"
     case .subscript: return "\(owner)subscript"
     case .deinitializer: return "\(owner)deinit"
     case .parameter:
-      return "the default of \(symbols[declaration.name]) in \(effectStep(declaration.parent))"
+      return "the default of \(symbols[declaration.name]) in \(declaration.parent.map { effectStep($0) } ?? "")"
     case .topLevelCode: return "top-level code"
     default: return "\(owner)\(symbols[declaration.name])"
     }
@@ -31,7 +31,7 @@ extension Program {
 
   /// The end of one: `URLSession.shared`.
   package func effectSymbol(_ symbol: EffectSymbol) -> String {
-    let type = symbol.type == -1 ? "" : qualifiedName(symbol.type)
+    let type = symbol.type.map { qualifiedName($0) } ?? ""
     let member = symbols[symbol.member]
     switch symbol.form {
     case .construction: return member.isEmpty ? "\(type)()" : "\(type)(\(member):)"

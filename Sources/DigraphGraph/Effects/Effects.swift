@@ -32,7 +32,7 @@ package struct Effects: Sendable {
     dispatch.addWitnesses(nodes, to: &edges)
     dispatch.addOverrides(nodes, to: &edges)
     let state = SharedState(program, written: parts.lazy.flatMap(\.written))
-    let own = edges.own.filter { $0.state < 0 || state.contains($0.state) }.sorted {
+    let own = edges.own.filter { $0.state.map(state.contains) ?? true }.sorted {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
     let count = nodes.count
@@ -70,7 +70,7 @@ package struct Effects: Sendable {
   package func hidden(ofType entity: EntityID) -> EffectGroups { hidden.groups[Int(nodes.type(entity))] }
 
   /// What the values of a type, or its static functions, do for whoever calls them.
-  func work(of entity: EntityID) -> Work.Kind { work.kinds[Int(entity)] }
+  func work(of entity: EntityID) -> Work.Kind { work.kinds[entity] }
 
   /// A shortest way by which a declaration has an effect; nil where it has none, or none of so many steps.
   package func chain(of declaration: DeclarationID, to group: EffectGroup, isHidden: Bool, upTo limit: Int)

@@ -19,7 +19,7 @@ struct Interception: Sendable {
     for properties in linked.storedParameters.values {
       for property in properties where nodes.node(of: property) >= 0 { stored[Int(nodes.node(of: property))] = true }
     }
-    for (node, id) in nodes.declarations.enumerated() where linked.program.declarations[Int(id)].kind == .property {
+    for (node, id) in nodes.declarations.enumerated() where linked.program.declarations[id].kind == .property {
       stored[node] = Self.isHandedIn(id, isStored: stored[node], linked.program, platform)
     }
     isHandedIn = stored
@@ -28,10 +28,10 @@ struct Interception: Sendable {
   private static func isHandedIn(
     _ id: DeclarationID, isStored: Bool, _ program: Program, _ platform: PlatformEffects
   ) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     let flags = declaration.flags
-    guard !flags.contains(.isStatic), declaration.parent >= 0 else { return false }
-    if flags.contains(.isWeak) || program.declarations[Int(declaration.parent)].kind == .protocol { return true }
+    guard !flags.contains(.isStatic), let parent = program.parent(of: declaration) else { return false }
+    if flags.contains(.isWeak) || parent.kind == .protocol { return true }
     if flags.contains(.isComputed) { return false }
     if isStored || flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter) { return true }
     let fact = program.fact(id)
@@ -45,35 +45,35 @@ struct Interception: Sendable {
 
   /// A test can put another receiver in the place of the one whose member is used.
   func isInterceptable(_ reference: Reference) -> Bool {
-    guard reference.kind == .mention, reference.declaration >= 0 else { return false }
-    let member = program.declarations[Int(reference.declaration)]
-    if member.kind == .property, !member.flags.contains(.isComputed), isFunction(reference.declaration) {
+    guard reference.kind == .mention, let used = reference.declaration else { return false }
+    let member = program.declarations[used]
+    if member.kind == .property, !member.flags.contains(.isComputed), isFunction(used) {
       // A closure: whoever says what the property holds says what runs.
-      return isHandedIn(closure: reference.declaration, at: nodes.node(of: reference.declaration))
+      return isHandedIn(closure: used, at: nodes.node(of: used))
         && (reference.receiver.isSelf || isFromOutside(reference.receiver))
     }
     if reference.receiver.isSelf {
       // What an extension of a protocol asks of the type that conforms.
-      return program.isRequirement(member) && reference.consumer.kind == .type && isProtocol(reference.consumer.id)
+      return program.isRequirement(member) && reference.consumer.type.map { isProtocol($0) } ?? false
     }
     return isFromOutside(reference.receiver) && isReplaceable(member)
   }
 
   /// A property that holds a closure, which somebody outside of the type may say.
   func isHandedIn(closure property: DeclarationID, at node: Int32) -> Bool {
-    let declaration = program.declarations[Int(property)]
+    let declaration = program.declarations[property]
     return node >= 0 && isHandedIn[Int(node)] && declaration.kind == .property
       && !declaration.flags.contains(.isComputed) && isFunction(property)
   }
 
-  private func isFunction(_ id: DeclarationID) -> Bool { program.isFunction(program.declaredTypes[Int(id)]) }
+  private func isFunction(_ id: DeclarationID) -> Bool { program.isFunction(program.declaredTypes[id]) }
 
   /// The receiver was handed in, rather than made, located or reached by the code that uses it. What nothing is known of
   /// counts as handed in: nobody can say that it was not.
   func isFromOutside(_ receiver: Origin) -> Bool {
     if receiver == .construction { return false }
     guard let origin = receiver.declaration else { return true }
-    let declaration = program.declarations[Int(origin)]
+    let declaration = program.declarations[origin]
     switch declaration.kind {
     case .parameter: return true
     case .property:
@@ -85,19 +85,19 @@ struct Interception: Sendable {
   }
 
   private func isProtocol(_ entity: EntityID) -> Bool {
-    entity >= 0 && program.entities[Int(entity)].kind == .protocol
+    entity.isDeclared && program.entities[entity].kind == .protocol
   }
 
   /// Another type may declare the member anew.
   private func isReplaceable(_ member: Declaration) -> Bool {
-    guard member.entity >= 0, !program.entities[Int(member.entity)].isPlatform else {
-      return platform.isService(member.entity)
+    guard member.type.isDeclared, !program.entities[member.type].isPlatform else {
+      return platform.isService(member.type)
     }
-    switch program.entities[Int(member.entity)].kind {
+    switch program.entities[member.type].kind {
     case .protocol: return true
     case .class:
-      let type = program.entities[Int(member.entity)].declaration
-      return member.parent == type && !program.declarations[Int(type)].flags.contains(.isFinal)
+      let type = program.entities[member.type].declaration
+      return member.parent == type && !program.declarations[type].flags.contains(.isFinal)
         && !member.flags.contains(.isFinal) && !member.flags.containsAny(of: .hidden)
     default: return false
     }
@@ -108,7 +108,7 @@ extension Program {
   /// A function, or an optional of one.
   func isFunction(_ type: TypeID) -> Bool {
     let node = types[type]
-    if node.form == .nominal, node.head == wellKnown.optional, node.count == 1 {
+    if node.form == .nominal, node.entity == wellKnown.optional, node.count == 1 {
       return types.form(types.argument(type, 0)) == .function
     }
     return node.form == .function

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
 
@@ -16,7 +17,7 @@ struct PlatformEffects: Sendable {
       return groups.isEmpty ? nil : (groups, reference.kind == .mention && isService(reference.target))
     }
     let isUse = reference.kind == .construct || reference.kind == .staticMember
-    guard isUse, reference.declaration < 0, reference.target < 0,
+    guard isUse, reference.declaration == nil, !reference.target.isDeclared,
       program.known.name(program.symbol(of: reference.target)) == 0
     else { return nil }
     return (.unknown, false)
@@ -29,7 +30,7 @@ struct PlatformEffects: Sendable {
 
   /// It is a service of the platform or of a package.
   func isService(_ type: EntityID) -> Bool {
-    (type < 0 || program.entities[Int(type)].isPlatform) && program.known(type)?.kind == .service
+    (!type.isDeclared || program.entities[type].isPlatform) && program.known(type)?.kind == .service
   }
 
   func effects(ofAttribute name: Symbol) -> EffectGroups {

@@ -14,10 +14,13 @@ struct Wiring: Sendable {
 
   /// O(references).
   init(_ references: [Reference]) {
-    for reference in references where reference.kind == .construct && reference.context >= 0 {
-      let construction = Construction(function: reference.context, type: reference.target)
+    for reference in references where reference.kind == .construct {
+      guard let function = reference.context else { continue }
+      let construction = Construction(function: function, type: reference.target)
       if reference.flags.contains(.returned) { givenBack.insert(construction) }
-      if reference.flags.contains(.handOver), reference.owner >= 0 { owners[construction] = reference.owner }
+      if reference.flags.contains(.handOver), let owner = reference.owner, owner.isDeclared {
+        owners[construction] = owner
+      }
     }
   }
 

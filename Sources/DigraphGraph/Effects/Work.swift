@@ -21,7 +21,7 @@ struct Work: Sendable {
   }
 
   /// By entity: of a protocol what is done by those that conform to it.
-  let kinds: [Kind]
+  let kinds: IDTable<EntityID, Kind>
 
   private static let asking: EffectGroups = [.clock, .randomness, .device]
   private static let doing = EffectGroups.volatile.subtracting(asking).subtracting(.sharedState)
@@ -34,14 +34,16 @@ struct Work: Sendable {
     }
     let (doing, asking) = workers.both({ reaching(Self.doing) }, { reaching(Self.asking) })
     func kind(_ node: Int32) -> Kind { doing[Int(node)] != nil ? .doing : asking[Int(node)] != nil ? .asking : .none }
-    var kinds = program.entities.indices.map { kind(nodes.instance(of: EntityID($0))) }
+    var kinds = IDTable<EntityID, Kind>(program.entities.ids.map { kind(nodes.instance(of: $0)) })
     for (node, id) in nodes.declarations.enumerated() {
-      let declaration = program.declarations[Int(id)]
-      guard declaration.entity >= 0, declaration.kind == .function || declaration.kind == .property else { continue }
+      let declaration = program.declarations[id]
+      guard let entity = declaration.entity, entity.isDeclared,
+        declaration.kind == .function || declaration.kind == .property
+      else { continue }
       let isStatic = declaration.flags.contains(.isStatic) && !declaration.flags.containsAny(of: .hidden)
       let isCalled = declaration.kind == .function || declaration.flags.contains(.isComputed)
       guard isStatic && isCalled || program.isRequirement(declaration) else { continue }
-      kinds[Int(declaration.entity)] = max(kinds[Int(declaration.entity)], kind(nodes.call(of: Int32(node))))
+      kinds[entity] = max(kinds[entity], kind(nodes.call(of: Int32(node))))
     }
     self.kinds = kinds
   }

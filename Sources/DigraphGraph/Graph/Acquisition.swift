@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphLinking
 import DigraphReport
 
@@ -62,6 +63,6 @@ package struct Acquisition: Sendable {
   var end: UInt32
   /// Place in the knowledge, -1 for none.
   var entry: Int32
-  /// The declaration that was reached, -1 for none.
-  var declaration: DeclarationID = -1
+  /// The declaration that was reached.
+  @OptionalID var declaration: DeclarationID? = nil
 }

@@ -6,13 +6,13 @@ import DigraphReport
 /// Edges that declarations alone make: parameters, properties, property wrappers.
 extension AcquisitionCollector {
   mutating func collectDeclarations(ofFile file: Int) {
-    for index in Int(program.bases[file])..<Int(program.bases[file + 1]) {
-      let declaration = program.declarations[index]
+    for id in program.declarations(ofFile: file) {
+      let declaration = program.declarations[id]
       switch declaration.kind {
-      case .initializer: collectInitializer(DeclarationID(index), declaration)
-      case .function, .subscript: collectMethod(DeclarationID(index), declaration)
-      case .property where declaration.parent >= 0: collectProperty(DeclarationID(index), declaration)
-      case .parameter: _ = collectWrapper(DeclarationID(index), declaration, program.consumer(of: DeclarationID(index)))
+      case .initializer: collectInitializer(id, declaration)
+      case .function, .subscript: collectMethod(id, declaration)
+      case .property: collectProperty(id, declaration)
+      case .parameter: _ = collectWrapper(id, declaration, program.consumer(of: id))
       default: continue
       }
     }
@@ -22,14 +22,14 @@ extension AcquisitionCollector {
 
   private mutating func collectInitializer(_ id: DeclarationID, _ declaration: Declaration) {
     let consumer = program.consumer(of: id)
-    guard consumer.kind == .type else { return }
+    guard consumer.type != nil else { return }
     for parameter in program.parameters(of: id) {
       if assignments.isKeptWeakly(parameter, program) {
-        for screen in askedScreens(program.declaredTypes[Int(parameter)], consumer) {
+        for screen in askedScreens(program.declaredTypes[parameter], consumer) {
           add(screen, consumer, .initializer, at: parameter, flags: .isWeak)
         }
       }
-      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) {
+      for injected in injections.types(in: program.declaredTypes[parameter]) {
         if injected.abstraction == .closure, isBuilt(parameter) { continue }
         let hasDefault = program.fact(parameter).value >= 0
         let bindsDefault = hasDefault && !isNil(program.fact(parameter).valueText, Int(declaration.file))
@@ -57,7 +57,7 @@ extension AcquisitionCollector {
   /// A property is declared with a value.
   private func hasValue(_ id: DeclarationID) -> Bool {
     let fact = program.fact(id)
-    return fact.value >= 0 && !isNil(fact.valueText, Int(program.declarations[Int(id)].file))
+    return fact.value >= 0 && !isNil(fact.valueText, Int(program.declarations[id].file))
   }
 
   /// `@Published var next: Item?`: what the type shows of itself, not what it is given.
@@ -67,17 +67,17 @@ extension AcquisitionCollector {
 
   /// `init(store: Store? = nil) { self.store = store ?? Store() }`: what is kept cannot be missing.
   private func isReplacedWhereMissing(_ parameter: DeclarationID, _ entity: EntityID, _ consumer: Consumer) -> Bool {
-    guard program.declarations[Int(parameter)].kind == .parameter, consumer.kind == .type, consumer.id >= 0 else {
+    guard program.declarations[parameter].kind == .parameter, let type = consumer.type, type.isDeclared else {
       return false
     }
     // Whoever has more properties than that is not helped by a finding for each of them.
-    return program.children(of: program.entities[Int(consumer.id)].declaration).prefix(256).contains { id in
-      guard program.declarations[Int(id)].kind == .property, !program.declarations[Int(id)].flags.contains(.isComputed)
+    return program.children(of: program.entities[type].declaration).prefix(256).contains { id in
+      guard program.declarations[id].kind == .property, !program.declarations[id].flags.contains(.isComputed)
       else { return false }
-      let node = program.types[program.declaredTypes[Int(id)]]
+      let node = program.types[program.declaredTypes[id]]
       return node.form == .composition
-        ? program.types.arguments(of: program.declaredTypes[Int(id)]).contains { program.types[$0].head == entity }
-        : node.form == .nominal && node.head == entity
+        ? program.types.arguments(of: program.declaredTypes[id]).contains { program.types[$0].entity == entity }
+        : node.form == .nominal && node.entity == entity
     }
   }
 
@@ -98,11 +98,10 @@ extension AcquisitionCollector {
     for (position, parameter) in program.parameters(of: id).enumerated()
     where linked.usedParameters.contains(parameter) {
       // `func list(_ list: ListView, didSelect …)`: whoever calls back names itself first.
-      if position == 0, program.declarations[Int(parameter)].label == 0, program.parameters(of: id).count > 1 {
+      if position == 0, program.declarations[parameter].label == 0, program.parameters(of: id).count > 1 {
         continue
       }
-      for injected in injections.types(in: program.declaredTypes[Int(parameter)]) where injected.abstraction != .closure
-      {
+      for injected in injections.types(in: program.declaredTypes[parameter]) where injected.abstraction != .closure {
         var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
         if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
         add(injected, consumer, .method, at: parameter, flags: flags)
@@ -111,16 +110,16 @@ extension AcquisitionCollector {
   }
 
   func isInPrivateExtension(_ declaration: Declaration) -> Bool {
-    guard declaration.parent >= 0 else { return false }
-    let parent = program.declarations[Int(declaration.parent)]
+    guard let parent = program.parent(of: declaration) else { return false }
     return parent.kind == .extension && parent.flags.containsAny(of: .hidden)
   }
 
   // MARK: Properties
 
   private mutating func collectProperty(_ id: DeclarationID, _ declaration: Declaration) {
-    let parent = program.declarations[Int(declaration.parent)]
-    guard parent.kind.isNominal || parent.kind == .extension else { return }
+    guard let parent = program.parent(of: declaration), parent.kind.isNominal || parent.kind == .extension else {
+      return
+    }
     let consumer = program.consumer(of: id)
     if collectWrapper(id, declaration, consumer) { return }
     let flags = declaration.flags
@@ -136,11 +135,11 @@ extension AcquisitionCollector {
       flags.contains(.isVar) && !flags.containsAny(of: .hiddenSetter)
     guard isMemberwise || (isSettable && !assignments.isFilledByItself(id)) else { return }
     if flags.contains(.isWeak) {
-      for screen in askedScreens(program.declaredTypes[Int(id)], consumer) {
+      for screen in askedScreens(program.declaredTypes[id], consumer) {
         add(screen, consumer, .property, at: id, flags: .isWeak)
       }
     }
-    for injected in injections.types(in: program.declaredTypes[Int(id)]) {
+    for injected in injections.types(in: program.declaredTypes[id]) {
       let isBack =
         flags.contains(.isWeak) || isBackReference(id, injected.entity)
         || (isRequirement && isWeakEverywhere(declaration))
@@ -158,8 +157,8 @@ extension AcquisitionCollector {
 
   /// The code of `var now: () -> Date = { Date() }` is the default of the memberwise parameter.
   func isMemberwiseDefault(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
-    return declaration.kind == .property && program.types.form(program.declaredTypes[Int(id)]) == .function
+    let declaration = program.declarations[id]
+    return declaration.kind == .property && program.types.form(program.declaredTypes[id]) == .function
       && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
@@ -175,16 +174,16 @@ extension AcquisitionCollector {
 
   private func isBackReference(_ id: DeclarationID, _ entity: EntityID) -> Bool {
     if let index = program.projectEntity(entity), profiles[index].isBackReference { return true }
-    let name = program.symbols[program.declarations[Int(id)].name].lowercased()
+    let name = program.symbols[program.declarations[id].name].lowercased()
     return name.hasSuffix("delegate") || name.hasSuffix("datasource") || name == "parent" || name == "owner"
   }
 
   /// A requirement cannot be weak itself; it is where every type of the product that meets it declares it so.
   private func isWeakEverywhere(_ requirement: Declaration) -> Bool {
     var isMet = false
-    for entity in conformers[requirement.entity] ?? [] {
+    for entity in conformers[requirement.type] ?? [] {
       for id in program.members.find(MemberTable.entity(entity), requirement.name) {
-        let declaration = program.declarations[Int(id)]
+        let declaration = program.declarations[id]
         guard declaration.kind == .property, !isTestFile[Int(declaration.file)] else { continue }
         if !declaration.flags.contains(.isWeak) { return false }
         isMet = true
@@ -199,10 +198,10 @@ extension AcquisitionCollector {
   }
 
   private func isInjectedByInitializer(_ entity: EntityID, _ consumer: Consumer) -> Bool {
-    guard consumer.kind == .type else { return false }
-    for id in program.members.find(MemberTable.entity(consumer.id), program.identifiers.initializer) {
+    guard let type = consumer.type else { return false }
+    for id in program.members.find(MemberTable.entity(type), program.identifiers.initializer) {
       for parameter in program.parameters(of: id)
-      where program.nominals(in: program.declaredTypes[Int(parameter)]).contains(entity) {
+      where program.nominals(in: program.declaredTypes[parameter]).contains(entity) {
         return true
       }
     }
@@ -238,7 +237,7 @@ extension AcquisitionCollector {
           wrap(declared, type, declaration, consumer)
           continue
         }
-        store(Entity.external(symbol), type, declaration, consumer, place)
+        store(EntityID.external(symbol), type, declaration, consumer, place)
         return true
       default: continue
       }
@@ -250,7 +249,7 @@ extension AcquisitionCollector {
   private mutating func wrap(
     _ binding: TypeBinding, _ type: TypeFact, _ declaration: Declaration, _ consumer: Consumer
   ) {
-    guard case .entity(let wrapper) = binding, let index = program.projectEntity(wrapper), reaches(wrapper: wrapper)
+    guard case .entity(let wrapper) = binding, program.projectEntity(wrapper) != nil, reaches(wrapper: wrapper)
     else {
       return
     }
@@ -259,13 +258,13 @@ extension AcquisitionCollector {
     if isTestFile[Int(declaration.file)] { flags.insert(.isInTest) }
     acquisitions.append(
       Acquisition(
-        source: NodeKey(consumer), target: NodeKey.entity(EntityID(index)), kind: .static, abstraction: .concrete,
+        source: NodeKey(consumer), target: NodeKey.entity(wrapper), kind: .static, abstraction: .concrete,
         certainty: .exact, role: nil, via: nil, flags: flags, member: program.identifiers.wrappedValue,
         file: declaration.file, start: type.start, end: type.end, entry: -1))
   }
 
   /// What the name of an attribute stands for: `Setting`, `Secure.Item`.
-  private func binding(of type: Int32, at parent: DeclarationID, file: Int) -> TypeBinding {
+  private func binding(of type: Int32, at parent: DeclarationID?, file: Int) -> TypeBinding {
     let types = program.files[file].types
     let fact = types[Int(type)]
     let name = program.symbols.symbol(file: file, fact.name)
@@ -279,7 +278,7 @@ extension AcquisitionCollector {
 
   /// A wrapper around a property leaves what a test controls.
   func reachesByWrapper(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     let file = Int(declaration.file)
     return program.files[file].attributes(of: program.fact(id)).contains { attribute in
       guard case .entity(let wrapper) = binding(of: attribute.type, at: declaration.parent, file: file),
@@ -304,12 +303,12 @@ extension AcquisitionCollector {
 
   private func isPlatform(_ binding: TypeBinding) -> Bool {
     guard case .entity(let entity) = binding else { return false }
-    return program.entities[Int(entity)].isPlatform
+    return program.entities[entity].isPlatform
   }
 
   private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind) {
     let key = linked.wrapperKeys[id]
-    let type = program.declaredTypes[Int(id)]
+    let type = program.declaredTypes[id]
     var found = injections.types(in: type)
     // `@Dependency(\.player.load)`: one member of what is injected.
     if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) {
@@ -330,10 +329,10 @@ extension AcquisitionCollector {
   /// in.
   private func foreign(_ type: TypeID) -> [InjectedType] {
     var node = program.types[type]
-    let isOptional = node.form == .nominal && node.head == program.wellKnown.optional && node.count == 1
+    let isOptional = node.form == .nominal && node.entity == program.wellKnown.optional && node.count == 1
     if isOptional { node = program.types[program.types.argument(type, 0)] }
-    guard node.form == .nominal, program.isForeign(node.head) else { return [] }
-    return [InjectedType(entity: node.head, abstraction: .concrete, isOptional: isOptional, entry: -1)]
+    guard node.form == .nominal, program.isForeign(node.entity) else { return [] }
+    return [InjectedType(entity: node.entity, abstraction: .concrete, isOptional: isOptional, entry: -1)]
   }
 
   /// `@AppStorage("key")`: a volatile dependency that hides behind an attribute.
@@ -359,7 +358,7 @@ extension AcquisitionCollector {
     let target = NodeKey.entity(injected.entity)
     if source == target { return }
     let fact = program.fact(id)
-    let file = program.declarations[Int(id)].file
+    let file = program.declarations[id].file
     var flags = extra
     if injected.isOptional, !isBinding(id), !isReplacedWhereMissing(id, injected.entity, consumer) {
       flags.insert(.isOptional)
@@ -371,14 +370,14 @@ extension AcquisitionCollector {
     let type = fact.type >= 0 ? program.files[Int(file)].types[Int(fact.type)] : nil
     var acquisition = Acquisition(
       source: source, target: target, kind: kind, abstraction: injected.abstraction, certainty: .exact, role: nil,
-      via: nil, flags: flags, member: program.declarations[Int(id)].name, file: file, start: fact.nameStart,
+      via: nil, flags: flags, member: program.declarations[id].name, file: file, start: fact.nameStart,
       end: type.map(\.end) ?? fact.nameEnd, entry: injected.entry)
     acquisitions.append(acquisition)
     // `init<S: Store>(store: S)`: what is taken is said where the parameter is bounded, too.
-    guard injected.parameter >= 0, program.consumer(of: injected.parameter) == consumer else { return }
-    let bound = program.fact(injected.parameter)
+    guard let parameter = injected.parameter, program.consumer(of: parameter) == consumer else { return }
+    let bound = program.fact(parameter)
     guard bound.type >= 0 else { return }
-    acquisition.file = program.declarations[Int(injected.parameter)].file
+    acquisition.file = program.declarations[parameter].file
     acquisition.start = program.files[Int(acquisition.file)].types[Int(bound.type)].start
     acquisition.end = program.files[Int(acquisition.file)].types[Int(bound.type)].end
     acquisitions.append(acquisition)

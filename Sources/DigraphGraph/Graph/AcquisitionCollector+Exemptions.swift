@@ -7,25 +7,25 @@ extension AcquisitionCollector {
   /// Where constructing and locating is the job.
   func isExempt(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
-    if reference.consumer.kind == .topLevel { return isTopLevelWiring(reference) }
+    if case .topLevel = reference.consumer { return isTopLevelWiring(reference) }
     if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
-    guard reference.context >= 0 else { return false }
-    if previewed.contains(reference.context) { return true }
-    let context = program.declarations[Int(reference.context)]
+    guard let place = reference.context else { return false }
+    if previewed.contains(place) { return true }
+    let context = program.declarations[place]
     if isFixture(context) || isForPreviews(context) { return true }
-    if context.kind == .property, context.parent >= 0, isClientOfClosures(context.parent) { return true }
-    guard contexts.composing.contains(reference.context) else { return false }
-    return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(reference.context)
+    if context.kind == .property, let parent = context.parent, isClientOfClosures(parent) { return true }
+    guard contexts.composing.contains(place) else { return false }
+    return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(place)
   }
 
   /// Statements at the top of a file are those of a program, which puts its parts together. What fills a global is not,
   /// but where the global hands out a shared instance, that is said once, at its declaration.
   private func isTopLevelWiring(_ reference: Reference) -> Bool {
     let file = Int(reference.file)
-    if isTestFile[file] || program.files[file].isGenerated || reference.context < 0 { return true }
-    if program.declarations[Int(reference.context)].flags.contains(.isForDebugging) { return true }
-    return program.isMainFile(file) || singletons[reference.context] != nil
-      || contexts.lifetimes.isForPreviews(reference.context)
+    guard let context = reference.context, !isTestFile[file], !program.files[file].isGenerated else { return true }
+    if program.declarations[context].flags.contains(.isForDebugging) { return true }
+    return program.isMainFile(file) || singletons[context] != nil
+      || contexts.lifetimes.isForPreviews(context)
   }
 
   /// `func withPreviewEnvironment()` in `PreviewEnvironment.swift`.
@@ -47,12 +47,12 @@ extension AcquisitionCollector {
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
     if isTestFile[file] || program.files[file].isGenerated { return true }
-    switch consumer.kind {
-    case .type:
-      guard program.projectEntity(consumer.id) != nil else {
-        return program.known(consumer.id)?.kind == .container
+    switch consumer {
+    case .type(let type):
+      guard program.projectEntity(type) != nil else {
+        return program.known(type)?.kind == .container
       }
-      let profile = profiles[Int(consumer.id)]
+      let profile = profiles[type]
       return profile.isCompositionRoot || profile.isTest || profile.isGenerated
     case .topLevel: return true
     case .function: return false
@@ -68,20 +68,20 @@ extension Program {
     guard bases[file] < bases[file + 1] else { return false }
     // The statements of a file are its last declaration.
     var last = bases[file + 1] - 1
-    while declarations[Int(last)].parent >= 0 { last = declarations[Int(last)].parent }
-    return declarations[Int(last)].kind == .topLevelCode
+    while let parent = declarations[last].parent { last = parent }
+    return declarations[last].kind == .topLevelCode
   }
 
   /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
   /// whose name answers a question: a macro. O(attributes and ancestors of the type).
   func hasMacro(_ entity: EntityID, where isMeant: (Symbol) -> Bool) -> Bool {
-    guard entity >= 0 else { return false }
-    let id = entities[Int(entity)].declaration
-    let file = Int(declarations[Int(id)].file)
+    guard entity.isDeclared else { return false }
+    let id = entities[entity].declaration
+    let file = Int(declarations[id].file)
     return files[file].attributes(of: fact(id)).contains { attribute in
       let name = symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)
       guard isMeant(name) else { return false }
-      if case .entity = typeBinding(name, at: declarations[Int(id)].parent, file: file).binding { return false }
+      if case .entity = typeBinding(name, at: declarations[id].parent, file: file).binding { return false }
       return true
     }
   }
@@ -101,7 +101,7 @@ extension Program {
   /// Whether a declaration has an attribute whose name answers a question. O(attributes of the declaration).
   package func hasAttribute(_ id: DeclarationID, where isMeant: (String) -> Bool) -> Bool {
     let fact = fact(id)
-    let facts = files[Int(declarations[Int(id)].file)]
+    let facts = files[Int(declarations[id].file)]
     return facts.attributes(of: fact).contains { isMeant(facts.names[facts.types[Int($0.type)].name]) }
   }
 }

@@ -14,35 +14,34 @@ extension AcquisitionCollector {
       }
       return
     }
-    guard reference.declaration >= 0 else { return }
-    if let singleton = singletons[reference.declaration] {
-      if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
+    guard let reached = reference.declaration else { return }
+    if let singleton = singletons[reached] {
+      if reference.consumer == .type(singleton.instance) { return }
       var flags: Acquisition.Flags = [.isProjectSingleton]
       if singleton.isLogger { flags.insert(.isInfo) }
       let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
       let asks = isWorld || isContainer(singleton.instance)
       acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
-    } else if crossings.reaches(by: reference) && isCalled(reference.declaration)
-      || contexts.isState(
-        reference.declaration, program.declarations[Int(reference.declaration)], program)
+    } else if crossings.reaches(by: reference) && isCalled(reached)
+      || contexts.isState(reached, program.declarations[reached], program)
     {
-      reachFacade(reference, .function(reference.declaration))
+      reachFacade(reference, .function(reached))
     }
   }
 
   /// Its code runs whenever it is used: a function, a computed variable, a closure.
   private func isCalled(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[Int(id)]
+    let declaration = program.declarations[id]
     return declaration.kind == .function || declaration.flags.contains(.isComputed) || isClosure(id)
   }
 
   /// A property of a function type.
-  func isClosure(_ id: DeclarationID) -> Bool { program.types.form(program.declaredTypes[Int(id)]) == .function }
+  func isClosure(_ id: DeclarationID) -> Bool { program.types.form(program.declaredTypes[id]) == .function }
 
   /// The type of a global variable of the platform that holds a shared instance: `NSApp`.
   private func sharedInstance(_ reference: Reference) -> EntityID? {
-    guard reference.declaration >= 0, program.declarations[Int(reference.declaration)].kind == .property,
-      let instance = InstanceLifetimes.given(by: reference.declaration, program), isDependency(instance)
+    guard let variable = reference.declaration, program.declarations[variable].kind == .property,
+      let instance = InstanceLifetimes.given(by: variable, program), isDependency(instance)
     else { return nil }
     return instance
   }
@@ -53,23 +52,23 @@ extension AcquisitionCollector {
       // What is drawn is shown, not asked.
       if isInterface(entity) || isOfInterface(entity) { return mentionOnly(reference) }
     }
-    if givesToken(reference.declaration) { return mentionOnly(reference) }
-    let isMild = isToldItsCaller(reference.declaration) || isLayout(reference)
+    guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
+    let isMild = isToldItsCaller(member) || isLayout(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: flags)
   }
 
   /// A view asks the device how it is to be laid out.
-  private func isLayout(_ reference: Reference) -> Bool {
-    reference.consumer.kind == .type && isInterface(reference.consumer.id)
-      && crossings.reachesDeviceAlone(reference.declaration)
+  private func isLayout(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    isInterface(reference.consumer)
+      && crossings.reachesDeviceAlone(member)
   }
 
   /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
   /// outside of the process is none.
   private func givesToken(_ id: DeclarationID) -> Bool {
     if contexts.impure.contains(id) { return false }
-    return program.nominals(in: program.declaredTypes[Int(id)]).contains { entity in
+    return program.nominals(in: program.declaredTypes[id]).contains { entity in
       isInterface(entity) || isOfInterface(entity)
         || program.projectEntity(entity) == nil && program.known(entity)?.group == .plumbing
     }
@@ -81,10 +80,9 @@ extension AcquisitionCollector {
 
   /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
   private func isToldItsCaller(_ id: DeclarationID) -> Bool {
-    guard program.declarations[Int(id)].kind == .function else { return false }
+    guard program.declarations[id].kind == .function else { return false }
     let told = program.parameters(of: id).filter { parameter in
-      program.identifiers.callSites.contains(program.declarations[Int(parameter)].name)
-        && program.fact(parameter).value >= 0
+      program.identifiers.callSites.contains(program.declarations[parameter].name) && program.fact(parameter).value >= 0
     }
     return told.count > 1
   }

@@ -10,11 +10,11 @@ extension AcquisitionCollector {
       volatile(reference, entry)
       return
     }
-    if reference.declaration >= 0, Int(program.declarations[Int(reference.declaration)].file) != program.platformFile {
-      declaredStatic(reference)
+    if let member = reference.declaration, Int(program.declarations[member].file) != program.platformFile {
+      declaredStatic(reference, member)
     } else if isLocating(reference) {
       add(reference, reference.target, .locator)
-    } else if reference.target < 0 || program.entities[Int(reference.target)].isPlatform {
+    } else if !reference.target.isDeclared || program.entities[reference.target].isPlatform {
       guessedSingleton(reference)
     } else if isUsualShared(reference.member) || isExpanded(reference.target) {
       expandedSingleton(reference)
@@ -24,7 +24,7 @@ extension AcquisitionCollector {
   /// A macro that is not known may have added members, which no superclass of outside declares.
   private func isExpanded(_ entity: EntityID) -> Bool {
     program.hasMacro(entity, where: program.mayBeUnknownMacro)
-      && program.ancestors[Int(entity)].allSatisfy { $0 >= 0 }
+      && program.ancestors[entity].allSatisfy(\.isDeclared)
   }
 
   /// `Store.shared` where nothing in the code declares `shared`: a macro or a plugin of the build does.
@@ -33,27 +33,29 @@ extension AcquisitionCollector {
     acquire(reference, reference.target, .singleton)
   }
 
-  private mutating func declaredStatic(_ reference: Reference) {
-    let isSelf = reference.consumer.kind == .type && reference.consumer.id == reference.target
-    let declaration = program.declarations[Int(reference.declaration)]
-    if let singleton = singletons[reference.declaration] {
+  private mutating func declaredStatic(_ reference: Reference, _ member: DeclarationID) {
+    let isSelf = reference.consumer == .type(reference.target)
+    let declaration = program.declarations[member]
+    if let singleton = singletons[member] {
       reachSingleton(reference, singleton, isSelf: isSelf)
     } else if isRequirement(declaration) {
-      requiredStatic(reference, declaration)
+      requiredStatic(reference, member, declaration)
     } else if isSelf {
       return
     } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
       acquire(reference, reference.target, .locator)
-    } else if program.projectEntity(reference.target) != nil, isDependency(reference.target), makesOwnType(reference) {
+    } else if program.projectEntity(reference.target) != nil, isDependency(reference.target),
+      makesOwnType(reference, member)
+    {
       // `API.live()`: a construction by another name.
       acquire(reference, reference.target, .construct)
     } else if program.projectEntity(reference.target) == nil {
       // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
       if crossings.reaches(by: reference) { reachFacade(reference, .entity(reference.target)) }
-    } else if makesOwnData(reference) {
+    } else if makesOwnData(reference, member) {
       mentionOnly(reference)
-    } else if crossings.reaches(by: reference) && !isKept(reference.declaration, declaration)
-      || isStateful(reference.declaration, declaration)
+    } else if crossings.reaches(by: reference) && !isKept(member, declaration)
+      || isStateful(member, declaration)
     {
       reachFacade(reference, .entity(reference.target))
     } else {
@@ -63,31 +65,34 @@ extension AcquisitionCollector {
 
   /// A protocol asks its conformers for it.
   private func isRequirement(_ declaration: Declaration) -> Bool {
-    declaration.parent >= 0 && program.declarations[Int(declaration.parent)].kind == .protocol
+    program.parent(of: declaration)?.kind == .protocol
   }
 
   /// `T.shared` where `T` is a generic parameter: what the types that meet the protocol give there.
-  private mutating func requiredStatic(_ reference: Reference, _ requirement: Declaration) {
-    if let singleton = crossings.witness(of: reference.declaration).flatMap({ singletons[$0] }) {
-      let isOwn = singleton.instance == singleton.holder && NodeKey(reference.consumer) != .entity(requirement.entity)
-      acquire(reference, isOwn ? requirement.entity : singleton.instance, .singleton)
+  private mutating func requiredStatic(
+    _ reference: Reference, _ member: DeclarationID, _ requirement: Declaration
+  ) {
+    let asked = requirement.type
+    if let singleton = crossings.witness(of: member).flatMap({ singletons[$0] }) {
+      let isOwn = singleton.instance == singleton.holder && NodeKey(reference.consumer) != .entity(asked)
+      acquire(reference, isOwn ? asked : singleton.instance, .singleton)
       return
     }
-    let isStateful = (conformers[requirement.entity] ?? []).contains { entity in
-      !profiles[Int(entity)].isTest
+    let isStateful = (conformers[asked] ?? []).contains { entity in
+      !profiles[entity].isTest
         && program.members.find(MemberTable.entity(entity), requirement.name).contains { id in
-          let witness = program.declarations[Int(id)]
+          let witness = program.declarations[id]
           return witness.kind == requirement.kind && witness.flags.contains(.isStatic) && self.isStateful(id, witness)
         }
     }
-    if let given = InstanceLifetimes.given(by: reference.declaration, program), isUsualShared(reference.member),
+    if let given = InstanceLifetimes.given(by: member, program), isUsualShared(reference.member),
       isDependency(given)
     {
       acquire(reference, given, .singleton)
     } else if isStateful {
-      acquire(reference, requirement.entity, .static, flags: .isVolatile)
-    } else if let given = InstanceLifetimes.given(by: reference.declaration, program), given != requirement.entity,
-      program.projectEntity(given) != nil, profiles[Int(given)].significance == .service
+      acquire(reference, asked, .static, flags: .isVolatile)
+    } else if let given = InstanceLifetimes.given(by: member, program), given != asked,
+      program.projectEntity(given) != nil, profiles[given].significance == .service
     {
       // `Place.oven`: a service that whoever meets the protocol keeps for all.
       acquire(reference, given, .singleton)
@@ -105,45 +110,45 @@ extension AcquisitionCollector {
     // What a type keeps in a static of its own it got where that static is initialized.
     if isSelf { return }
     let isLocator =
-      singleton.holder >= 0 && singleton.instance != singleton.holder && isServiceNamespace(singleton.holder)
+      singleton.holder.map { $0.isDeclared && singleton.instance != $0 && isServiceNamespace($0) } ?? false
     var flags: Acquisition.Flags = singleton.isLogger ? .isInfo : []
-    if singleton.holder >= 0 || singleton.risk == .global { flags.insert(.isProjectSingleton) }
-    if isLocator {
-      acquire(reference, singleton.holder, .locator, flags: flags)
+    if singleton.holder.isDeclared || singleton.risk == .global { flags.insert(.isProjectSingleton) }
+    if isLocator, let holder = singleton.holder {
+      acquire(reference, holder, .locator, flags: flags)
       acquire(reference, singleton.instance, .locator, via: .locator, flags: [flags, .isCompanion])
       return
     }
-    if reference.consumer.kind == .type, reference.consumer.id == singleton.instance { return }
+    if reference.consumer == .type(singleton.instance) { return }
     acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
   }
 
   /// A type whose statics hand out services of other types: others ask it for them.
   private func isServiceNamespace(_ entity: EntityID) -> Bool {
-    if profiles[Int(entity)].isLocator { return true }
+    if profiles[entity].isLocator { return true }
     return singletons.isNamespace(entity)
   }
 
-  private func makesOwnType(_ reference: Reference) -> Bool {
-    if contexts.factories.contains(reference.declaration) || singletons.isChoice(reference.declaration) { return true }
-    guard contexts.lifetimes.fresh.contains(reference.declaration),
-      InstanceLifetimes.given(by: reference.declaration, program) == reference.target
+  private func makesOwnType(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    if contexts.factories.contains(member) || singletons.isChoice(member) { return true }
+    guard contexts.lifetimes.fresh.contains(member),
+      InstanceLifetimes.given(by: member, program) == reference.target
     else { return false }
     // Of a catalogue of values one is named, rather than made.
     return !shapes.catalogues.contains(reference.target)
   }
 
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
-  private func makesOwnData(_ reference: Reference) -> Bool {
+  private func makesOwnData(_ reference: Reference, _ member: DeclarationID) -> Bool {
     guard let target = program.projectEntity(reference.target), profiles[target].significance == .glue,
-      !isReplaced(reference.declaration), !crossings.sharesState(reference.declaration)
+      !isReplaced(member), !crossings.sharesState(member)
     else { return false }
-    return program.nominals(in: program.declaredTypes[Int(reference.declaration)]).contains(reference.target)
+    return program.nominals(in: program.declaredTypes[member]).contains(reference.target)
   }
 
   /// A stored static that something assigns to: no preset, but what everyone shares at the time.
   private func isReplaced(_ id: DeclarationID) -> Bool {
-    contexts.written.contains(id) && contexts.isState(id, program.declarations[Int(id)], program)
+    contexts.written.contains(id) && contexts.isState(id, program.declarations[id], program)
   }
 
   /// `Analytics.shared` of a type that is not scanned.

@@ -12,7 +12,7 @@ struct AcquisitionCollector: Sendable {
   let contexts: Contexts
   let assignments: Assignments
   let shapes: TypeShapes
-  let profiles: [TypeProfile]
+  let profiles: IDTable<EntityID, TypeProfile>
   let singletons: SingletonIndex
   let crossings: Crossings
   /// What nothing but previews and tests reaches.
@@ -62,18 +62,19 @@ struct AcquisitionCollector: Sendable {
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
     injections = Injections(linked.program, profiles)
     var conformers: [EntityID: [EntityID]] = [:]
-    for (entity, ancestors) in program.ancestors.enumerated() {
-      for ancestor in ancestors where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
-        conformers[ancestor, default: []].append(EntityID(entity))
+    for entity in program.entities.ids {
+      for ancestor in program.ancestors[entity]
+      where ancestor.isDeclared && program.entities[ancestor].kind == .protocol {
+        conformers[ancestor, default: []].append(entity)
       }
     }
     self.conformers = conformers
     var calls: Set<Call> = []
     for group in linked.references {
       for reference in group
-      where reference.kind == .mention && reference.declaration >= 0 && reference.target >= 0 {
-        guard profiles[Int(reference.target)].significance == .viewController,
-          linked.program.declarations[Int(reference.declaration)].kind == .function
+      where reference.kind == .mention && reference.target.isDeclared {
+        guard let called = reference.declaration, profiles[reference.target].significance == .viewController,
+          linked.program.declarations[called].kind == .function
         else { continue }
         calls.insert(Call(consumer: reference.consumer, screen: reference.target))
       }
@@ -125,7 +126,8 @@ struct AcquisitionCollector: Sendable {
     }
     if isLocating(reference) {
       add(reference, reference.target, .locator)
-    } else if reference.declaration >= 0, isAddedToPlatform(reference), crossings.reaches(by: reference),
+    } else if let member = reference.declaration, isAddedToPlatform(reference, member),
+      crossings.reaches(by: reference),
       !reference.flags.contains(.attribute)
     {
       reachFacade(reference, .entity(reference.target))
@@ -136,9 +138,9 @@ struct AcquisitionCollector: Sendable {
 
   /// A member that the project adds to a value of the platform. A service of the platform is there already: it was
   /// handed in, or reaching it is a finding of its own.
-  private func isAddedToPlatform(_ reference: Reference) -> Bool {
+  private func isAddedToPlatform(_ reference: Reference, _ member: DeclarationID) -> Bool {
     program.projectEntity(reference.target) == nil && !isDependency(reference.target)
-      && Int(program.declarations[Int(reference.declaration)].file) != program.platformFile
+      && Int(program.declarations[member].file) != program.platformFile
   }
 
   /// `DispatchQueue.main.asyncAfter`: the queue says already what the waiting would.
@@ -156,21 +158,21 @@ struct AcquisitionCollector: Sendable {
 
   /// `container.resolve(API.self)`
   func isLocating(_ reference: Reference) -> Bool {
-    guard reference.declaration >= 0, reference.target >= 0, profiles[Int(reference.target)].isLocator else {
+    guard let asked = reference.declaration, reference.target.isDeclared, profiles[reference.target].isLocator else {
       return false
     }
-    guard program.declarations[Int(reference.declaration)].kind == .function else { return false }
-    let node = program.types[program.declaredTypes[Int(reference.declaration)]]
+    guard program.declarations[asked].kind == .function else { return false }
+    let node = program.types[program.declaredTypes[asked]]
     if node.form == .parameter { return true }
-    guard node.form == .nominal, node.head == program.wellKnown.optional, node.count == 1 else { return false }
-    let inner = program.types.argument(program.declaredTypes[Int(reference.declaration)], 0)
+    guard node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 else { return false }
+    let inner = program.types.argument(program.declaredTypes[asked], 0)
     return program.types.form(inner) == .parameter
   }
 
   private mutating func located(_ reference: Reference) {
-    guard reference.declaration >= 0 else { return }
-    let owner = program.declarations[Int(reference.declaration)].entity
-    guard owner >= 0, profiles[Int(owner)].isLocator, isDependency(reference.target) else { return }
+    guard let asked = reference.declaration else { return }
+    let owner = program.declarations[asked].type
+    guard owner.isDeclared, profiles[owner].isLocator, isDependency(reference.target) else { return }
     add(reference, reference.target, .locator, via: .locator, flags: .isCompanion)
   }
 
@@ -181,7 +183,7 @@ struct AcquisitionCollector: Sendable {
       constructPlatform(reference)
       return
     }
-    if reference.consumer.kind == .type, reference.consumer.id == reference.target { return }
+    if reference.consumer == .type(reference.target) { return }
     let profile = profiles[target]
     switch profile.significance {
     case .glue: mentionOnly(reference)
@@ -213,19 +215,19 @@ struct AcquisitionCollector: Sendable {
   }
 
   /// Nobody but the type can call it.
-  private func isForItself(_ context: DeclarationID) -> Bool {
-    guard context >= 0 else { return false }
-    let declaration = program.declarations[Int(context)]
-    return declaration.entity >= 0
+  private func isForItself(_ context: DeclarationID?) -> Bool {
+    guard let context else { return false }
+    let declaration = program.declarations[context]
+    return declaration.entity.isDeclared
       && (declaration.flags.containsAny(of: .hidden) || isInPrivateExtension(declaration))
   }
 
   /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
   /// that is given back or put into a body, and the coordinator by which a representable view hears of what it shows.
-  private func isOwnPart(_ target: Int, of reference: Reference) -> Bool {
-    let declaration = program.declarations[Int(program.entities[target].declaration)]
-    if reference.context >= 0, makeCoordinator != 0, isInterface(reference.consumer),
-      program.declarations[Int(reference.context)].name == makeCoordinator
+  private func isOwnPart(_ target: EntityID, of reference: Reference) -> Bool {
+    let declaration = program.declarations[program.entities[target].declaration]
+    if let context = reference.context, makeCoordinator != 0, isInterface(reference.consumer),
+      program.declarations[context].name == makeCoordinator
     {
       return true
     }
@@ -237,25 +239,25 @@ struct AcquisitionCollector: Sendable {
     if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
     // Parts that a body puts together, of whatever kind.
     if isInBody(reference) { return true }
-    guard reference.consumer.kind == .type, declaration.parent >= 0 else { return false }
-    return program.declarations[Int(declaration.parent)].entity == reference.consumer.id
+    guard let consumer = reference.consumer.type, let parent = program.parent(of: declaration) else { return false }
+    return parent.type == consumer
   }
 
   /// A coordinator that is started to go on to its screens, rather than a type of another kind that is called one.
-  private func isDestination(_ target: Int) -> Bool {
+  private func isDestination(_ target: EntityID) -> Bool {
     guard profiles[target].role == .coordinator else { return false }
-    let own = [EntityID(target)] + program.ancestors[target]
+    let own = [target] + program.ancestors[target]
     return own.contains { entity in
-      entity >= 0
-        && (program.members.first(MemberTable.entity(entity), start) >= 0
-          || program.entities[Int(entity)].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
+      entity.isDeclared
+        && (program.members.first(MemberTable.entity(entity), start) != nil
+          || program.entities[entity].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
     }
   }
 
   /// A screen, or a coordinator that goes on to the next one.
   private func leadsOn(_ consumer: Consumer) -> Bool {
-    guard consumer.kind == .type, let index = program.projectEntity(consumer.id) else { return false }
-    return profiles[index].isInterface || profiles[index].role == .coordinator
+    guard let type = consumer.type.flatMap(program.projectEntity) else { return false }
+    return profiles[type].isInterface || profiles[type].role == .coordinator
   }
 
   private mutating func constructPlatform(_ reference: Reference) {
@@ -278,7 +280,8 @@ struct AcquisitionCollector: Sendable {
 
   /// In what a view, a scene or an application is put together of.
   private func isInBody(_ reference: Reference) -> Bool {
-    reference.context >= 0 && body != 0 && program.declarations[Int(reference.context)].name == body
+    guard let context = reference.context, body != 0 else { return false }
+    return program.declarations[context].name == body
   }
 
   // MARK: Platform
@@ -300,8 +303,8 @@ struct AcquisitionCollector: Sendable {
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
     if entry.traits.contains(.info) { flags.insert(.isInfo) }
     // An initializer that ends the process is a trap: nobody is to call it.
-    if entry.traits.contains(.ends), reference.context >= 0,
-      program.declarations[Int(reference.context)].kind == .initializer
+    if entry.traits.contains(.ends), let context = reference.context,
+      program.declarations[context].kind == .initializer
     {
       flags.insert(.isExempt)
     }
@@ -331,7 +334,7 @@ struct AcquisitionCollector: Sendable {
     var flags = flags
     var role: EdgeRole?
     if reference.flags.contains(.defaultArgument)
-      || (reference.context >= 0 && isMemberwiseDefault(reference.context))
+      || reference.context.map(isMemberwiseDefault) ?? false
     {
       kind = .initializerDefault
     } else if reference.flags.contains(.defaultMethodArgument) {
@@ -352,8 +355,9 @@ struct AcquisitionCollector: Sendable {
   }
 
   /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.
-  private func isHandOver(_ owner: EntityID) -> Bool {
-    if owner >= 0, !program.entities[Int(owner)].isPlatform { return profiles[Int(owner)].significance != .glue }
+  private func isHandOver(_ owner: EntityID?) -> Bool {
+    guard let owner else { return false }
+    if owner.isDeclared, !program.entities[owner].isPlatform { return profiles[owner].significance != .glue }
     guard let entry = program.known(owner) else { return false }
     return entry.kind == .service || entry.kind == .view
   }
@@ -375,15 +379,15 @@ struct AcquisitionCollector: Sendable {
     if isExempt(reference) { flags.insert(.isExempt) }
     if reference.flags.contains(.preview) { flags.insert(.isPreview) }
     if isTestFile[Int(reference.file)] { flags.insert(.isInTest) }
-    if reference.context >= 0 {
-      let context = program.declarations[Int(reference.context)]
+    if let place = reference.context {
+      let context = program.declarations[place]
       if context.flags.contains(.isStatic) {
         flags.insert(.isInStatic)
         if !flags.contains(.isExempt) { flags.insert(.isPartlyInStatic) }
         if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
-        if program.isSurroundingDefault(reference.context) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
+        if program.isSurroundingDefault(place) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
       }
-      if program.isFixed(reference.context) { flags.insert(.isInFixed) }
+      if program.isFixed(place) { flags.insert(.isInFixed) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
@@ -399,12 +403,12 @@ struct AcquisitionCollector: Sendable {
 
   /// A known member is exact where its type is.
   private func certainty(of reference: Reference, entry: Int32) -> Certainty {
-    reference.certainty == .byName && entry >= 0 && reference.target >= 0 ? .exact : reference.certainty
+    reference.certainty == .byName && entry >= 0 && reference.target.isDeclared ? .exact : reference.certainty
   }
 
   private func abstraction(of node: NodeKey) -> Abstraction {
-    guard let entity = node.entity, entity >= 0 else { return .concrete }
-    return program.entities[Int(entity)].kind == .protocol ? .protocol : .concrete
+    guard let entity = node.entity, entity.isDeclared else { return .concrete }
+    return program.entities[entity].kind == .protocol ? .protocol : .concrete
   }
 
   // MARK: Questions
@@ -419,7 +423,7 @@ struct AcquisitionCollector: Sendable {
     return program.known(entity).map { $0.kind == .service } ?? false
   }
 
-  private func isInterface(_ consumer: Consumer) -> Bool { consumer.kind == .type && isInterface(consumer.id) }
+  func isInterface(_ consumer: Consumer) -> Bool { consumer.type.map { isInterface($0) } ?? false }
 
   func isInterface(_ entity: EntityID) -> Bool {
     if let index = program.projectEntity(entity) { return profiles[index].isInterface }

@@ -16,11 +16,10 @@ struct Assignments: Sendable {
     stored = linked.storedParameters
     for group in linked.references {
       for reference in group
-      where reference.flags.contains(.assigned) && reference.declaration >= 0 {
-        let property = reference.declaration
+      where reference.flags.contains(.assigned) {
+        guard let property = reference.declaration else { continue }
         let isInside =
-          reference.consumer.kind == .type
-          && reference.consumer.id == linked.program.declarations[Int(property)].entity
+          reference.consumer == .type(linked.program.declarations[property].type)
         if !isInside {
           fromOutside.insert(property)
         } else if reference.flags.contains(.assignedOwn) {
@@ -45,9 +44,9 @@ struct Assignments: Sendable {
     while let next = pending.popLast() {
       guard seen.insert(next).inserted, let places = stored[next] else { continue }
       for place in places {
-        if program.declarations[Int(place)].kind == .parameter {
+        if program.declarations[place].kind == .parameter {
           pending.append(place)
-        } else if program.declarations[Int(place)].flags.contains(.isWeak) {
+        } else if program.declarations[place].flags.contains(.isWeak) {
           isKept = true
         } else {
           return false

@@ -25,10 +25,10 @@ struct Crossings: Sendable {
   /// Whether whoever uses a declaration as a reference does depends on what it reaches: it, or the default of a parameter
   /// that the caller leaves out.
   func reaches(by reference: Reference) -> Bool {
-    guard reference.declaration >= 0 else { return false }
-    return contains(reference.declaration)
+    guard let reached = reference.declaration else { return false }
+    return contains(reached)
       || reference.flags.contains([.call, .omitsDefaults])
-        && program.parameters(of: reference.declaration).contains(where: contains)
+        && program.parameters(of: reached).contains(where: contains)
   }
 
   /// All that it reaches is the device that the program runs on.
@@ -49,13 +49,14 @@ struct Crossings: Sendable {
     of singletons: SingletonIndex, _ program: Program
   ) -> [DeclarationID: DeclarationID] {
     var found: [DeclarationID: DeclarationID] = [:]
-    for singleton in singletons.singletons where singleton.holder >= 0 {
-      let declared = program.declarations[Int(singleton.declaration)]
+    for singleton in singletons.singletons {
+      guard let holder = singleton.holder, holder.isDeclared else { continue }
+      let declared = program.declarations[singleton.declaration]
       if declared.kind.isNominal || program.isTestFile[Int(declared.file)] { continue }
-      for ancestor in program.ancestors[Int(singleton.holder)]
-      where ancestor >= 0 && program.entities[Int(ancestor)].kind == .protocol {
+      for ancestor in program.ancestors[holder]
+      where ancestor.isDeclared && program.entities[ancestor].kind == .protocol {
         for id in program.members.find(MemberTable.entity(ancestor), declared.name) where found[id] == nil {
-          let requirement = program.declarations[Int(id)]
+          let requirement = program.declarations[id]
           if requirement.kind == declared.kind, requirement.flags.contains(.isStatic) {
             found[id] = singleton.declaration
           }

@@ -1,4 +1,4 @@
-import DigraphFacts
+package import DigraphFacts
 package import DigraphLinking
 package import DigraphReport
 
@@ -35,8 +35,8 @@ package struct DependencyGraph: Sendable {
     package var member: Symbol
     /// Place in the knowledge, -1 for none.
     package var entry: Int32
-    /// The declaration that was reached at the first place, -1 for none.
-    package var declaration: DeclarationID
+    /// The declaration that was reached at the first place.
+    @OptionalID package var declaration: DeclarationID?
     /// Indices into ``DependencyGraph/sites``.
     package var sitesStart: Int32
     package var sitesEnd: Int32

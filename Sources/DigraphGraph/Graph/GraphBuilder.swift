@@ -9,7 +9,7 @@ import WorkerThreads
 /// A class only so that handing it to threads copies one reference instead of its many parts.
 final class GraphBuilder: Sendable {
   private let program: Program
-  private let profiles: [TypeProfile]
+  private let profiles: IDTable<EntityID, TypeProfile>
   private let workers: Workers
   /// Of each module its first file.
   private let firstFiles: [Int: Int]
@@ -31,8 +31,8 @@ final class GraphBuilder: Sendable {
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
     var table = NodeTable(entities: program.entities.count)
-    for entity in program.entities.indices where !program.entities[entity].isPlatform {
-      _ = table.node(of: .entity(EntityID(entity)))
+    for entity in program.entities.ids where !program.entities[entity].isPlatform {
+      _ = table.node(of: .entity(entity))
     }
     let pairs = acquisitions.map { (source: table.node(of: $0.source), target: table.node(of: $0.target)) }
     let keys = table.keys
@@ -210,7 +210,7 @@ final class GraphBuilder: Sendable {
   private func name(_ key: NodeKey) -> String {
     switch key.meaning {
     case .entity(let entity): program.qualifiedName(entity)
-    case .function(let id): program.symbols[program.declarations[Int(id)].name]
+    case .function(let id): program.symbols[program.declarations[id].name]
     case .topLevel: "top-level code"
     }
   }
@@ -226,7 +226,7 @@ final class GraphBuilder: Sendable {
     // Its place is the first file of the module.
     case .topLevel(let module): return (module, Int32(firstFiles[Int(module)] ?? 0), 0)
     }
-    let file = program.declarations[Int(declaration)].file
+    let file = program.declarations[declaration].file
     return (Int32(program.moduleOfFile[Int(file)]), file, program.fact(declaration).nameStart)
   }
 
@@ -260,7 +260,7 @@ final class GraphBuilder: Sendable {
     let entry = program.known(entity)
     let isOfPlatform =
       entry?.isPackage != true
-      && ((entity >= 0 && !program.entities[Int(entity)].isPackage)
+      && ((entity.isDeclared && !program.entities[entity].isPackage)
         || program.known.isOfPlatform(program.symbol(of: entity))
         || program.symbols.withUTF8(of: program.symbol(of: entity), program.known.knowledge.hasPlatformPrefix))
     return (entry.flatMap { $0.kind == .view ? .view : nil }, isOfPlatform ? .platform : .package)

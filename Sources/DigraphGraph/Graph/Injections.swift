@@ -1,4 +1,4 @@
-import DigraphFacts
+package import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
 package import DigraphReport
@@ -10,16 +10,16 @@ package struct InjectedType: Sendable {
   var isOptional: Bool
   /// Place in the knowledge, -1 for none.
   var entry: Int32
-  /// The generic parameter whose bound it is, -1 for none.
-  var parameter: DeclarationID = -1
+  /// The generic parameter whose bound it is.
+  @OptionalID var parameter: DeclarationID? = nil
 }
 
 /// Finds the dependencies in the types of parameters and properties.
 package struct Injections: Sendable {
   private let program: Program
-  private let profiles: [TypeProfile]
+  private let profiles: IDTable<EntityID, TypeProfile>
 
-  package init(_ program: Program, _ profiles: [TypeProfile]) {
+  package init(_ program: Program, _ profiles: IDTable<EntityID, TypeProfile>) {
     self.program = program
     self.profiles = profiles
   }
@@ -28,7 +28,7 @@ package struct Injections: Sendable {
   package func types(in type: TypeID) -> [InjectedType] {
     var bare = type
     var isOptional = false
-    while program.types.form(bare) == .nominal, program.types[bare].head == program.wellKnown.optional,
+    while program.types.form(bare) == .nominal, program.types[bare].entity == program.wellKnown.optional,
       program.types.count(bare) == 1
     {
       isOptional = true
@@ -36,8 +36,8 @@ package struct Injections: Sendable {
     }
     if program.types.form(bare) == .function { return factory(bare, isOptional: isOptional) }
     if program.types.form(bare) == .parameter {
-      let parameter = program.types[bare].head
-      return types(in: program.declaredTypes[Int(parameter)]).map { found in
+      let parameter = program.types[bare].parameter
+      return types(in: program.declaredTypes[parameter]).map { found in
         var found = found
         found.isOptional = isOptional
         found.parameter = parameter
@@ -63,10 +63,10 @@ package struct Injections: Sendable {
   private func dependencies(in type: TypeID) -> [EntityID] {
     let found = program.nominals(in: type)
     let node = program.types[type]
-    guard node.form == .nominal, node.count > 0, node.head >= 0, program.entities[Int(node.head)].isPlatform else {
+    guard node.form == .nominal, node.count > 0, node.entity.isDeclared, program.entities[node.entity].isPlatform else {
       return found
     }
-    return [node.head] + found
+    return [node.entity] + found
   }
 
   /// A type of the platform that does work for others, or whose construction reaches outside the process.

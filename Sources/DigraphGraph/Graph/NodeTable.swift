@@ -1,3 +1,4 @@
+import DigraphFacts
 package import DigraphLinking
 
 /// What a node of the graph stands for, packed into one word.
@@ -15,23 +16,23 @@ package struct NodeKey: Sendable, Hashable {
     word = kind << 32 | UInt64(UInt32(bitPattern: id))
   }
 
-  package static func entity(_ entity: EntityID) -> NodeKey { NodeKey(kind: 0, id: entity) }
-  static func function(_ function: DeclarationID) -> NodeKey { NodeKey(kind: 1, id: function) }
+  package static func entity(_ entity: EntityID) -> NodeKey { NodeKey(kind: 0, id: entity.number) }
+  static func function(_ function: DeclarationID) -> NodeKey { NodeKey(kind: 1, id: function.number) }
   static func topLevel(_ module: Int32) -> NodeKey { NodeKey(kind: 2, id: module) }
 
   init(_ consumer: Consumer) {
-    switch consumer.kind {
-    case .type: self = .entity(consumer.id)
-    case .function: self = .function(consumer.id)
-    case .topLevel: self = .topLevel(consumer.id)
+    switch consumer {
+    case .type(let entity): self = .entity(entity)
+    case .function(let function): self = .function(function)
+    case .topLevel(let module): self = .topLevel(module)
     }
   }
 
   package var meaning: Meaning {
     let id = Int32(bitPattern: UInt32(truncatingIfNeeded: word))
     switch word >> 32 {
-    case 0: return .entity(id)
-    case 1: return .function(id)
+    case 0: return .entity(EntityID(number: id))
+    case 1: return .function(DeclarationID(number: id))
     default: return .topLevel(id)
     }
   }
@@ -45,21 +46,21 @@ package struct NodeKey: Sendable, Hashable {
 /// The consumers and dependencies of the graph, numbered as they are met.
 struct NodeTable: Sendable {
   private(set) var keys: [NodeKey] = []
-  private var ofEntity: [Int32]
+  private var ofEntity: IDTable<EntityID, Int32>
   private var others: [NodeKey: Int32] = [:]
 
   /// - Parameter entities: how many types the run declares.
   init(entities: Int) {
-    ofEntity = [Int32](repeating: -1, count: entities)
+    ofEntity = IDTable(repeating: -1, count: entities)
   }
 
   mutating func node(of key: NodeKey) -> Int32 {
-    if let entity = key.entity, entity >= 0 {
-      if ofEntity[Int(entity)] < 0 {
-        ofEntity[Int(entity)] = Int32(keys.count)
+    if let entity = key.entity, entity.isDeclared {
+      if ofEntity[entity] < 0 {
+        ofEntity[entity] = Int32(keys.count)
         keys.append(key)
       }
-      return ofEntity[Int(entity)]
+      return ofEntity[entity]
     }
     if let known = others[key] { return known }
     others[key] = Int32(keys.count)

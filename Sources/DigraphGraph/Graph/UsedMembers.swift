@@ -38,13 +38,12 @@ package struct UsedMembers: Sendable {
     last = [Int32](repeating: -1, count: pairs.count)
     for group in linked.references {
       for reference in group
-      where (reference.kind == .mention || reference.kind == .use) && reference.member != 0
-        && reference.consumer.kind == .type
-      {
-        guard let pair = pairs.place(of: reference.consumer.id, reference.target) else { continue }
+      where (reference.kind == .mention || reference.kind == .use) && reference.member != 0 {
+        guard let consumer = reference.consumer.type, let pair = pairs.place(of: consumer, reference.target) else {
+          continue
+        }
         let isMethod =
-          reference.declaration >= 0
-          && linked.program.declarations[Int(reference.declaration)].kind == .function
+          reference.declaration.map { linked.program.declarations[$0].kind == .function } ?? false
         places.append(Place(member: reference.member, isMethod: isMethod, previous: last[pair]))
         last[pair] = Int32(places.count - 1)
       }
@@ -75,7 +74,7 @@ package struct UsedMembers: Sendable {
     }
 
     /// Of each entity of the run where its dependencies stand in ``dependencies``.
-    private var ranges: [(start: Int32, end: Int32)]
+    private var ranges: IDTable<EntityID, (start: Int32, end: Int32)>
     /// Of each consumer, sorted.
     private var dependencies: [EntityID] = []
     /// Those of consumers that the run does not declare, with their numbers.
@@ -84,7 +83,7 @@ package struct UsedMembers: Sendable {
     var count: Int { dependencies.count + others.count }
 
     init(_ graph: DependencyGraph, entities: Int) {
-      ranges = [(start: Int32, end: Int32)](repeating: (0, 0), count: entities)
+      ranges = IDTable(repeating: (0, 0), count: entities)
       var outside: [Pair] = []
       var index = 0
       // The edges of a node stand together.
@@ -98,24 +97,24 @@ package struct UsedMembers: Sendable {
           guard edge.kind.isAcquiring, let consumer, let target = graph.nodes[Int(edge.target)].key.entity else {
             continue
           }
-          if consumer < 0 {
+          if !consumer.isDeclared {
             outside.append(Pair(consumer: consumer, dependency: target))
           } else if dependencies.count == start || dependencies.last != target {
             dependencies.append(target)
           }
         }
-        if let consumer, consumer >= 0 {
+        if let consumer, consumer.isDeclared {
           dependencies[start...].sort()
-          ranges[Int(consumer)] = (Int32(start), Int32(dependencies.count))
+          ranges[consumer] = (Int32(start), Int32(dependencies.count))
         }
       }
       for pair in outside where others[pair] == nil { others[pair] = dependencies.count + others.count }
     }
 
     func place(of consumer: EntityID, _ dependency: EntityID) -> Int? {
-      guard consumer >= 0 else { return others[Pair(consumer: consumer, dependency: dependency)] }
-      var low = Int(ranges[Int(consumer)].start)
-      var high = Int(ranges[Int(consumer)].end)
+      guard consumer.isDeclared else { return others[Pair(consumer: consumer, dependency: dependency)] }
+      var low = Int(ranges[consumer].start)
+      var high = Int(ranges[consumer].end)
       while low < high {
         let middle = (low + high) / 2
         if dependencies[middle] == dependency { return middle }

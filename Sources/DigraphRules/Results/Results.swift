@@ -10,7 +10,7 @@ package import DigraphReport
 package final class Results: Sendable {
   package let program: Program
   let effects: Effects
-  let profiles: [TypeProfile]
+  let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
@@ -26,15 +26,15 @@ package final class Results: Sendable {
   /// Where the edges of each node begin, and behind them where the last one's end.
   private let starts: [Int32]
   /// For each entity its node, -1 for none.
-  private let nodeOfEntity: [Int32]
+  private let nodeOfEntity: IDTable<EntityID, Int32>
   /// For each node how many types of the product conform to it.
   private let implementations: [Int32]
   /// For each node those who construct it, as nodes.
-  private let owners: CompressedRows
+  private let owners: CompressedRows<Int32>
   /// What types have properties of.
   private let kept: Set<Kept>
   /// For each node the indices of its edges to what it conforms to.
-  private let conformances: CompressedRows
+  private let conformances: CompressedRows<Int32>
 
   package init(
     _ program: Program, _ effects: Effects, _ classification: Classification, _ found: ProgramGraph,
@@ -69,14 +69,16 @@ package final class Results: Sendable {
       graph.edges.indices.compactMap { index in
         graph.edges[index].kind == .conform ? (graph.edges[index].source, Int32(index)) : nil
       })
-    var nodes = [Int32](repeating: -1, count: program.entities.count)
+    var nodes = IDTable<EntityID, Int32>(repeating: -1, count: program.entities.count)
     for (index, node) in graph.nodes.enumerated() {
-      if let entity = node.key.entity, entity >= 0 { nodes[Int(entity)] = Int32(index) }
+      if let entity = node.key.entity, entity.isDeclared { nodes[entity] = Int32(index) }
     }
     nodeOfEntity = nodes
   }
 
-  private static func owners(_ graph: DependencyGraph, _ profiles: [TypeProfile]) -> CompressedRows {
+  private static func owners(_ graph: DependencyGraph, _ profiles: IDTable<EntityID, TypeProfile>) -> CompressedRows<
+    Int32
+  > {
     var pairs: [(group: Int32, item: Int32)] = []
     for edge in graph.edges
     where edge.kind == .construct && isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
@@ -92,8 +94,8 @@ package final class Results: Sendable {
 
   /// The node of an entity, if it has one.
   func node(of entity: EntityID) -> Int32? {
-    guard entity >= 0, nodeOfEntity[Int(entity)] >= 0 else { return nil }
-    return nodeOfEntity[Int(entity)]
+    guard entity.isDeclared, nodeOfEntity[entity] >= 0 else { return nil }
+    return nodeOfEntity[entity]
   }
 
   /// The name of the module that declares a node; nil for what is not scanned.
@@ -111,18 +113,19 @@ package final class Results: Sendable {
 
   private static func kept(_ program: Program) -> Set<Kept> {
     var kept: Set<Kept> = []
-    for (id, declaration) in program.declarations.enumerated()
-    where declaration.kind == .property && declaration.parent >= 0 {
-      let holder = program.declarations[Int(declaration.parent)].entity
-      guard holder >= 0, program.entities[Int(holder)].declaration == declaration.parent else { continue }
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .property, let parent = program.parent(of: declaration) else { continue }
+      let holder = parent.type
+      guard holder.isDeclared, program.entities[holder].declaration == declaration.parent else { continue }
       // Of an optional what it may hold, of a composition its parts.
       var pending = [program.declaredTypes[id]]
       while let type = pending.popLast() {
         let node = program.types[type]
-        if node.form == .composition || node.form == .nominal && node.head == program.wellKnown.optional {
+        if node.form == .composition || node.form == .nominal && node.entity == program.wellKnown.optional {
           pending += program.types.arguments(of: type)
         }
-        if node.form == .nominal { kept.insert(Kept(holder: holder, entity: node.head)) }
+        if node.form == .nominal { kept.insert(Kept(holder: holder, entity: node.entity)) }
       }
     }
     return kept
@@ -152,20 +155,21 @@ package final class Results: Sendable {
 
   /// A type or function of the product makes it, rather than a preview.
   private static func isOwner(
-    _ node: DependencyGraph.Node, _ edge: DependencyGraph.Edge, _ graph: DependencyGraph, _ profiles: [TypeProfile]
+    _ node: DependencyGraph.Node, _ edge: DependencyGraph.Edge, _ graph: DependencyGraph,
+    _ profiles: IDTable<EntityID, TypeProfile>
   ) -> Bool {
     guard node.isProduction else { return false }
-    if let entity = node.key.entity, entity >= 0, profiles.indices.contains(Int(entity)) {
-      return !profiles[Int(entity)].isPreview
+    if let entity = node.key.entity, entity.isDeclared, profiles.contains(entity) {
+      return !profiles[entity].isPreview
     }
     return !graph.sites(of: edge).allSatisfy(\.isPreview)
   }
 
   package func profile(of node: Int32) -> TypeProfile? {
-    guard let entity = graph.nodes[Int(node)].key.entity, entity >= 0,
-      !program.entities[Int(entity)].isPlatform
+    guard let entity = graph.nodes[Int(node)].key.entity, entity.isDeclared,
+      !program.entities[entity].isPlatform
     else { return nil }
-    return profiles[Int(entity)]
+    return profiles[entity]
   }
 
   /// What the consumer of an edge uses of its dependency.

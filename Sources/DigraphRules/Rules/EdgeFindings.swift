@@ -146,12 +146,12 @@ final class EdgeFindings: Sendable {
 
   /// By which calls the member that an edge reaches leaves what a test can control.
   private func chain(_ edge: DependencyGraph.Edge) -> Phrase? {
-    guard edge.declaration >= 0 else { return nil }
+    guard let reached = edge.declaration else { return nil }
     let effects = results.effects
     var best: (group: EffectGroup, chain: [String])?
-    for group in effects.hidden(of: edge.declaration).groups where group.isVolatile {
+    for group in effects.hidden(of: reached).groups where group.isVolatile {
       // Nobody follows a way of a thousand calls.
-      let way = effects.chain(of: edge.declaration, to: group, isHidden: true, upTo: 1000)?.texts(in: results.program)
+      let way = effects.chain(of: reached, to: group, isHidden: true, upTo: 1000)?.texts(in: results.program)
       if let way, way.count < best?.chain.count ?? .max { best = (group, way) }
     }
     guard let (group, chain) = best else { return nil }

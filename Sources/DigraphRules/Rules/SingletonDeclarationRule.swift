@@ -61,12 +61,12 @@ struct SingletonDeclarationRule: Rule {
   private static func finding(_ index: Int, _ texts: FindingTexts, _ results: Results) -> Finding? {
     let singleton = results.singletons.singletons[index]
     let program = results.program
-    let declaration = program.declarations[Int(singleton.declaration)]
+    let declaration = program.declarations[singleton.declaration]
     guard !program.isTestFile[Int(declaration.file)], !program.files[Int(declaration.file)].isGenerated else {
       return nil
     }
-    if singleton.holder >= 0, results.profiles.indices.contains(Int(singleton.holder)),
-      results.profiles[Int(singleton.holder)].isTest || results.profiles[Int(singleton.holder)].isPreview
+    if let holder = singleton.holder, results.profiles.contains(holder),
+      results.profiles[holder].isTest || results.profiles[holder].isPreview
     {
       return nil
     }
@@ -77,13 +77,14 @@ struct SingletonDeclarationRule: Rule {
       singleton.risk == .holder || singleton.isLogger
       || results.program.isSurroundingDefault(singleton.declaration)
     return Finding(
-      texts, of: index, severity: isInfo ? .info : entry.severity, source: results.node(of: singleton.holder),
+      texts, of: index, severity: isInfo ? .info : entry.severity,
+      source: singleton.holder.flatMap { results.node(of: $0) },
       target: results.node(of: singleton.instance), site: site, end: end)
   }
 
   private static func names(_ singleton: SingletonDeclaration, _ results: Results) -> (type: String, member: String) {
     let program = results.program
-    let type = singleton.holder == -1 ? "top-level code" : program.qualifiedName(singleton.holder)
+    let type = singleton.holder.map { program.qualifiedName($0) } ?? "top-level code"
     return (type, singleton.member(in: program))
   }
 
@@ -98,7 +99,7 @@ struct SingletonDeclarationRule: Rule {
   }
 
   private static func isProtocol(_ entity: EntityID, _ results: Results) -> Bool {
-    entity >= 0 && results.program.entities[Int(entity)].kind == .protocol
+    entity.isDeclared && results.program.entities[entity].kind == .protocol
   }
 
   private static func message(_ singleton: SingletonDeclaration, _ type: String, _ member: String, _ instance: String)

@@ -124,8 +124,8 @@ package struct UnusedSuppressionRule: Rule {
         inner = Int(fact.parent)
       }
       guard inner >= 0 else { return "top-level code" }
-      let entity = program.declarations[Int(program.bases[file]) + inner].entity
-      return entity == -1 ? "top-level code" : program.qualifiedName(entity)
+      let entity = program.declarations[program.bases[file] + inner].entity
+      return entity.map { program.qualifiedName($0) } ?? "top-level code"
     }
   }
 }

@@ -22,9 +22,10 @@ enum OutsideMaker: Sendable {
   /// Nil where the project makes it itself.
   init?(of node: Int32, in results: Results) {
     let program = results.program
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, let profile = results.profile(of: node)
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared,
+      let profile = results.profile(of: node)
     else { return nil }
-    for ancestor in program.ancestors[Int(entity)] {
+    for ancestor in program.ancestors[entity] {
       guard let maker = OutsideMaker(program.known.traits(.type, program.symbol(of: ancestor))) else { continue }
       self = maker
       return
@@ -60,7 +61,7 @@ enum OutsideMaker: Sendable {
     guard profile.role == .model else { return false }
     let marks: KnownTraits = [.makesCodable, .makesCompared]
     return !profile.behaves
-      || program.ancestors[Int(entity)].contains {
+      || program.ancestors[entity].contains {
         !marks.isDisjoint(with: program.known.traits(.type, program.symbol(of: $0)))
       }
   }
@@ -68,16 +69,16 @@ enum OutsideMaker: Sendable {
   /// A view controller that nobody constructs and that has no initializer to do so with.
   private static func isLoaded(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
     profile.role == .viewController
-      && program.members.first(MemberTable.entity(entity), program.identifiers.initializer) < 0
+      && program.members.first(MemberTable.entity(entity), program.identifiers.initializer) == nil
   }
 
   /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).
   private static func hasOutlet(_ entity: EntityID, _ program: Program) -> Bool {
-    let declaration = program.entities[Int(entity)].declaration
-    let file = Int(program.declarations[Int(declaration)].file)
-    var next = Int(declaration) + 1
-    while next < Int(program.bases[file + 1]), program.declarations[next].parent >= declaration {
-      if program.hasAttribute(DeclarationID(next), where: { $0.hasPrefix("IB") }) { return true }
+    let declaration = program.entities[entity].declaration
+    let file = Int(program.declarations[declaration].file)
+    var next = declaration + 1
+    while next < program.bases[file + 1], let parent = program.declarations[next].parent, parent >= declaration {
+      if program.hasAttribute(next, where: { $0.hasPrefix("IB") }) { return true }
       next += 1
     }
     return false

@@ -42,10 +42,10 @@ struct ProtocolFinder {
 
   /// The protocol that the dependency conforms to and by which a property of the consumer is typed.
   private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
-    guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer >= 0 else { return nil }
+    guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer.isDeclared else { return nil }
     for index in results.conformances(of: target) {
       let node = results.graph.edges[Int(index)].target
-      guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0, covers(node, target, used) else {
+      guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared, covers(node, target, used) else {
         continue
       }
       if results.keeps(consumer, entity) { return results.graph.nodes[Int(node)].name }
@@ -56,14 +56,14 @@ struct ProtocolFinder {
   /// The protocol can be seen where the type is, and declares all the members.
   private func covers(_ node: Int32, _ target: Int32, _ used: [String]) -> Bool {
     let program = results.program
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
-    let flags = program.declarations[Int(program.entities[Int(entity)].declaration)].flags
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared else { return false }
+    let flags = program.declarations[program.entities[entity].declaration].flags
     let isNear = results.graph.nodes[Int(node)].module == results.graph.nodes[Int(target)].module
     guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }
     return used.allSatisfy { name in
       let symbol = program.symbols.find(name)
-      return ([entity] + program.ancestors[Int(entity)]).contains {
-        program.members.first(MemberTable.entity($0), symbol) >= 0
+      return ([entity] + program.ancestors[entity]).contains {
+        program.members.first(MemberTable.entity($0), symbol) != nil
       }
     }
   }
@@ -73,10 +73,10 @@ struct ProtocolFinder {
   func seam(of node: Int32) -> String? {
     let program = results.program
     let own = DeclarationNames.stem(results.graph.nodes[Int(node)].name)
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return nil }
-    for type in program.inherited[Int(entity)] where program.types.form(type) == .nominal {
-      let ancestor = program.types[type].head
-      guard ancestor >= 0, program.entities[Int(ancestor)].kind == .protocol,
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared else { return nil }
+    for type in program.inherited[entity] where program.types.form(type) == .nominal {
+      let ancestor = program.types[type].entity
+      guard ancestor.isDeclared, program.entities[ancestor].kind == .protocol,
         let target = results.node(of: ancestor),
         let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
       else { continue }

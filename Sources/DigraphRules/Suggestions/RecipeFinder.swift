@@ -27,12 +27,12 @@ struct RecipeFinder {
   /// All initializers of a type have a form that it cannot change.
   private func hasFixedInitializers(_ node: Int32) -> Bool {
     let program = results.program
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0 else { return false }
+    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared else { return false }
     // Its own, or those of the nearest superclass that has any.
-    for type in [entity] + program.ancestors[Int(entity)]
-    where type >= 0 && program.entities[Int(type)].kind != .protocol {
+    for type in [entity] + program.ancestors[entity]
+    where type.isDeclared && program.entities[type].kind != .protocol {
       let found = program.members.find(MemberTable.entity(type), program.identifiers.initializer)
-      if found.declaration >= 0 { return found.allSatisfy(program.isFixed) }
+      if !found.isEmpty { return found.allSatisfy(program.isFixed) }
     }
     return false
   }
@@ -133,9 +133,9 @@ struct RecipeFinder {
   private func canBeSubclassed(_ node: Int32) -> Bool {
     let program = results.program
     guard results.graph.nodes[Int(node)].kind == .class,
-      let entity = results.graph.nodes[Int(node)].key.entity, entity >= 0
+      let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared
     else { return false }
-    return !program.declarations[Int(program.entities[Int(entity)].declaration)].flags.contains(.isFinal)
+    return !program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
   }
 
   /// Static behaviour of a type has no instance that could be handed in.
@@ -193,12 +193,12 @@ struct RecipeFinder {
   /// An initializer of the consumer already takes one.
   private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
     guard edge.kind != .initializerDefault, edge.kind != .static,
-      let consumer = results.graph.nodes[Int(edge.source)].key.entity, consumer >= 0,
+      let consumer = results.graph.nodes[Int(edge.source)].key.entity, consumer.isDeclared,
       let dependency = results.graph.nodes[Int(edge.target)].key.entity
     else { return false }
     let program = results.program
     let isParameter = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
-      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[Int($0)], dependency) }
+      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[$0], dependency) }
     }
     return isParameter
       || results.edges(from: edge.source, to: edge.target).contains {
@@ -211,7 +211,7 @@ struct RecipeFinder {
   func owner(of consumer: Int32) -> Recipe.Owner {
     let owners = results.owners(of: consumer)
     if let first = owners.first { return .creators(first: first, others: owners.count - 1) }
-    guard let entity = results.graph.nodes[Int(consumer)].key.entity, entity >= 0,
+    guard let entity = results.graph.nodes[Int(consumer)].key.entity, entity.isDeclared,
       let singleton = results.singletons.own(of: entity)
     else { return .unknown }
     let program = results.program
@@ -230,7 +230,7 @@ extension Results {
     let dependency = graph.nodes[Int(edge.target)]
     let member = program.symbols[edge.member]
     if edge.kind == .singleton, let singleton = singletons[edge.declaration] {
-      return singleton.holder == -1 ? member : "\(program.qualifiedName(singleton.holder)).\(member)"
+      return singleton.holder.map { "\(program.qualifiedName($0)).\(member)" } ?? member
     }
     if let entry = entry(of: edge) {
       switch entry.form {
@@ -251,8 +251,8 @@ extension Program {
     let node = types[type]
     switch node.form {
     case .nominal:
-      if node.head == wellKnown.optional, node.count == 1 { return isOne(types.argument(type, 0), entity) }
-      return node.head == entity
+      if node.entity == wellKnown.optional, node.count == 1 { return isOne(types.argument(type, 0), entity) }
+      return node.entity == entity
     case .composition: return types.arguments(of: type).contains { isOne($0, entity) }
     default: return false
     }

@@ -13,6 +13,6 @@ import DigraphLinking
   }
 
   @Test func noGroupsHoldNothing() {
-    #expect(CompressedRows(groups: 1, [])[0].isEmpty)
+    #expect(CompressedRows<Int32>(groups: 1, [])[0].isEmpty)
   }
 }

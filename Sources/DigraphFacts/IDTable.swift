@@ -1,0 +1,77 @@
+/// An array whose places are identifiers: no row of a table is found by the number of something else.
+package struct IDTable<Key: Identifier, Element> {
+  @usableFromInline var elements: [Element]
+
+  @inlinable
+  package init() { elements = [] }
+
+  /// - Parameter elements: those of the identifiers from zero on.
+  @inlinable
+  package init(_ elements: [Element]) { self.elements = elements }
+
+  @inlinable
+  package init(repeating element: Element, count: Int) { elements = [Element](repeating: element, count: count) }
+
+  @inlinable
+  package var count: Int { elements.count }
+
+  /// The identifiers of all elements, in their order.
+  @inlinable
+  package var ids: IDRange<Key> { IDRange(from: 0, to: elements.count) }
+
+  @inlinable
+  package subscript(_ id: Key) -> Element {
+    get { elements[id.index] }
+    _modify { yield &elements[id.index] }
+  }
+
+  @inlinable
+  package func contains(_ id: Key) -> Bool { elements.indices.contains(id.index) }
+
+  @inlinable
+  package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
+  /// - Returns: the identifier of the new element.
+  @inlinable
+  @discardableResult
+  package mutating func append(_ element: Element) -> Key {
+    elements.append(element)
+    return Key(index: elements.count - 1)
+  }
+}
+
+extension IDTable: Sendable where Element: Sendable {}
+
+extension IDTable: Sequence {
+  @inlinable
+  package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+
+  @inlinable
+  package var underestimatedCount: Int { elements.count }
+}
+
+/// Identifiers one behind the other.
+package struct IDRange<Key: Identifier>: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline var position: Int
+  @usableFromInline let end: Int
+
+  @inlinable
+  package init(from start: Int, to end: Int) {
+    position = start
+    self.end = end
+  }
+
+  /// - Parameter end: behind the last one.
+  @inlinable
+  package init(from start: Key, to end: Key) { self.init(from: start.index, to: end.index) }
+
+  @inlinable
+  package mutating func next() -> Key? {
+    guard position < end else { return nil }
+    defer { position += 1 }
+    return Key(index: position)
+  }
+
+  @inlinable
+  package var underestimatedCount: Int { end - position }
+}
