@@ -1,40 +1,43 @@
 /// An array whose places are identifiers: no row of a table is found by the number of something else.
-package struct IDTable<Key: Identifier, Element> {
+///
+/// Public, unlike most around it: only so does the compiler specialize it in other targets.
+@frozen
+public struct IDTable<Key: Identifier, Element> {
   @usableFromInline var elements: [Element]
 
   @inlinable
-  package init() { elements = [] }
+  public init() { elements = [] }
 
   /// - Parameter elements: those of the identifiers from zero on.
   @inlinable
-  package init(_ elements: [Element]) { self.elements = elements }
+  public init(_ elements: [Element]) { self.elements = elements }
 
   @inlinable
-  package init(repeating element: Element, count: Int) { elements = [Element](repeating: element, count: count) }
+  public init(repeating element: Element, count: Int) { elements = [Element](repeating: element, count: count) }
 
   @inlinable
-  package var count: Int { elements.count }
+  public var count: Int { elements.count }
 
   /// The identifiers of all elements, in their order.
   @inlinable
-  package var ids: IDRange<Key> { IDRange(from: 0, to: elements.count) }
+  public var ids: IDRange<Key> { IDRange(from: 0, to: elements.count) }
 
   @inlinable
-  package subscript(_ id: Key) -> Element {
+  public subscript(_ id: Key) -> Element {
     get { elements[id.index] }
     _modify { yield &elements[id.index] }
   }
 
   @inlinable
-  package func contains(_ id: Key) -> Bool { elements.indices.contains(id.index) }
+  public func contains(_ id: Key) -> Bool { elements.indices.contains(id.index) }
 
   @inlinable
-  package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+  public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   /// - Returns: the identifier of the new element.
   @inlinable
   @discardableResult
-  package mutating func append(_ element: Element) -> Key {
+  public mutating func append(_ element: Element) -> Key {
     elements.append(element)
     return Key(index: elements.count - 1)
   }
@@ -44,34 +47,35 @@ extension IDTable: Sendable where Element: Sendable {}
 
 extension IDTable: Sequence {
   @inlinable
-  package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+  public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 
   @inlinable
-  package var underestimatedCount: Int { elements.count }
+  public var underestimatedCount: Int { elements.count }
 }
 
 /// Identifiers one behind the other.
-package struct IDRange<Key: Identifier>: Sequence, IteratorProtocol, Sendable {
+@frozen
+public struct IDRange<Key: Identifier>: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var position: Int
   @usableFromInline let end: Int
 
   @inlinable
-  package init(from start: Int, to end: Int) {
+  public init(from start: Int, to end: Int) {
     position = start
     self.end = end
   }
 
   /// - Parameter end: behind the last one.
   @inlinable
-  package init(from start: Key, to end: Key) { self.init(from: start.index, to: end.index) }
+  public init(from start: Key, to end: Key) { self.init(from: start.index, to: end.index) }
 
   @inlinable
-  package mutating func next() -> Key? {
+  public mutating func next() -> Key? {
     guard position < end else { return nil }
     defer { position += 1 }
     return Key(index: position)
   }
 
   @inlinable
-  package var underestimatedCount: Int { end - position }
+  public var underestimatedCount: Int { end - position }
 }

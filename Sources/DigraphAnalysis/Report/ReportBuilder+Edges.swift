@@ -10,8 +10,8 @@ extension ReportBuilder {
   func edges() -> Rows<ReportEdge> {
     let edges = results.graph.edges
     var (filler, texts) = (TableFiller<ReportEdge.Name>(ReportEdge.schema), ReportTexts(program))
-    filler.fill(.source, numbers: edges.map(\.source))
-    filler.fill(.target, numbers: edges.map(\.target))
+    filler.fill(.source, numbers: edges.map(\.source.number))
+    filler.fill(.target, numbers: edges.map(\.target.number))
     filler.fill(.kind, marks: edges.map { Column.mark($0.kind) })
     filler.fill(.abstraction, marks: edges.map { Column.mark($0.abstraction) })
     filler.fill(.certainty, marks: edges.map { Column.mark($0.certainty) })
@@ -42,7 +42,7 @@ extension ReportBuilder {
 
   /// The targets in which an edge is, as modules; none where that is all that compile the places.
   private func targets(of edge: DependencyGraph.Edge) -> [Int32] {
-    let (sites, target) = (results.graph.sites(of: edge), results.graph.nodes[Int(edge.target)])
+    let (sites, target) = (results.graph.sites(of: edge), results.graph.nodes[edge.target])
     guard target.file >= 0, sites.contains(where: { program.isShared(Int($0.file)) }) else { return [] }
     let all = Set(Set(sites.lazy.map(\.file)).flatMap { program.modules(ofFile: Int($0)) })
     let seeing = all.filter { program.sees(Int(target.file), from: $0) }
@@ -50,7 +50,7 @@ extension ReportBuilder {
   }
 
   private func scope(of edge: DependencyGraph.Edge) -> EdgeScope? {
-    let source = results.graph.nodes[Int(edge.source)]
+    let source = results.graph.nodes[edge.source]
     guard source.isProduction, source.file >= 0 else { return nil }
     let sites = results.graph.sites(of: edge)
     let isPreview = results.profile(of: edge.source)?.isPreview ?? false
@@ -77,8 +77,8 @@ extension ReportBuilder {
         row.put(.dependency, subject.dependency)
         row.put(.member, subject.member)
         row.put(.kind, identity.kind)
-        row.put(.source, finding.source.map(Int.init))
-        row.put(.target, finding.target.map(Int.init))
+        row.put(.source, finding.source?.index)
+        row.put(.target, finding.target?.index)
         row.put(.file, finding.site.file)
         row.put(.line, finding.site.line)
         row.put(.column, finding.site.column)

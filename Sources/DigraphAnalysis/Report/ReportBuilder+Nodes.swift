@@ -21,11 +21,11 @@ extension ReportBuilder {
     let positions = nodes.map { $0.file < 0 ? nil : program.files[Int($0.file)].position(of: $0.offset) }
     filler.fill(.line, numbers: positions.map { stored($0?.line) })
     filler.fill(.column, numbers: positions.map { stored($0?.column) })
-    filler.fill(.depth, numbers: nodes.indices.map { stored(analysis.depth(of: $0)) })
-    func isExternal(_ node: Int) -> Bool { nodes[node].kind == .external }
-    filler.fill(.fanIn, numbers: nodes.indices.map { stored(isExternal($0) ? nil : analysis.fanIn(of: $0)) })
-    filler.fill(.fanOut, numbers: nodes.indices.map { stored(isExternal($0) ? nil : analysis.fanOut(of: $0)) })
-    let profiles = nodes.indices.map { results.profile(of: Int32($0)) }
+    filler.fill(.depth, numbers: nodes.ids.map { stored(analysis.depth(of: $0)) })
+    func isExternal(_ node: NodeID) -> Bool { nodes[node].kind == .external }
+    filler.fill(.fanIn, numbers: nodes.ids.map { stored(isExternal($0) ? nil : analysis.fanIn(of: $0)) })
+    filler.fill(.fanOut, numbers: nodes.ids.map { stored(isExternal($0) ? nil : analysis.fanOut(of: $0)) })
+    let profiles = nodes.ids.map { results.profile(of: $0) }
     filler.fill(.significance, marks: profiles.map { mark($0.map { Significance($0.significance) }) })
     filler.fill(
       .reason, numbers: profiles.map { $0.map { texts.id(of: $0.reason.text(in: program)) } ?? stored(nil) })
@@ -37,7 +37,8 @@ extension ReportBuilder {
   }
 
   private func putParts(
-    of nodes: [DependencyGraph.Node], in filler: inout TableFiller<ReportNode.Name>, _ texts: inout ReportTexts
+    of nodes: IDTable<NodeID, DependencyGraph.Node>, in filler: inout TableFiller<ReportNode.Name>,
+    _ texts: inout ReportTexts
   ) {
     let all = TypeParts(program)
     var rows: [(file: Int32, line: Int32, column: Int32, lines: Int32)] = []
@@ -68,7 +69,8 @@ extension ReportBuilder {
   }
 
   private func putEffects(
-    of nodes: [DependencyGraph.Node], in filler: inout TableFiller<ReportNode.Name>, _ texts: inout ReportTexts
+    of nodes: IDTable<NodeID, DependencyGraph.Node>, in filler: inout TableFiller<ReportNode.Name>,
+    _ texts: inout ReportTexts
   ) {
     var rows = TableFiller<ReportEffect.Name>(ReportEffect.schema)
     var (groups, hidden, ends): ([UInt8], [Bool], [UInt32]) = ([], [], [])
@@ -116,7 +118,8 @@ extension ReportBuilder {
   }
 
   private func putInitializers(
-    of nodes: [DependencyGraph.Node], in filler: inout TableFiller<ReportNode.Name>, _ texts: inout ReportTexts
+    of nodes: IDTable<NodeID, DependencyGraph.Node>, in filler: inout TableFiller<ReportNode.Name>,
+    _ texts: inout ReportTexts
   ) {
     var (found, ends): ([Initializer], [UInt32]) = ([], [])
     for node in nodes {

@@ -34,8 +34,10 @@ final class ReportBuilder: Sendable {
     let found = findings
     (report.nodes, (report.edges, report.findings)) = workers.both(
       { self.nodes() }, { (self.edges(), self.findings(found)) })
-    for cycle in results.analysis.cycles { report.cycles.append(members: cycle.members, witness: cycle.witness) }
-    report.deepestChain = results.analysis.deepestChain
+    for cycle in results.analysis.cycles {
+      report.cycles.append(members: cycle.members.map(\.index), witness: cycle.witness.map(\.index))
+    }
+    report.deepestChain = results.analysis.deepestChain.map(\.index)
     report.resolution = resolution()
     for diagnostic in diagnostics { report.diagnostics.append(diagnostic) }
     report.files = files.map(\.path)

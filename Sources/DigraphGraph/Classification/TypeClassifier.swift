@@ -26,7 +26,11 @@ struct TypeClassifier: Sendable {
   /// By which a style says what it looks like.
   let makeBody: Symbol
   /// Types that are data if what they hold is.
-  private var candidates: [EntityID] = []
+  private var candidates = IDTable<CandidateID, EntityID>()
+
+  private enum Candidate {}
+
+  private typealias CandidateID = ID<Candidate>
 
   /// - Parameters:
   ///   - volatile: the entities whose code reaches outside the process.
@@ -80,7 +84,7 @@ struct TypeClassifier: Sendable {
         settled.insert(id)
       }
     }
-    candidates.removeAll(where: settled.contains)
+    candidates = IDTable(candidates.filter { !settled.contains($0) })
   }
 
   /// How many types one thread classifies at a time.
@@ -93,7 +97,7 @@ struct TypeClassifier: Sendable {
       workers.map(program.entities.count, inChunksOf: Self.chunk, state: { start }) { classifier, index in
         classifier.profile(of: EntityID(index: index))
       })
-    candidates = profiles.ids.filter { profiles[$0].mayBeData }
+    candidates = IDTable(profiles.ids.filter { profiles[$0].mayBeData })
   }
 
   // MARK: One type
@@ -216,28 +220,30 @@ struct TypeClassifier: Sendable {
   /// since such types hold each other.
   private mutating func settleData() {
     // Equal values are the same to whoever uses them, whatever object of the platform they wrap.
-    candidates = candidates.filter { id in
+    let data = candidates.filter { id in
       let name = program.symbols[program.entities[id].name]
       guard program.entities[id].kind == .struct else { return !["Request", "Response"].contains(name) }
       return !isComparedByValue(id) && !NameSignals(name, program.known.knowledge).isMessage
     }
+    candidates = IDTable(data)
     let holders = holdersOfCandidates()
-    var isDue = [Bool](repeating: true, count: candidates.count)
+    var isDue = IDTable<CandidateID, Bool>(repeating: true, count: candidates.count)
     var isOpen = isDue
-    // What is due, as places among the candidates: those behind the one that settles in this round, others in the next.
-    var round = 0..<candidates.count
+    // What is due: those behind the one that settles in this round, others in the next.
+    let all = CandidateID(index: 0)..<CandidateID(index: candidates.count)
+    var round = all
     while !round.isEmpty {
-      var next = (first: candidates.count, end: 0)
+      var next = (first: all.upperBound, end: all.lowerBound)
       var (place, end) = (round.lowerBound, round.upperBound)
       while place < end {
         if isDue[place], settle(candidate: candidates[place]) {
           isOpen[place] = false
-          for holder in holders[place] where isOpen[Int(holder)] {
-            isDue[Int(holder)] = true
+          for holder in holders[place] where isOpen[holder] {
+            isDue[holder] = true
             if holder > place {
-              end = max(end, Int(holder) + 1)
+              end = max(end, holder + 1)
             } else {
-              next = (min(next.first, Int(holder)), max(next.end, Int(holder) + 1))
+              next = (min(next.first, holder), max(next.end, holder + 1))
             }
           }
         }
@@ -263,17 +269,19 @@ struct TypeClassifier: Sendable {
     return true
   }
 
-  /// For each candidate the candidates that hold it or are handed it, all as places among the candidates.
-  private func holdersOfCandidates() -> CompressedRows<Int32> {
-    var places = IDTable<EntityID, Int32>(repeating: -1, count: program.entities.count)
-    for (place, id) in candidates.enumerated() { places[id] = Int32(place) }
-    var holders: [(group: Int32, item: Int32)] = []
-    func note(_ type: TypeID, _ holder: Int) {
-      for entity in program.nominals(in: type) where entity.isDeclared && places[entity] >= 0 {
-        holders.append((places[entity], Int32(holder)))
+  /// For each candidate the candidates that hold it or are handed it.
+  private func holdersOfCandidates() -> CompressedRows<CandidateID, CandidateID> {
+    var places = IDTable<EntityID, OptionalID<CandidateID>>(
+      repeating: OptionalID(wrappedValue: nil), count: program.entities.count)
+    for place in candidates.ids { places[candidates[place]].wrappedValue = place }
+    var holders: [(group: CandidateID, item: CandidateID)] = []
+    func note(_ type: TypeID, _ holder: CandidateID) {
+      for entity in program.nominals(in: type) where entity.isDeclared {
+        if let place = places[entity].wrappedValue { holders.append((place, holder)) }
       }
     }
-    for (place, id) in candidates.enumerated() {
+    for place in candidates.ids {
+      let id = candidates[place]
       for property in shapes[id].storedProperties { note(program.declaredTypes[property], place) }
       for initializer in program.members.find(MemberTable.entity(id), program.identifiers.initializer) {
         for parameter in program.parameters(of: initializer) { note(program.declaredTypes[parameter], place) }

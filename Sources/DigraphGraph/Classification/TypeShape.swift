@@ -49,8 +49,8 @@ struct TypeShape: Sendable {
 /// The shapes of all entities the run declares.
 struct TypeShapes: Sendable {
   private var counts: IDTable<EntityID, TypeShape.Counts>
-  private let stored: CompressedRows<DeclarationID>
-  private let statics: CompressedRows<DeclarationID>
+  private let stored: CompressedRows<EntityID, DeclarationID>
+  private let statics: CompressedRows<EntityID, DeclarationID>
   /// Types with so many statics of their own type that these are a catalogue of values.
   let catalogues: Set<EntityID>
   private let structsOfClosures: Set<EntityID>
@@ -67,8 +67,8 @@ struct TypeShapes: Sendable {
   /// O(declarations).
   init(of program: Program) {
     counts = IDTable(repeating: TypeShape.Counts(), count: program.entities.count)
-    var stored: [(group: Int32, item: DeclarationID)] = []
-    var statics: [(group: Int32, item: DeclarationID)] = []
+    var stored: [(group: EntityID, item: DeclarationID)] = []
+    var statics: [(group: EntityID, item: DeclarationID)] = []
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
       guard let entity = declaration.entity, entity.isDeclared, !declaration.kind.isNominal,
@@ -77,8 +77,8 @@ struct TypeShapes: Sendable {
       guard parent.kind.isNominal || parent.kind == .extension, parent.entity == entity else { continue }
       counts[entity].add(id, declaration, program)
       switch TypeShape.Counts.storage(declaration, program) {
-      case .instance: stored.append((entity.number, id))
-      case .type: statics.append((entity.number, id))
+      case .instance: stored.append((entity, id))
+      case .type: statics.append((entity, id))
       case nil: continue
       }
     }
@@ -86,20 +86,22 @@ struct TypeShapes: Sendable {
     self.statics = CompressedRows(groups: counts.count, statics)
     catalogues = Set(
       counts.ids.lazy.filter { [statics = self.statics] entity in
-        statics[entity.index].count >= SingletonIndex.catalogueSize
-          && statics[entity.index].lazy.filter { InstanceLifetimes.given(by: $0, program) == entity }
+        statics[entity].count >= SingletonIndex.catalogueSize
+          && statics[entity].lazy.filter { InstanceLifetimes.given(by: $0, program) == entity }
             .prefix(SingletonIndex.catalogueSize).count == SingletonIndex.catalogueSize
       })
     structsOfClosures = Self.structsOfClosures(stored: self.stored, program)
   }
 
   /// Round by round, each over what the one before found: looking into every property anew takes their product.
-  private static func structsOfClosures(stored: CompressedRows<DeclarationID>, _ program: Program) -> Set<EntityID> {
+  private static func structsOfClosures(stored: CompressedRows<EntityID, DeclarationID>, _ program: Program) -> Set<
+    EntityID
+  > {
     var found: Set<EntityID> = []
     for _ in 0..<4 {
       var more = found
       for entity in program.entities.ids where program.entities[entity].kind == .struct {
-        let properties = stored[entity.index]
+        let properties = stored[entity]
         let isOfClosures = properties.allSatisfy { id in
           let type = program.declaredTypes[id]
           return program.types.form(type) == .function
@@ -115,7 +117,7 @@ struct TypeShapes: Sendable {
 
   subscript(_ entity: EntityID) -> TypeShape {
     TypeShape(
-      storedProperties: stored[entity.index], staticProperties: statics[entity.index], counts: counts[entity])
+      storedProperties: stored[entity], staticProperties: statics[entity], counts: counts[entity])
   }
 
   /// A struct whose stored properties are closures, or structs of closures: a client whose behaviour is handed in.

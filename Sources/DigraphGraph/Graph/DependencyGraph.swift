@@ -2,6 +2,9 @@ package import DigraphFacts
 package import DigraphLinking
 package import DigraphReport
 
+/// A node of the graph.
+package typealias NodeID = ID<DependencyGraph.Node>
+
 /// Who depends on whom: consumers and dependencies, and one edge for each way in which one gets the other.
 package struct DependencyGraph: Sendable {
   package struct Node: Sendable {
@@ -22,8 +25,8 @@ package struct DependencyGraph: Sendable {
   }
 
   package struct Edge: Sendable {
-    package var source: Int32
-    package var target: Int32
+    package var source: NodeID
+    package var target: NodeID
     package var kind: EdgeKind
     package var abstraction: Abstraction
     package var certainty: Certainty
@@ -54,7 +57,7 @@ package struct DependencyGraph: Sendable {
   }
 
   /// By name, module and file.
-  package var nodes: [Node]
+  package var nodes: IDTable<NodeID, Node>
   /// By source, target, kind, role and origin.
   package var edges: [Edge]
   package var sites: [Site]

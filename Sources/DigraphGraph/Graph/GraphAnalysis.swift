@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphLinking
 import DigraphReport
 import DirectedGraph
@@ -6,28 +7,28 @@ import DirectedGraph
 package struct GraphAnalysis: Sendable {
   package struct Cycle: Sendable {
     /// Nodes, by name.
-    package var members: [Int]
+    package var members: [NodeID]
     /// Begins and ends with the first member.
-    package var witness: [Int]
+    package var witness: [NodeID]
   }
 
   /// One longest chain of the graph, node by node: each acquires the next, or the next one implements it.
-  package let deepestChain: [Int]
+  package let deepestChain: [NodeID]
   package let cycles: [Cycle]
   private let fans: FanCounts
   private let depths: Depths
-  private let isProduction: [Bool]
+  private let isProduction: IDTable<NodeID, Bool>
 
   /// O(nodes + edges).
   init(_ graph: DependencyGraph) {
     let count = graph.nodes.count
-    let isProduction = graph.nodes.map(\.isProduction)
+    let isProduction = IDTable<NodeID, Bool>(graph.nodes.map(\.isProduction))
     fans = Self.fans(graph)
     var acquiring: [Graph.Edge] = []
     var steps: [Graph.Edge] = []
     for edge in graph.edges {
-      let (source, target) = (Int(edge.source), Int(edge.target))
-      guard isProduction[source], isProduction[target] else { continue }
+      guard isProduction[edge.source], isProduction[edge.target] else { continue }
+      let (source, target) = (edge.source.index, edge.target.index)
       if edge.isDependency, !edge.flags.contains(.isInTest) {
         acquiring.append(Graph.Edge(source, target))
       } else if edge.kind == .conform {
@@ -41,12 +42,12 @@ package struct GraphAnalysis: Sendable {
     chains += steps
     depths = Graph(nodeCount: count, edges: chains).depths(counting: isCounting)
     let deepest = depths.deepest ?? 0
-    deepestChain = count > 0 && depths.depth[deepest] > 0 ? depths.chain(from: deepest).path.nodes : []
+    deepestChain = count > 0 && depths.depth[deepest] > 0 ? Self.ids(depths.chain(from: deepest).path.nodes) : []
     self.isProduction = isProduction
   }
 
   private static func fans(_ graph: DependencyGraph) -> FanCounts {
-    let acquiring = graph.edges.lazy.filter(\.kind.isAcquiring).map { Graph.Edge(Int($0.source), Int($0.target)) }
+    let acquiring = graph.edges.lazy.filter(\.kind.isAcquiring).map { Graph.Edge($0.source.index, $0.target.index) }
     return Graph(nodeCount: graph.nodes.count, edges: Array(acquiring)).fans()
   }
 
@@ -54,19 +55,21 @@ package struct GraphAnalysis: Sendable {
     let components = dependencies.stronglyConnectedComponents()
     let cyclic = components.cyclic.map { Array(components.members(of: $0)) }
     let witnesses = dependencies.shortestCycles(through: cyclic.map { $0[0] }, components: components)
-    return zip(cyclic, witnesses).map { Cycle(members: $0, witness: $1?.nodes ?? []) }
+    return zip(cyclic, witnesses).map { Cycle(members: ids($0), witness: ids($1?.nodes ?? [])) }
   }
 
   /// The length of the longest dependency chain that starts at a node; nil for what is no part of the product.
-  package func depth(of node: Int) -> Int? { isProduction[node] ? depths.depth[node] : nil }
+  package func depth(of node: NodeID) -> Int? { isProduction[node] ? depths.depth[node.index] : nil }
 
   /// The length of the longest of all dependency chains.
-  package var greatestDepth: Int { isProduction.indices.reduce(0) { max($0, depth(of: $1) ?? 0) } }
+  package var greatestDepth: Int { isProduction.ids.reduce(0) { max($0, depth(of: $1) ?? 0) } }
 
   /// How many others acquire a node, and how many it acquires.
-  package func fanIn(of node: Int) -> Int { fans.fanIn[node] }
-  package func fanOut(of node: Int) -> Int { fans.fanOut[node] }
+  package func fanIn(of node: NodeID) -> Int { fans.fanIn[node.index] }
+  package func fanOut(of node: NodeID) -> Int { fans.fanOut[node.index] }
 
   /// One longest chain from a node.
-  package func chain(from node: Int) -> [Int] { depths.chain(from: node).path.nodes }
+  package func chain(from node: NodeID) -> [NodeID] { Self.ids(depths.chain(from: node.index).path.nodes) }
+
+  private static func ids(_ nodes: [Int]) -> [NodeID] { nodes.map { NodeID(index: $0) } }
 }

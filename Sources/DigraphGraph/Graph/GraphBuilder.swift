@@ -32,28 +32,29 @@ final class GraphBuilder: Sendable {
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
     var table = NodeTable(entities: program.entities.count)
     for entity in program.entities.ids where !program.entities[entity].isPlatform {
-      _ = table.node(of: .entity(entity))
+      table.id(of: .entity(entity))
     }
-    let pairs = acquisitions.map { (source: table.node(of: $0.source), target: table.node(of: $0.target)) }
+    let pairs = acquisitions.map { (source: table.id(of: $0.source), target: table.id(of: $0.target)) }
     let keys = table.keys
     let order = self.order(of: keys)
-    let nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[Int(order[$0])]) }
-    var places = [Int32](repeating: -1, count: nodes.count)
-    for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
+    let nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[order[$0]]) }
+    var places = IDTable<ID<NodeKey>, NodeID>(repeating: NodeID(index: 0), count: nodes.count)
+    for (place, key) in order.enumerated() { places[key] = NodeID(index: place) }
     let ranks = workers.map(acquisitions.count, inChunksOf: Self.chunk) { [places, ordinals = Ordinals()] index in
       Rank(
-        acquisitions[index], source: places[Int(pairs[index].source)], target: places[Int(pairs[index].target)],
+        acquisitions[index], source: places[pairs[index].source], target: places[pairs[index].target],
         ordinals)
     }
     return gather(acquisitions, ranks, nodes: nodes)
   }
 
   /// The nodes by name, module and place.
-  private func order(of keys: [NodeKey]) -> [Int32] {
-    let names = workers.map(keys.count, inChunksOf: Self.chunk) { name(keys[$0]) }
-    return (0..<Int32(keys.count)).sorted { a, b in
-      let (left, right) = (names[Int(a)], names[Int(b)])
-      return left == right ? isBefore(keys[Int(a)], keys[Int(b)]) : left < right
+  private func order(of keys: IDTable<ID<NodeKey>, NodeKey>) -> [ID<NodeKey>] {
+    let names = IDTable<ID<NodeKey>, String>(
+      workers.map(keys.count, inChunksOf: Self.chunk) { name(keys[ID(index: $0)]) })
+    return keys.ids.sorted { a, b in
+      let (left, right) = (names[a], names[b])
+      return left == right ? isBefore(keys[a], keys[b]) : left < right
     }
   }
 
@@ -82,8 +83,8 @@ final class GraphBuilder: Sendable {
     var pair: UInt64
     var kind: UInt64
 
-    init(_ acquisition: Acquisition, source: Int32, target: Int32, _ ordinals: Ordinals) {
-      pair = UInt64(source) << 32 | UInt64(target)
+    init(_ acquisition: Acquisition, source: NodeID, target: NodeID, _ ordinals: Ordinals) {
+      pair = UInt64(source.index) << 32 | UInt64(target.index)
       let kind = UInt64(ordinals.kinds.firstIndex(of: acquisition.kind)!)
       let role = UInt64(acquisition.role.map { ordinals.roles.firstIndex(of: $0)! + 1 } ?? 0)
       let via = UInt64(acquisition.via.map { ordinals.origins.firstIndex(of: $0)! + 1 } ?? 0)
@@ -92,8 +93,8 @@ final class GraphBuilder: Sendable {
       self.kind = kind << 16 | role << 8 | via << 4 | isWeak
     }
 
-    var source: Int32 { Int32(truncatingIfNeeded: pair >> 32) }
-    var target: Int32 { Int32(truncatingIfNeeded: pair) }
+    var source: NodeID { NodeID(number: Int32(truncatingIfNeeded: pair >> 32)) }
+    var target: NodeID { NodeID(number: Int32(truncatingIfNeeded: pair)) }
   }
 
   /// The edges by rank, their sites by place. The acquisitions are counted into one bucket for each source first: the
@@ -103,13 +104,13 @@ final class GraphBuilder: Sendable {
   ) -> DependencyGraph {
     let count = nodes.count
     var starts = [Int32](repeating: 0, count: count + 1)
-    for rank in ranks { starts[Int(rank.source) + 1] += 1 }
+    for rank in ranks { starts[rank.source.index + 1] += 1 }
     for node in 0..<count { starts[node + 1] += starts[node] }
     var next = starts
     var order = [Int32](repeating: 0, count: ranks.count)
     for (index, rank) in ranks.enumerated() {
-      order[Int(next[Int(rank.source)])] = Int32(index)
-      next[Int(rank.source)] += 1
+      order[Int(next[rank.source.index])] = Int32(index)
+      next[rank.source.index] += 1
     }
     let parts = workers.map((count + Self.chunk - 1) / Self.chunk) { [starts, order] part in
       let sources = (part * Self.chunk)..<min((part + 1) * Self.chunk, count)
@@ -126,14 +127,14 @@ final class GraphBuilder: Sendable {
       }
       sites += Int32(part.sites.count)
     }
-    return DependencyGraph(nodes: nodes, edges: edges, sites: workers.joined(parts.map(\.sites)))
+    return DependencyGraph(nodes: IDTable(nodes), edges: edges, sites: workers.joined(parts.map(\.sites)))
   }
 
   /// The edges of some sources, as a graph without nodes.
   private func gather(
     _ sources: Range<Int>, _ order: [Int32], _ starts: [Int32], _ acquisitions: [Acquisition], _ ranks: [Rank]
   ) -> DependencyGraph {
-    var graph = DependencyGraph(nodes: [], edges: [], sites: [])
+    var graph = DependencyGraph(nodes: IDTable(), edges: [], sites: [])
     var bucket: [Int32] = []
     var last: Rank?
     for source in sources {

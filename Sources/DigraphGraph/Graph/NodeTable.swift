@@ -45,26 +45,26 @@ package struct NodeKey: Sendable, Hashable {
 
 /// The consumers and dependencies of the graph, numbered as they are met.
 struct NodeTable: Sendable {
-  private(set) var keys: [NodeKey] = []
-  private var ofEntity: IDTable<EntityID, Int32>
-  private var others: [NodeKey: Int32] = [:]
+  private(set) var keys = IDTable<ID<NodeKey>, NodeKey>()
+  private var ofEntity: IDTable<EntityID, OptionalID<ID<NodeKey>>>
+  private var others: [NodeKey: ID<NodeKey>] = [:]
 
   /// - Parameter entities: how many types the run declares.
   init(entities: Int) {
-    ofEntity = IDTable(repeating: -1, count: entities)
+    ofEntity = IDTable(repeating: OptionalID(wrappedValue: nil), count: entities)
   }
 
-  mutating func node(of key: NodeKey) -> Int32 {
+  @discardableResult
+  mutating func id(of key: NodeKey) -> ID<NodeKey> {
     if let entity = key.entity, entity.isDeclared {
-      if ofEntity[entity] < 0 {
-        ofEntity[entity] = Int32(keys.count)
-        keys.append(key)
-      }
-      return ofEntity[entity]
+      if let known = ofEntity[entity].wrappedValue { return known }
+      let id = keys.append(key)
+      ofEntity[entity].wrappedValue = id
+      return id
     }
     if let known = others[key] { return known }
-    others[key] = Int32(keys.count)
-    keys.append(key)
-    return Int32(keys.count - 1)
+    let id = keys.append(key)
+    others[key] = id
+    return id
   }
 }

@@ -89,12 +89,12 @@ package struct UsedMembers: Sendable {
       // The edges of a node stand together.
       while index < graph.edges.count {
         let source = graph.edges[index].source
-        let consumer = graph.nodes[Int(source)].key.entity
+        let consumer = graph.nodes[source].key.entity
         let start = dependencies.count
         while index < graph.edges.count, graph.edges[index].source == source {
           let edge = graph.edges[index]
           index += 1
-          guard edge.kind.isAcquiring, let consumer, let target = graph.nodes[Int(edge.target)].key.entity else {
+          guard edge.kind.isAcquiring, let consumer, let target = graph.nodes[edge.target].key.entity else {
             continue
           }
           if !consumer.isDeclared {

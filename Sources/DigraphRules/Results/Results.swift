@@ -25,16 +25,16 @@ package final class Results: Sendable {
   let generated: [GlobPattern]
   /// Where the edges of each node begin, and behind them where the last one's end.
   private let starts: [Int32]
-  /// For each entity its node, -1 for none.
-  private let nodeOfEntity: IDTable<EntityID, Int32>
+  /// For each entity its node.
+  private let nodeOfEntity: IDTable<EntityID, OptionalID<NodeID>>
   /// For each node how many types of the product conform to it.
-  private let implementations: [Int32]
+  private let implementations: IDTable<NodeID, Int32>
   /// For each node those who construct it, as nodes.
-  private let owners: CompressedRows<Int32>
+  private let owners: CompressedRows<NodeID, NodeID>
   /// What types have properties of.
   private let kept: Set<Kept>
   /// For each node the indices of its edges to what it conforms to.
-  private let conformances: CompressedRows<Int32>
+  private let conformances: CompressedRows<NodeID, Int32>
 
   package init(
     _ program: Program, _ effects: Effects, _ classification: Classification, _ found: ProgramGraph,
@@ -54,12 +54,12 @@ package final class Results: Sendable {
     self.unread = unread
     self.generated = generated
     var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
-    var implementations = [Int32](repeating: 0, count: graph.nodes.count)
+    var implementations = IDTable<NodeID, Int32>(repeating: 0, count: graph.nodes.count)
     for edge in graph.edges {
-      starts[Int(edge.source) + 1] += 1
-      if edge.kind == .conform, graph.nodes[Int(edge.source)].isProduction { implementations[Int(edge.target)] += 1 }
+      starts[edge.source.index + 1] += 1
+      if edge.kind == .conform, graph.nodes[edge.source].isProduction { implementations[edge.target] += 1 }
     }
-    for node in graph.nodes.indices { starts[node + 1] += starts[node] }
+    for node in 0..<graph.nodes.count { starts[node + 1] += starts[node] }
     self.starts = starts
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
@@ -69,19 +69,20 @@ package final class Results: Sendable {
       graph.edges.indices.compactMap { index in
         graph.edges[index].kind == .conform ? (graph.edges[index].source, Int32(index)) : nil
       })
-    var nodes = IDTable<EntityID, Int32>(repeating: -1, count: program.entities.count)
-    for (index, node) in graph.nodes.enumerated() {
-      if let entity = node.key.entity, entity.isDeclared { nodes[entity] = Int32(index) }
+    var nodes = IDTable<EntityID, OptionalID<NodeID>>(
+      repeating: OptionalID(wrappedValue: nil), count: program.entities.count)
+    for node in graph.nodes.ids {
+      if let entity = graph.nodes[node].key.entity, entity.isDeclared { nodes[entity].wrappedValue = node }
     }
     nodeOfEntity = nodes
   }
 
   private static func owners(_ graph: DependencyGraph, _ profiles: IDTable<EntityID, TypeProfile>) -> CompressedRows<
-    Int32
+    NodeID, NodeID
   > {
-    var pairs: [(group: Int32, item: Int32)] = []
+    var pairs: [(group: NodeID, item: NodeID)] = []
     for edge in graph.edges
-    where edge.kind == .construct && isOwner(graph.nodes[Int(edge.source)], edge, graph, profiles) {
+    where edge.kind == .construct && isOwner(graph.nodes[edge.source], edge, graph, profiles) {
       // Several edges from one to the other differ in their roles.
       if let last = pairs.last, last == (edge.target, edge.source) { continue }
       pairs.append((edge.target, edge.source))
@@ -90,12 +91,11 @@ package final class Results: Sendable {
   }
 
   /// The edges that leave a node, as a range of ``DependencyGraph/edges``.
-  func edges(of node: Int32) -> Range<Int> { Int(starts[Int(node)])..<Int(starts[Int(node) + 1]) }
+  func edges(of node: NodeID) -> Range<Int> { Int(starts[node.index])..<Int(starts[node.index + 1]) }
 
   /// The node of an entity, if it has one.
-  func node(of entity: EntityID) -> Int32? {
-    guard entity.isDeclared, nodeOfEntity[entity] >= 0 else { return nil }
-    return nodeOfEntity[entity]
+  func node(of entity: EntityID) -> NodeID? {
+    entity.isDeclared ? nodeOfEntity[entity].wrappedValue : nil
   }
 
   /// The name of the module that declares a node; nil for what is not scanned.
@@ -104,7 +104,7 @@ package final class Results: Sendable {
   }
 
   /// How many types of the product conform to a protocol.
-  func implementations(of node: Int32) -> Int { Int(implementations[Int(node)]) }
+  func implementations(of node: NodeID) -> Int { Int(implementations[node]) }
 
   private struct Kept: Hashable {
     let holder: EntityID
@@ -135,14 +135,14 @@ package final class Results: Sendable {
   func keeps(_ holder: EntityID, _ entity: EntityID) -> Bool { kept.contains(Kept(holder: holder, entity: entity)) }
 
   /// The indices of the edges from a node to what it conforms to; of very many the first.
-  func conformances(of node: Int32) -> ArraySlice<Int32> { conformances[Int(node)].prefix(64) }
+  func conformances(of node: NodeID) -> ArraySlice<Int32> { conformances[node].prefix(64) }
 
   /// Those of the product who construct a node.
-  func owners(of node: Int32) -> ArraySlice<Int32> { owners[Int(node)] }
+  func owners(of node: NodeID) -> ArraySlice<NodeID> { owners[node] }
 
   /// The edges from one node to another. O(log edges of the source).
-  func edges(from source: Int32, to target: Int32) -> Range<Int> {
-    func first(_ isBehind: (Int32) -> Bool) -> Int {
+  func edges(from source: NodeID, to target: NodeID) -> Range<Int> {
+    func first(_ isBehind: (NodeID) -> Bool) -> Int {
       var (low, high) = (edges(of: source).lowerBound, edges(of: source).upperBound)
       while low < high {
         let middle = (low + high) / 2
@@ -165,8 +165,8 @@ package final class Results: Sendable {
     return !graph.sites(of: edge).allSatisfy(\.isPreview)
   }
 
-  package func profile(of node: Int32) -> TypeProfile? {
-    guard let entity = graph.nodes[Int(node)].key.entity, entity.isDeclared,
+  package func profile(of node: NodeID) -> TypeProfile? {
+    guard let entity = graph.nodes[node].key.entity, entity.isDeclared,
       !program.entities[entity].isPlatform
     else { return nil }
     return profiles[entity]
@@ -174,7 +174,7 @@ package final class Results: Sendable {
 
   /// What the consumer of an edge uses of its dependency.
   func use(_ edge: DependencyGraph.Edge) -> UsedMembers.Use {
-    guard let source = graph.nodes[Int(edge.source)].key.entity, let target = graph.nodes[Int(edge.target)].key.entity
+    guard let source = graph.nodes[edge.source].key.entity, let target = graph.nodes[edge.target].key.entity
     else { return UsedMembers.Use() }
     return members.use(by: source, of: target)
   }
@@ -184,8 +184,8 @@ package final class Results: Sendable {
   }
 
   /// Findings are about the product: no tests, no generated code.
-  func isJudged(_ node: Int32) -> Bool {
-    let found = graph.nodes[Int(node)]
+  func isJudged(_ node: NodeID) -> Bool {
+    let found = graph.nodes[node]
     if found.kind == .external { return true }
     return found.isProduction && !(profile(of: node)?.isGenerated ?? false)
   }

@@ -16,8 +16,8 @@ struct ArchitectureFindings: Sendable {
   }
 
   /// For each node whether it is meant. O(nodes).
-  func members(_ selector: Architecture.Selector) -> [Bool] {
-    results.graph.nodes.map { isMember($0, selector) }
+  func members(_ selector: Architecture.Selector) -> IDTable<NodeID, Bool> {
+    IDTable(results.graph.nodes.map { isMember($0, selector) })
   }
 
   private func isMember(_ node: DependencyGraph.Node, _ selector: Architecture.Selector) -> Bool {
@@ -64,7 +64,9 @@ struct ArchitectureFindings: Sendable {
       })
   }
 
-  private static func pair(_ edge: DependencyGraph.Edge) -> Int64 { Int64(edge.source) << 32 | Int64(edge.target) }
+  private static func pair(_ edge: DependencyGraph.Edge) -> Int64 {
+    Int64(edge.source.number) << 32 | Int64(edge.target.number)
+  }
 
   private static func key(_ edge: DependencyGraph.Edge) -> Int64 {
     // Kinds are few; source and target are numbers of nodes.

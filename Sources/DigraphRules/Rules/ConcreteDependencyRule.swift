@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
@@ -59,7 +60,7 @@ struct ConcreteDependencyRule: Rule {
     guard edge.abstraction == .concrete, edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset) else {
       return false
     }
-    let kind = results.graph.nodes[Int(edge.target)].kind
+    let kind = results.graph.nodes[edge.target].kind
     guard kind == .class || kind == .actor, results.profile(of: edge.target)?.significance == .service else {
       return false
     }
@@ -72,7 +73,7 @@ struct ConcreteDependencyRule: Rule {
     }
     // A view observes the object itself: nothing observes what is known by a protocol alone.
     let isObserved = results.profile(of: edge.target)?.isObservable ?? false
-    return !(consumer.isInterface && (isObserved || results.graph.nodes[Int(edge.target)].role == .viewModel))
+    return !(consumer.isInterface && (isObserved || results.graph.nodes[edge.target].role == .viewModel))
   }
 
   private static func step(_ edge: DependencyGraph.Edge, _ results: Results) -> Recipe.Step {

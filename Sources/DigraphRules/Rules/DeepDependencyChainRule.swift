@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -37,22 +38,22 @@ struct DeepDependencyChainRule: Rule {
 
   static func findings(in results: Results) -> [Finding] {
     // A node that a longer chain passes is not the start of one.
-    var isInside = [Bool](repeating: false, count: results.graph.nodes.count)
+    var isInside = IDTable<NodeID, Bool>(repeating: false, count: results.graph.nodes.count)
     let analysis = results.analysis
     // What wires others together needs all of them by its nature.
-    func isRoot(_ node: Int) -> Bool { results.profile(of: Int32(node))?.isCompositionRoot ?? false }
-    for edge in results.graph.edges where edge.isDependency && !isRoot(Int(edge.source)) {
-      if let source = analysis.depth(of: Int(edge.source)), let target = analysis.depth(of: Int(edge.target)),
+    func isRoot(_ node: NodeID) -> Bool { results.profile(of: node)?.isCompositionRoot ?? false }
+    for edge in results.graph.edges where edge.isDependency && !isRoot(edge.source) {
+      if let source = analysis.depth(of: edge.source), let target = analysis.depth(of: edge.target),
         source > target
       {
-        isInside[Int(edge.target)] = true
+        isInside[edge.target] = true
       }
     }
-    return results.graph.nodes.indices.compactMap { node in
+    return results.graph.nodes.ids.compactMap { node in
       guard let length = analysis.depth(of: node), length > results.limits.depth, !isInside[node], !isRoot(node),
         // A protocol asks for nothing itself; what implements it has the chain.
         results.graph.nodes[node].kind != .protocol,
-        results.isJudged(Int32(node))
+        results.isJudged(node)
       else {
         return nil
       }
@@ -60,7 +61,7 @@ struct DeepDependencyChainRule: Rule {
     }
   }
 
-  private static func finding(_ node: Int, _ length: Int, _ results: Results) -> Finding? {
+  private static func finding(_ node: NodeID, _ length: Int, _ results: Results) -> Finding? {
     let consumer = results.graph.nodes[node]
     guard consumer.file >= 0 else { return nil }
     let names = results.analysis.chain(from: node).map { results.graph.nodes[$0].name }
@@ -71,7 +72,7 @@ struct DeepDependencyChainRule: Rule {
       .chain(rule: entry.identifier, consumer: consumer.name), .init(consumer: consumer.name),
       .init(
         message: "A chain of \(length) dependencies starts at `\(consumer.name)`, more than \(results.limits.depth).",
-        reason: "\(names.joined(separator: " → "))\(more)", recipe: Recipe(.skipLink, consumer: Int32(node))))
-    return Finding(texts, of: Int32(node), severity: entry.severity, results)
+        reason: "\(names.joined(separator: " → "))\(more)", recipe: Recipe(.skipLink, consumer: node)))
+    return Finding(texts, of: node, severity: entry.severity, results)
   }
 }

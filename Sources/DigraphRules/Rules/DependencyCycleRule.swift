@@ -51,7 +51,7 @@ struct DependencyCycleRule: Rule {
           .cut(cheapest.kind, isWiring: cheapest.flags.contains(.isExempt)), consumer: cheapest.source,
           dependency: cheapest.target)))
     return Finding(
-      texts, severity: entry.severity, source: Int32(cycle.members[0]), target: second.map { Int32($0) },
+      texts, severity: entry.severity, source: cycle.members[0], target: second,
       site: results.site(place), end: end,
       sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site))
   }
@@ -61,9 +61,9 @@ struct DependencyCycleRule: Rule {
     (edge.kind.isHardCoded ? 0 : 1_000) + Int(edge.sitesEnd - edge.sitesStart)
   }
 
-  private static func edge(from source: Int, to target: Int, _ results: Results) -> DependencyGraph.Edge? {
-    results.edges(of: Int32(source)).map { results.graph.edges[$0] }.first {
-      Int($0.target) == target && $0.isDependency
+  private static func edge(from source: NodeID, to target: NodeID, _ results: Results) -> DependencyGraph.Edge? {
+    results.edges(of: source).map { results.graph.edges[$0] }.first {
+      $0.target == target && $0.isDependency
     }
   }
 }

@@ -32,12 +32,12 @@ final class EdgeFindings: Sendable {
         let edge = results.graph.edges[index]
         let member = results.program.symbols[edge.member]
         return Finding.Subject(
-          consumer: results.graph.nodes[Int(edge.source)].name, dependency: results.graph.nodes[Int(edge.target)].name,
+          consumer: results.graph.nodes[edge.source].name, dependency: results.graph.nodes[edge.target].name,
           member: member.isEmpty ? nil : member)
       },
       identity: { index in
         let edge = results.graph.edges[index]
-        let (source, target) = (results.graph.nodes[Int(edge.source)], results.graph.nodes[Int(edge.target)])
+        let (source, target) = (results.graph.nodes[edge.source], results.graph.nodes[edge.target])
         return FindingIdentity.edge(rule: rule, consumer: source.name, dependency: target.name, kind: edge.kind)
       },
       words: { texts(results.graph.edges[$0]) })
@@ -101,8 +101,8 @@ final class EdgeFindings: Sendable {
 
   // MARK: Words
 
-  func consumer(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[Int(edge.source)].name }
-  func dependency(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[Int(edge.target)].name }
+  func consumer(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[edge.source].name }
+  func dependency(_ edge: DependencyGraph.Edge) -> String { results.graph.nodes[edge.target].name }
 
   /// Milder where the edge is one for information, or handed on to something else.
   func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
@@ -138,7 +138,7 @@ final class EdgeFindings: Sendable {
       }
       return "`\(name)` counts as a dependency: \(profile.reason.text(in: results.program))."
     }
-    if results.graph.nodes[Int(edge.target)].kind == .function {
+    if results.graph.nodes[edge.target].kind == .function {
       return "The function `\(name)` reaches outside the process or reads state that changes."
     }
     return "`\(name)` is declared outside the scanned code and its name says that it does work for others."

@@ -1,5 +1,5 @@
-import DigraphFacts
-import DigraphGraph
+package import DigraphFacts
+package import DigraphGraph
 import DigraphLinking
 package import DigraphReport
 
@@ -11,7 +11,8 @@ package struct Finding: Sendable {
   package private(set) var site: ReportSite
   package let severity: Severity
   private var end: (line: Int32, column: Int32)
-  private let nodes: (source: Int32?, target: Int32?)
+  @OptionalID package private(set) var source: NodeID?
+  @OptionalID package private(set) var target: NodeID?
   /// Nil where it is the first site alone.
   private var allSites: [ReportSite]?
   private let texts: FindingTexts
@@ -43,21 +44,22 @@ package struct Finding: Sendable {
   ///   - end: line and column.
   ///   - sites: all of them; the first one alone where there are none.
   init(
-    _ texts: FindingTexts, of index: Int = 0, severity: Severity, source: Int32? = nil, target: Int32? = nil,
+    _ texts: FindingTexts, of index: Int = 0, severity: Severity, source: NodeID? = nil, target: NodeID? = nil,
     site: ReportSite, end: (line: Int, column: Int), sites: [ReportSite] = []
   ) {
     self.texts = texts
     self.index = Int32(index)
     self.severity = severity
-    nodes = (source, target)
+    self.source = source
+    self.target = target
     self.site = site
     self.end = (Int32(clamping: end.line), Int32(clamping: end.column))
     allSites = sites.isEmpty || sites == [site] ? nil : sites
   }
 
   /// About a node, at its name.
-  init(_ texts: FindingTexts, of node: Int32, severity: Severity, _ results: Results) {
-    let found = results.graph.nodes[Int(node)]
+  init(_ texts: FindingTexts, of node: NodeID, severity: Severity, _ results: Results) {
+    let found = results.graph.nodes[node]
     let site = results.site(file: found.file, offset: found.offset)
     let simple = found.name.split(separator: ".").last ?? found.name[...]
     self.init(
@@ -70,8 +72,6 @@ package struct Finding: Sendable {
   package var identity: FindingIdentity { texts.identity(Int(index)) }
   package var words: Words { texts.words(Int(index)) }
   /// Nodes of consumer and dependency.
-  package var source: Int32? { nodes.source }
-  package var target: Int32? { nodes.target }
   /// Exclusive end of the first site.
   package var endLine: Int { Int(end.line) }
   package var endColumn: Int { Int(end.column) }

@@ -51,7 +51,7 @@ struct ForbiddenDependencyRule: Rule {
     if forbidden.isEmpty { return [] }
     return architecture.findings { edge in
       forbidden.compactMap { constraint, from, to, kinds in
-        guard from[Int(edge.source)], to[Int(edge.target)], kinds.isEmpty || kinds.contains(edge.kind) else {
+        guard from[edge.source], to[edge.target], kinds.isEmpty || kinds.contains(edge.kind) else {
           return nil
         }
         return .init(name: constraint.name, reason: constraint.reason, severity: constraint.severity)

@@ -44,11 +44,12 @@ struct LayerOrderRule: Rule {
     if layers.isEmpty { return [] }
     let architecture = ArchitectureFindings(results: results, entry: entry)
     let members = layers.map { architecture.members($0.members) }
-    let layerOfNode = results.graph.nodes.indices.map { node in members.firstIndex { $0[node] } }
+    let layerOfNode = IDTable<NodeID, Int?>(
+      results.graph.nodes.ids.map { node in members.firstIndex { $0[node] } })
     let layerOfFile = results.program.files.map { file in layers.firstIndex { $0.members.covers(file.path) } }
     return architecture.findings { edge in
-      guard let target = layerOfNode[Int(edge.target)] else { return [] }
-      let ofConsumer = layerOfNode[Int(edge.source)]
+      guard let target = layerOfNode[edge.target] else { return [] }
+      let ofConsumer = layerOfNode[edge.source]
       let sources = results.graph.sites(of: edge).compactMap { layerOfFile[Int($0.file)] ?? ofConsumer }
       let broken = sources.first { source in
         source != target && !(layers[source].uses?.contains(layers[target].name) ?? (source < target))

@@ -42,7 +42,7 @@ struct ModuleIndependenceRule: Rule {
     if groups.isEmpty { return [] }
     return architecture.findings { edge in
       groups.compactMap { constraint, siblings in
-        guard let source = siblings[Int(edge.source)], let target = siblings[Int(edge.target)], source != target else {
+        guard let source = siblings[edge.source], let target = siblings[edge.target], source != target else {
           return nil
         }
         return .init(name: constraint.name, reason: constraint.reason, severity: constraint.severity)
@@ -51,19 +51,22 @@ struct ModuleIndependenceRule: Rule {
   }
 
   /// For each node the sibling it belongs to; nil for another demand.
-  private static func siblings(_ demand: Architecture.Demand, _ architecture: ArchitectureFindings) -> [String?]? {
+  private static func siblings(_ demand: Architecture.Demand, _ architecture: ArchitectureFindings) -> IDTable<
+    NodeID, String?
+  >? {
     let nodes = architecture.results.graph.nodes
     switch demand {
     case .independentTypes(let patterns):
-      return nodes.map { node in patterns.contains { $0.matches(node.name) } ? node.name : nil }
+      return IDTable(nodes.map { node in patterns.contains { $0.matches(node.name) } ? node.name : nil })
     case .independentModules(let patterns):
-      return nodes.map { node in
-        architecture.results.moduleName(of: node).flatMap { module in
-          patterns.contains { $0.matches(module) } ? module : nil
-        }
-      }
+      return IDTable(
+        nodes.map { node in
+          architecture.results.moduleName(of: node).flatMap { module in
+            patterns.contains { $0.matches(module) } ? module : nil
+          }
+        })
     case .independentFolders(let patterns):
-      return nodes.map { node in architecture.path(of: node).flatMap { folder(of: $0, patterns) } }
+      return IDTable(nodes.map { node in architecture.path(of: node).flatMap { folder(of: $0, patterns) } })
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -38,7 +39,7 @@ struct OptionalDependencyRule: Rule {
       where: { edge in
         guard edge.flags.contains(.isOptional), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
         // Data takes what it shows of something that may not be there; an extension has initializers for others.
-        if results.graph.nodes[Int(edge.source)].kind == .external { return false }
+        if results.graph.nodes[edge.source].kind == .external { return false }
         if let consumer = results.profile(of: edge.source), consumer.significance == .glue { return false }
         return edge.kind == .initializer || edge.kind == .property || edge.kind == .wrapper
       },

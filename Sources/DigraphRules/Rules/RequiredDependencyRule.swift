@@ -42,11 +42,11 @@ struct RequiredDependencyRule: Rule {
     return results.architecture.constraints.flatMap { constraint -> [Finding] in
       guard case .require(let from, let to, let kinds) = constraint.demand else { return [] }
       let (consumers, dependencies) = (architecture.members(from), architecture.members(to))
-      return results.graph.nodes.indices.compactMap { node in
-        guard consumers[node], results.graph.nodes[node].file >= 0, results.isJudged(Int32(node)) else { return nil }
-        let has = results.edges(of: Int32(node)).contains { index in
+      return results.graph.nodes.ids.compactMap { node in
+        guard consumers[node], results.graph.nodes[node].file >= 0, results.isJudged(node) else { return nil }
+        let has = results.edges(of: node).contains { index in
           let edge = results.graph.edges[index]
-          return dependencies[Int(edge.target)] && (kinds.isEmpty || kinds.contains(edge.kind))
+          return dependencies[edge.target] && (kinds.isEmpty || kinds.contains(edge.kind))
         }
         return has ? nil : finding(node, constraint, kinds, results)
       }
@@ -54,7 +54,7 @@ struct RequiredDependencyRule: Rule {
   }
 
   private static func finding(
-    _ node: Int, _ constraint: Architecture.Constraint, _ kinds: [EdgeKind], _ results: Results
+    _ node: NodeID, _ constraint: Architecture.Constraint, _ kinds: [EdgeKind], _ results: Results
   ) -> Finding {
     let consumer = results.graph.nodes[node]
     let how: Phrase = kinds.isEmpty ? "" : " (\(kinds.map(\.rawValue).joined(separator: ", ")))"
@@ -63,7 +63,7 @@ struct RequiredDependencyRule: Rule {
       .init(
         message: "`\(consumer.name)` lacks a dependency\(how) that ‘\(constraint.name)’ requires.",
         reason: constraint.reason.isEmpty ? "The configuration says so." : Phrase(constraint.reason),
-        recipe: Recipe(.addDependency, consumer: Int32(node))))
-    return Finding(texts, of: Int32(node), severity: constraint.severity, results)
+        recipe: Recipe(.addDependency, consumer: node)))
+    return Finding(texts, of: node, severity: constraint.severity, results)
   }
 }

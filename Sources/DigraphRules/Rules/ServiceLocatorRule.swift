@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -68,7 +69,7 @@ struct ServiceLocatorRule: Rule {
     for index in results.edges(of: edge.source) {
       let other = results.graph.edges[index]
       guard other.kind == .locator, other.via == .locator else { continue }
-      let name = results.graph.nodes[Int(other.target)].name
+      let name = results.graph.nodes[other.target].name
       // Two modules may declare one name each, and an edge that is handed on stands beside one that is used.
       if names.last != name { names.append(name) }
     }

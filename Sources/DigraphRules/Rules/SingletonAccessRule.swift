@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -73,7 +74,7 @@ struct SingletonAccessRule: Rule {
       texts: { edge in
         let isOwn = edge.flags.contains(.isProjectSingleton)
         let whose =
-          switch isOwn ? .project : results.graph.nodes[Int(edge.target)].ownership {
+          switch isOwn ? .project : results.graph.nodes[edge.target].ownership {
           case .project: "a singleton of the project"
           case .package: "a singleton of a package"
           case .platform: "a singleton of the platform"

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -30,7 +31,7 @@ struct SingletonInTestRule: Rule {
     return edges.findings(
       where: { edge in
         edge.kind == .singleton && edge.flags.contains(.isProjectSingleton) && !edge.flags.contains(.isInfo)
-          && results.graph.nodes[Int(edge.source)].isTest && !results.graph.nodes[Int(edge.target)].isTest
+          && results.graph.nodes[edge.source].isTest && !results.graph.nodes[edge.target].isTest
       },
       severity: edges.usualSeverity,
       texts: { edge in

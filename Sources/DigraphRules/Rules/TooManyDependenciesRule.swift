@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -31,7 +32,7 @@ struct TooManyDependenciesRule: Rule {
     ])
 
   static func findings(in results: Results) -> [Finding] {
-    results.graph.nodes.indices.compactMap { node in finding(Int32(node), results) }
+    results.graph.nodes.ids.compactMap { finding($0, results) }
   }
 
   /// Only composing functions get it.
@@ -40,13 +41,13 @@ struct TooManyDependenciesRule: Rule {
     return !sites.isEmpty && sites.allSatisfy(\.isExempt)
   }
 
-  private static func finding(_ node: Int32, _ results: Results) -> Finding? {
-    let consumer = results.graph.nodes[Int(node)]
+  private static func finding(_ node: NodeID, _ results: Results) -> Finding? {
+    let consumer = results.graph.nodes[node]
     guard consumer.file >= 0, consumer.kind != .topLevel, results.isJudged(node),
       !(results.profile(of: node)?.isCompositionRoot ?? false)
     else { return nil }
-    var found: [Int32] = []
-    var last: Int32 = -1
+    var found: [NodeID] = []
+    var last: NodeID?
     for index in results.edges(of: node) {
       let edge = results.graph.edges[index]
       guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last,
@@ -57,9 +58,9 @@ struct TooManyDependenciesRule: Rule {
     }
     guard found.count > results.limits.dependencies else { return nil }
     // Two modules may have a type of one name.
-    let counts = Dictionary(found.map { (results.graph.nodes[Int($0)].name, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(found.map { (results.graph.nodes[$0].name, 1) }, uniquingKeysWith: +)
     let names = found.map { target in
-      let node = results.graph.nodes[Int(target)]
+      let node = results.graph.nodes[target]
       return counts[node.name] == 1 ? node.name : "\(results.moduleName(of: node) ?? "").\(node.name)"
     }
     let texts = FindingTexts(

@@ -20,9 +20,9 @@ enum OutsideMaker: Sendable {
   case system
 
   /// Nil where the project makes it itself.
-  init?(of node: Int32, in results: Results) {
+  init?(of node: NodeID, in results: Results) {
     let program = results.program
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared,
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared,
       let profile = results.profile(of: node)
     else { return nil }
     for ancestor in program.ancestors[entity] {

@@ -13,16 +13,16 @@ struct ProtocolFinder {
   /// - Parameters:
   ///   - source: the consumer; the protocol of a property of its own goes before all others.
   ///   - used: the members the consumer uses, which the protocol must declare.
-  func known(of target: Int32, for source: Int32, declaring used: [String]) -> String? {
+  func known(of target: NodeID, for source: NodeID, declaring used: [String]) -> String? {
     if let kept = keptProtocol(of: target, in: source, declaring: used) { return kept }
-    let own = results.graph.nodes[Int(target)].name
+    let own = results.graph.nodes[target].name
     var best: (rank: Int, count: Int, name: String)?
     for index in results.conformances(of: target) {
       let edge = results.graph.edges[Int(index)]
       guard let profile = results.profile(of: edge.target), profile.significance == .service,
         !profile.isBackReference
       else { continue }
-      let name = results.graph.nodes[Int(edge.target)].name
+      let name = results.graph.nodes[edge.target].name
       guard covers(edge.target, target, used) else { continue }
       let count = results.implementations(of: edge.target)
       let rank: Int
@@ -41,24 +41,24 @@ struct ProtocolFinder {
   }
 
   /// The protocol that the dependency conforms to and by which a property of the consumer is typed.
-  private func keptProtocol(of target: Int32, in source: Int32, declaring used: [String]) -> String? {
-    guard let consumer = results.graph.nodes[Int(source)].key.entity, consumer.isDeclared else { return nil }
+  private func keptProtocol(of target: NodeID, in source: NodeID, declaring used: [String]) -> String? {
+    guard let consumer = results.graph.nodes[source].key.entity, consumer.isDeclared else { return nil }
     for index in results.conformances(of: target) {
       let node = results.graph.edges[Int(index)].target
-      guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared, covers(node, target, used) else {
+      guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared, covers(node, target, used) else {
         continue
       }
-      if results.keeps(consumer, entity) { return results.graph.nodes[Int(node)].name }
+      if results.keeps(consumer, entity) { return results.graph.nodes[node].name }
     }
     return nil
   }
 
   /// The protocol can be seen where the type is, and declares all the members.
-  private func covers(_ node: Int32, _ target: Int32, _ used: [String]) -> Bool {
+  private func covers(_ node: NodeID, _ target: NodeID, _ used: [String]) -> Bool {
     let program = results.program
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared else { return false }
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
     let flags = program.declarations[program.entities[entity].declaration].flags
-    let isNear = results.graph.nodes[Int(node)].module == results.graph.nodes[Int(target)].module
+    let isNear = results.graph.nodes[node].module == results.graph.nodes[target].module
     guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }
     return used.allSatisfy { name in
       let symbol = program.symbols.find(name)
@@ -70,17 +70,17 @@ struct ProtocolFinder {
 
   /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or
   /// that nothing else of the product conforms to.
-  func seam(of node: Int32) -> String? {
+  func seam(of node: NodeID) -> String? {
     let program = results.program
-    let own = DeclarationNames.stem(results.graph.nodes[Int(node)].name)
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared else { return nil }
+    let own = DeclarationNames.stem(results.graph.nodes[node].name)
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return nil }
     for type in program.inherited[entity] where program.types.form(type) == .nominal {
       let ancestor = program.types[type].entity
       guard ancestor.isDeclared, program.entities[ancestor].kind == .protocol,
         let target = results.node(of: ancestor),
         let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
       else { continue }
-      let name = results.graph.nodes[Int(target)].name
+      let name = results.graph.nodes[target].name
       let stem = DeclarationNames.stem(name)
       if stem == own || results.implementations(of: target) == 1 && own.hasSuffix(stem) { return name }
     }

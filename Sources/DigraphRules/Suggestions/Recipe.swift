@@ -21,7 +21,7 @@ package struct Recipe: Sendable {
   enum Owner: Sendable {
     case unknown
     /// Nodes that create the consumer: the first, and how many more there are.
-    case creators(first: Int32, others: Int)
+    case creators(first: NodeID, others: Int)
     /// The static member by which the consumer makes its own shared instance.
     case ownSingleton(String)
   }
@@ -104,12 +104,12 @@ package struct Recipe: Sendable {
 
   var step: Step
   /// Nodes of the graph; nil where the step speaks of none.
-  var consumer: Int32?
-  var dependency: Int32?
+  var consumer: NodeID?
+  var dependency: NodeID?
   var owner: Owner
   var notes: [Note] = []
 
-  init(_ step: Step, consumer: Int32? = nil, dependency: Int32? = nil, owner: Owner = .unknown) {
+  init(_ step: Step, consumer: NodeID? = nil, dependency: NodeID? = nil, owner: Owner = .unknown) {
     self.step = step
     self.consumer = consumer
     self.dependency = dependency

@@ -25,9 +25,9 @@ struct RecipeFinder {
   private var protocols: ProtocolFinder { ProtocolFinder(results: results) }
 
   /// All initializers of a type have a form that it cannot change.
-  private func hasFixedInitializers(_ node: Int32) -> Bool {
+  private func hasFixedInitializers(_ node: NodeID) -> Bool {
     let program = results.program
-    guard let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared else { return false }
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
     // Its own, or those of the nearest superclass that has any.
     for type in [entity] + program.ancestors[entity]
     where type.isDeclared && program.entities[type].kind != .protocol {
@@ -38,8 +38,8 @@ struct RecipeFinder {
   }
 
   private func step(for edge: DependencyGraph.Edge) -> Recipe.Step {
-    let consumer = results.graph.nodes[Int(edge.source)]
-    let dependency = results.graph.nodes[Int(edge.target)]
+    let consumer = results.graph.nodes[edge.source]
+    let dependency = results.graph.nodes[edge.target]
     let supply = supply(edge, dependency)
     guard consumer.kind != .function || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
@@ -130,10 +130,10 @@ struct RecipeFinder {
   }
 
   /// A class that a double can inherit from.
-  private func canBeSubclassed(_ node: Int32) -> Bool {
+  private func canBeSubclassed(_ node: NodeID) -> Bool {
     let program = results.program
-    guard results.graph.nodes[Int(node)].kind == .class,
-      let entity = results.graph.nodes[Int(node)].key.entity, entity.isDeclared
+    guard results.graph.nodes[node].kind == .class,
+      let entity = results.graph.nodes[node].key.entity, entity.isDeclared
     else { return false }
     return !program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
   }
@@ -178,7 +178,7 @@ struct RecipeFinder {
   /// The name of a protocol for the few members that are used, where all of them belong to one.
   private func narrowName(_ edge: DependencyGraph.Edge) -> String? {
     guard edge.kind == .singleton else { return nil }
-    let (known, type) = (results.program.known, results.graph.nodes[Int(edge.target)].key.entity)
+    let (known, type) = (results.program.known, results.graph.nodes[edge.target].key.entity)
     guard let type else { return nil }
     let names = results.use(edge).members.map { member -> String? in
       let (owner, name) = (results.program.symbol(of: type), results.program.symbols.find(member))
@@ -193,8 +193,8 @@ struct RecipeFinder {
   /// An initializer of the consumer already takes one.
   private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
     guard edge.kind != .initializerDefault, edge.kind != .static,
-      let consumer = results.graph.nodes[Int(edge.source)].key.entity, consumer.isDeclared,
-      let dependency = results.graph.nodes[Int(edge.target)].key.entity
+      let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let dependency = results.graph.nodes[edge.target].key.entity
     else { return false }
     let program = results.program
     let isParameter = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
@@ -208,10 +208,10 @@ struct RecipeFinder {
   }
 
   /// Who creates a consumer.
-  func owner(of consumer: Int32) -> Recipe.Owner {
+  func owner(of consumer: NodeID) -> Recipe.Owner {
     let owners = results.owners(of: consumer)
     if let first = owners.first { return .creators(first: first, others: owners.count - 1) }
-    guard let entity = results.graph.nodes[Int(consumer)].key.entity, entity.isDeclared,
+    guard let entity = results.graph.nodes[consumer].key.entity, entity.isDeclared,
       let singleton = results.singletons.own(of: entity)
     else { return .unknown }
     let program = results.program
@@ -227,7 +227,7 @@ extension Results {
 
   /// What the consumer writes to get the dependency.
   func symbol(_ edge: DependencyGraph.Edge) -> String {
-    let dependency = graph.nodes[Int(edge.target)]
+    let dependency = graph.nodes[edge.target]
     let member = program.symbols[edge.member]
     if edge.kind == .singleton, let singleton = singletons[edge.declaration] {
       return singleton.holder.map { "\(program.qualifiedName($0)).\(member)" } ?? member

@@ -20,7 +20,7 @@ package struct RecipeText: Sendable {
     }
   }
 
-  private func name(_ node: Int32?) -> String { node.map { results.graph.nodes[Int($0)].name } ?? "" }
+  private func name(_ node: NodeID?) -> String { node.map { results.graph.nodes[$0].name } ?? "" }
 
   private func step(_ recipe: Recipe) -> Phrase {
     let (consumer, dependency) = (name(recipe.consumer), name(recipe.dependency))

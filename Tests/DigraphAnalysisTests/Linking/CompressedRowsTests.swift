@@ -1,18 +1,18 @@
-import Testing
-
+import DigraphFacts
 import DigraphLinking
+import Testing
 
 @Suite struct CompressedRowsTests {
   @Test func keepsTheOrderOfEachGroup() {
     var random = SystemRandomNumberGenerator()
-    let pairs = (0..<Int32(2_000)).map { (group: Int32.random(in: 0..<90, using: &random), item: $0) }
+    let pairs = (0..<2_000).map { (group: EntityID(index: Int.random(in: 0..<90, using: &random)), item: $0) }
     let lists = CompressedRows(groups: 100, pairs)
-    for group in 0..<100 {
-      #expect(Array(lists[group]) == pairs.filter { $0.group == Int32(group) }.map(\.item))
+    for group in IDRange<EntityID>(from: 0, to: 100) {
+      #expect(Array(lists[group]) == pairs.filter { $0.group == group }.map(\.item))
     }
   }
 
   @Test func noGroupsHoldNothing() {
-    #expect(CompressedRows<Int32>(groups: 1, [])[0].isEmpty)
+    #expect(CompressedRows<EntityID, Int>(groups: 1, [])[EntityID(index: 0)].isEmpty)
   }
 }
