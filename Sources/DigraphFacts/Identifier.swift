@@ -35,6 +35,10 @@ public struct ID<Value>: Identifier {
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
+  /// The standard library's sets and dictionaries hash an integer in one step by this, for half of the cost.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int { number._rawHashValue(seed: seed) }
+
   /// The identifier so many places behind this one.
   @inlinable
   public static func + (id: Self, offset: Int) -> Self { Self(index: id.index + offset) }

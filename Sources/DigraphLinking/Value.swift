@@ -13,7 +13,14 @@ struct Value {
     case module
   }
 
+  // What takes one byte stands together: values are copied all the time.
   var kind = Kind.value
+  /// It is reached through the name of a type.
+  var isStatic = false
+  /// `T.init`, which a call turns into a construction.
+  var isInitializer = false
+  /// `T.init(label:)`: it is taken with arguments.
+  var isCompound = false
   var type = TypeArena.unknown
   /// A function, or the parameter that a value comes from.
   @OptionalID var declaration: DeclarationID? = nil
@@ -23,12 +30,6 @@ struct Value {
   var base = TypeArena.unknown
   /// Where it comes from; of a function the value it is called on.
   var origin = Origin.unknown
-  /// It is reached through the name of a type.
-  var isStatic = false
-  /// `T.init`, which a call turns into a construction.
-  var isInitializer = false
-  /// `T.init(label:)`: it is taken with arguments.
-  var isCompound = false
   /// Byte offsets of the expression so far.
   var start: UInt32 = 0
   var end: UInt32 = 0

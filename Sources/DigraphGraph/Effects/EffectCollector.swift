@@ -100,8 +100,8 @@ struct EffectCollector: Sendable {
   /// function that only puts things together does nothing of it: who calls it has no such effect.
   private mutating func noteHandOver(_ reference: Reference, of entity: EntityID) {
     guard reference.flags.contains(.handOver), !reference.flags.contains(.registration),
-      let owner = reference.owner.flatMap(program.projectEntity), program.projectEntity(entity) != nil,
-      let consumer = reference.consumer.type.flatMap(program.projectEntity), owner != consumer,
+      let owner = reference.owner, program.projectEntity(owner) != nil, program.projectEntity(entity) != nil,
+      let consumer = reference.consumer.type, program.projectEntity(consumer) != nil, owner != consumer,
       !(reference.context.map { wiring.isGivenBack(owner, by: $0) } ?? false)
     else { return }
     edges.add(from: nodes.type(consumer), to: nodes.instance(of: entity))

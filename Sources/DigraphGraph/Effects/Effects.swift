@@ -32,7 +32,7 @@ package struct Effects: Sendable {
     dispatch.addWitnesses(nodes, to: &edges)
     dispatch.addOverrides(nodes, to: &edges)
     let state = SharedState(program, written: parts.lazy.flatMap(\.written))
-    let own = edges.own.filter { $0.state.map(state.contains) ?? true }.sorted {
+    let own = edges.own.filter { effect in effect.state.map { state.contains($0) } ?? true }.sorted {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
     let count = nodes.count

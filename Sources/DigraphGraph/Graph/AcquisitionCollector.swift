@@ -256,7 +256,7 @@ struct AcquisitionCollector: Sendable {
 
   /// A screen, or a coordinator that goes on to the next one.
   private func leadsOn(_ consumer: Consumer) -> Bool {
-    guard let type = consumer.type.flatMap(program.projectEntity) else { return false }
+    guard let type = consumer.type, program.projectEntity(type) != nil else { return false }
     return profiles[type].isInterface || profiles[type].role == .coordinator
   }
 
@@ -334,7 +334,7 @@ struct AcquisitionCollector: Sendable {
     var flags = flags
     var role: EdgeRole?
     if reference.flags.contains(.defaultArgument)
-      || reference.context.map(isMemberwiseDefault) ?? false
+      || reference.context.map({ isMemberwiseDefault($0) }) ?? false
     {
       kind = .initializerDefault
     } else if reference.flags.contains(.defaultMethodArgument) {
