@@ -7,7 +7,7 @@ import DigraphReport
 /// them together would be larger than the code by far.
 struct EffectChains {
   private struct Step: Hashable {
-    let node: Int32
+    let node: EffectNodeID
     let group: EffectGroups
     let isHidden: Bool
   }
@@ -24,9 +24,9 @@ struct EffectChains {
 
   /// The first link of a way; nil where there is none. O(steps that are new).
   mutating func link(
-    from first: Int32, to group: EffectGroup, isHidden: Bool, in column: inout Column, _ pool: inout TextPool
+    from first: EffectNodeID, to group: EffectGroup, isHidden: Bool, in column: inout Column, _ pool: inout TextPool
   ) -> Int32? {
-    var new: [Int32] = []
+    var new: [EffectNodeID] = []
     var next = Optional(first)
     var link: Int32?
     while let node = next {

@@ -5,7 +5,7 @@ import DigraphReport
 
 extension Effects {
   /// Where the ways of a node of the graph begin.
-  func first(of key: NodeKey) -> Int32? {
+  func first(of key: NodeKey) -> EffectNodeID? {
     switch key.meaning {
     case .entity(let entity): !entity.isDeclared ? nil : first(ofType: entity)
     case .function(let id): first(of: id)

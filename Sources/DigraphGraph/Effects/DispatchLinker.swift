@@ -8,7 +8,7 @@ struct DispatchLinker {
   let program: Program
   let platform: PlatformEffects
   /// An override: the member of the superclass, and the one of the subclass.
-  private(set) var overrides: [(base: Int32, override: Int32, subclass: EntityID)] = []
+  private(set) var overrides: [(base: EffectNodeID, override: EffectNodeID, subclass: EntityID)] = []
 
   init(_ program: Program, _ platform: PlatformEffects) {
     self.program = program
@@ -26,8 +26,9 @@ struct DispatchLinker {
         isDouble = isDouble ?? self.isDouble(entity)
         if isDouble == true { break }
         for requirement in asked {
+          guard let asked = nodes.node(of: requirement) else { continue }
           if let witness = witness(of: requirement, in: entity) {
-            let (asked, own) = (nodes.node(of: requirement), nodes.node(of: witness))
+            guard let own = nodes.node(of: witness) else { continue }
             edges.add(from: asked, to: nodes.call(of: own))
             if isStoredStatic(witness) { edges.own.append(state(witness, at: asked)) }
             if let setter = nodes.setter(of: asked), let code = nodes.setter(of: own) {
@@ -35,7 +36,7 @@ struct DispatchLinker {
             }
           } else if platform.isService(entity), !hasDefault(requirement, of: ancestor) {
             // `extension URLSession: Loading {}`: the platform itself meets it.
-            edges.own.append(effect(of: entity, by: requirement, nodes))
+            edges.own.append(effect(of: entity, by: requirement, at: asked))
           }
         }
       }
@@ -43,8 +44,10 @@ struct DispatchLinker {
     for (entity, asked) in requirements {
       for requirement in asked {
         for other in program.members.find(MemberTable.entity(entity), name(of: requirement))
-        where isAlike(other, requirement) && !isRequirement(other) && nodes.node(of: other) >= 0 {
-          edges.add(from: nodes.node(of: requirement), to: nodes.node(of: other))
+        where isAlike(other, requirement) && !isRequirement(other) {
+          if let asked = nodes.node(of: requirement), let own = nodes.node(of: other) {
+            edges.add(from: asked, to: own)
+          }
         }
       }
     }
@@ -84,13 +87,13 @@ struct DispatchLinker {
     }
   }
 
-  private func effect(of type: EntityID, by requirement: DeclarationID, _ nodes: EffectNodes) -> OwnEffect {
+  private func effect(of type: EntityID, by requirement: DeclarationID, at node: EffectNodeID) -> OwnEffect {
     let fact = program.fact(requirement)
     let symbol = EffectSymbol(
       form: .member, type: type, member: name(of: requirement),
       file: program.declarations[requirement].file, start: fact.nameStart)
     return OwnEffect(
-      node: nodes.node(of: requirement), groups: platform.effects(of: type, member: name(of: requirement)),
+      node: node, groups: platform.effects(of: type, member: name(of: requirement)),
       isHidden: true, symbol: symbol)
   }
 
@@ -101,7 +104,7 @@ struct DispatchLinker {
   }
 
   /// Whoever asks a type for the static that a protocol demands reaches what the type keeps there.
-  private func state(_ witness: DeclarationID, at requirement: Int32) -> OwnEffect {
+  private func state(_ witness: DeclarationID, at requirement: EffectNodeID) -> OwnEffect {
     let declaration = program.declarations[witness]
     let symbol = EffectSymbol(
       form: .state, type: declaration.entity, member: declaration.name, file: declaration.file,
@@ -111,14 +114,15 @@ struct DispatchLinker {
 
   /// Finds the members that subclasses override. O(overrides · superclasses).
   mutating func findOverrides(_ nodes: inout EffectNodes) {
-    for (node, id) in nodes.declarations.enumerated() {
+    for node in nodes.declarations.ids {
+      let id = nodes.declarations[node]
       let declaration = program.declarations[id]
       guard declaration.flags.contains(.isOverride), declaration.type.isDeclared, declaration.kind != .initializer,
         !program.isTestFile[Int(declaration.file)],
-        let base = overridden(id, in: declaration.type), nodes.node(of: base) >= 0
+        let base = overridden(id, in: declaration.type).flatMap({ nodes.node(of: $0) })
       else { continue }
-      nodes.addDispatch(of: nodes.node(of: base))
-      overrides.append((nodes.node(of: base), Int32(node), declaration.type))
+      nodes.addDispatch(of: base)
+      overrides.append((base, node, declaration.type))
     }
   }
 

@@ -12,7 +12,7 @@ struct EffectCollector: Sendable {
   private let nodes: EffectNodes
   private let interception: Interception
   /// By node of a property whether using it runs code.
-  private var runsOnUse: [Bool] = []
+  private var runsOnUse = IDTable<EffectNodeID, Bool>()
   private var edges = EffectEdges()
   private var wiring = Wiring([])
 
@@ -22,7 +22,7 @@ struct EffectCollector: Sendable {
     self.platform = platform
     self.nodes = nodes
     interception = Interception(linked, platform, nodes)
-    runsOnUse = nodes.declarations.map { runsOnUse($0) }
+    runsOnUse = IDTable(nodes.declarations.map { runsOnUse($0) })
   }
 
   /// In pieces that several threads worked on.
@@ -44,8 +44,7 @@ struct EffectCollector: Sendable {
 
   private mutating func collect(_ reference: Reference) {
     if reference.flags.contains(.preview) || reference.kind == .inherit || reference.kind == .use { return }
-    let caller = node(of: reference.context, at: reference.start, isDefault: isDefault(reference))
-    guard caller >= 0 else { return }
+    guard let caller = node(of: reference.context, at: reference.start, isDefault: isDefault(reference)) else { return }
     if let found = platform.effects(of: reference) {
       edges.own.append(
         OwnEffect(
@@ -65,23 +64,23 @@ struct EffectCollector: Sendable {
   }
 
   /// The node of the code at a place: a default value belongs to its parameter.
-  private func node(of context: DeclarationID?, at start: UInt32, isDefault: Bool) -> Int32 {
-    guard let context else { return -1 }
+  private func node(of context: DeclarationID?, at start: UInt32, isDefault: Bool) -> EffectNodeID? {
+    guard let context else { return nil }
     if isDefault {
-      for id in program.children(of: context) where nodes.node(of: id) >= 0 {
+      for id in program.children(of: context) {
+        guard let node = nodes.node(of: id) else { continue }
         let fact = program.fact(id)
-        if fact.kind == .parameter, fact.start <= start, start < fact.end { return nodes.node(of: id) }
+        if fact.kind == .parameter, fact.start <= start, start < fact.end { return node }
       }
     }
     return nodes.node(of: context, at: start)
   }
 
-  private mutating func construct(_ reference: Reference, _ caller: Int32) {
+  private mutating func construct(_ reference: Reference, _ caller: EffectNodeID) {
     guard let target = program.projectEntity(reference.target) else { return }
     edges.constructed.append(reference.target)
     edges.add(from: caller, to: nodes.initialValues(of: target))
-    let initializer = nodes.node(of: reference.declaration)
-    if initializer >= 0 { edges.add(from: caller, to: initializer) }
+    if let initializer = nodes.node(of: reference.declaration) { edges.add(from: caller, to: initializer) }
     noteHandOver(reference, of: reference.target)
     if let context = reference.context, isSharedClosure(context) {
       // Whoever runs the closure gets what it makes.
@@ -107,10 +106,8 @@ struct EffectCollector: Sendable {
     edges.add(from: nodes.type(consumer), to: nodes.instance(of: entity))
   }
 
-  private mutating func use(_ reference: Reference, _ caller: Int32) {
-    guard let used = reference.declaration else { return }
-    let callee = nodes.node(of: used)
-    guard callee >= 0 else { return }
+  private mutating func use(_ reference: Reference, _ caller: EffectNodeID) {
+    guard let used = reference.declaration, let callee = nodes.node(of: used) else { return }
     let declaration = program.declarations[used]
     if declaration.kind == .property {
       let isShared = declaration.flags.contains(.isStatic) || declaration.entity == nil
@@ -124,7 +121,7 @@ struct EffectCollector: Sendable {
       edges.add(from: caller, to: setter, isInterceptable: isInterceptable)
       if reference.flags.contains(.assigned) { return }
     }
-    if declaration.kind == .property, !runsOnUse[Int(callee)] { return }
+    if declaration.kind == .property, !runsOnUse[callee] { return }
     edges.add(
       from: caller, to: reference.receiver == .superclass ? callee : nodes.call(of: callee),
       isInterceptable: isInterceptable)
@@ -132,9 +129,10 @@ struct EffectCollector: Sendable {
 
   /// A stored static or global: its value is made when it is first asked for, and whoever changes it does so for all.
   private mutating func reachShared(
-    _ reference: Reference, _ used: DeclarationID, _ declaration: Declaration, _ caller: Int32, _ callee: Int32
+    _ reference: Reference, _ used: DeclarationID, _ declaration: Declaration, _ caller: EffectNodeID,
+    _ callee: EffectNodeID
   ) {
-    if caller != callee { edges.initial.append(Graph.Edge(Int(callee), Int(caller))) }
+    if caller != callee { edges.initial.append(Graph.Edge(callee.index, caller.index)) }
     if reference.flags.contains(.write) { edges.written.append(used) }
     let symbol = EffectSymbol(
       form: .state, type: declaration.entity, member: declaration.name, file: reference.file, start: reference.start)
@@ -163,14 +161,16 @@ struct EffectCollector: Sendable {
   private mutating func collect(file: Int) {
     for use in linked.ownUses[file] { collect(use) }
     for omitted in linked.omittedArguments[file] {
-      let caller = node(of: omitted.context, at: omitted.start, isDefault: true)
-      let value = nodes.node(of: omitted.parameter)
-      if caller >= 0, value >= 0 { edges.add(from: caller, to: value) }
+      if let caller = node(of: omitted.context, at: omitted.start, isDefault: true),
+        let value = nodes.node(of: omitted.parameter)
+      {
+        edges.add(from: caller, to: value)
+      }
     }
     for use in linked.foreignUses[file] {
-      let caller = node(of: use.context, at: use.start, isDefault: true)
+      guard let caller = node(of: use.context, at: use.start, isDefault: true) else { continue }
       let groups = platform.effects(of: use.type, member: use.member)
-      guard caller >= 0, !groups.isEmpty else { continue }
+      guard !groups.isEmpty else { continue }
       let symbol = EffectSymbol(form: .member, type: use.type, member: use.member, file: use.file, start: use.start)
       edges.own.append(
         OwnEffect(
@@ -185,8 +185,8 @@ struct EffectCollector: Sendable {
       addInherited(declaration.type)
       return
     }
-    let node = nodes.node(of: id)
-    guard node >= 0, let type = declaration.entity, type.isDeclared, declaration.kind != .parameter else { return }
+    guard let node = nodes.node(of: id), let type = declaration.entity, type.isDeclared, declaration.kind != .parameter
+    else { return }
     edges.add(
       from: nodes.type(type), to: node, isInterceptable: interception.isHandedIn(closure: id, at: node))
     let flags = declaration.flags
@@ -195,7 +195,7 @@ struct EffectCollector: Sendable {
     guard !flags.contains(.isStatic) else { return }
     if declaration.kind == .property {
       addWrappers(id, declaration, node)
-      if !runsOnUse[Int(node)] { edges.add(from: nodes.initialValues(of: type), to: node) }
+      if !runsOnUse[node] { edges.add(from: nodes.initialValues(of: type), to: node) }
     }
     let isMember = declaration.kind == .function || declaration.kind == .subscript || runsOnUseAt(node, declaration)
     // What a protocol asks for its conformers say.
@@ -207,8 +207,8 @@ struct EffectCollector: Sendable {
     }
   }
 
-  private func runsOnUseAt(_ node: Int32, _ declaration: Declaration) -> Bool {
-    declaration.kind == .property && runsOnUse[Int(node)]
+  private func runsOnUseAt(_ node: EffectNodeID, _ declaration: Declaration) -> Bool {
+    declaration.kind == .property && runsOnUse[node]
   }
 
   private mutating func addInherited(_ entity: EntityID) {
@@ -257,13 +257,12 @@ struct EffectCollector: Sendable {
   }
 
   /// `@AppStorage("key") var key`, and wrappers of the project whose accessors do something.
-  private mutating func addWrappers(_ id: DeclarationID, _ declaration: Declaration, _ node: Int32) {
+  private mutating func addWrappers(_ id: DeclarationID, _ declaration: Declaration, _ node: EffectNodeID) {
     for (name, type) in attributes(of: id, declaration) {
       if let wrapper = wrapper(name, declaration) {
         for member in [program.identifiers.wrappedValue, program.identifiers.subscriptName] {
           for accessor in program.members.find(MemberTable.entity(wrapper), member) {
-            let callee = nodes.node(of: accessor)
-            if callee >= 0,
+            if let callee = nodes.node(of: accessor),
               program.declarations[accessor].flags.contains(.isComputed) || member != program.identifiers.wrappedValue
             {
               edges.add(from: node, to: callee)

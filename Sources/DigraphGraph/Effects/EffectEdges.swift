@@ -19,7 +19,7 @@ package struct EffectSymbol: Sendable {
 
 /// An effect of a node's own code.
 struct OwnEffect: Sendable {
-  var node: Int32
+  var node: EffectNodeID
   var groups: EffectGroups
   /// No test can put another receiver in the place of the one that is used.
   var isHidden: Bool
@@ -41,9 +41,9 @@ struct EffectEdges: Sendable {
   /// Static and global variables that something assigns to.
   var written: [DeclarationID] = []
 
-  mutating func add(from caller: Int32, to callee: Int32, isInterceptable: Bool = false) {
+  mutating func add(from caller: EffectNodeID, to callee: EffectNodeID, isInterceptable: Bool = false) {
     if caller == callee { return }
-    let edge = Graph.Edge(Int(callee), Int(caller))
+    let edge = Graph.Edge(callee.index, caller.index)
     all.append(edge)
     if !isInterceptable { hidden.append(edge) }
   }

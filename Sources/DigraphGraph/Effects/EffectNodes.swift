@@ -1,32 +1,38 @@
-import DigraphFacts
+package import DigraphFacts
 import DigraphLinking
+
+/// A piece of code that may have effects.
+package enum EffectNode {}
+
+/// See ``EffectNodes``.
+package typealias EffectNodeID = ID<EffectNode>
 
 /// The code of a run as nodes: first one for each declaration that has any, then, for each type, three that stand for
 /// several of its members, then one for the setter and observers of each property that has any, then one for each
 /// member that subclasses override.
 struct EffectNodes: Sendable {
-  /// By declaration, -1 for what has no code.
-  private let nodes: IDTable<DeclarationID, Int32>
+  /// By declaration, nil for what has no code.
+  private let nodes: IDTable<DeclarationID, OptionalID<EffectNodeID>>
   /// By node.
-  let declarations: [DeclarationID]
+  let declarations: IDTable<EffectNodeID, DeclarationID>
   private let entities: Int
   /// By the node of a property or subscript the node of what runs when it is written to.
-  private let setters: [Int32: Int32]
+  private let setters: [EffectNodeID: EffectNodeID]
   private let setterOwners: [DeclarationID]
   private let setterCode: [DeclarationID: [SetterCode]]
   /// By the node of a member that subclasses override: the node of a call that may reach any of them.
-  private(set) var dispatches: [Int32: Int32] = [:]
+  private(set) var dispatches: [EffectNodeID: EffectNodeID] = [:]
 
   /// O(declarations).
   init(_ linked: LinkedProgram) {
     let program = linked.program
-    var nodes = IDTable<DeclarationID, Int32>(repeating: -1, count: program.declarations.count)
-    var declarations: [DeclarationID] = []
+    var nodes = IDTable<DeclarationID, OptionalID<EffectNodeID>>(
+      repeating: OptionalID(wrappedValue: nil), count: program.declarations.count)
+    var declarations = IDTable<EffectNodeID, DeclarationID>()
     let all = IDRange(from: DeclarationID(index: 0), to: program.bases[program.platformFile])
     for id in all where Self.runs(program.declarations[id].kind) {
       if program.declarations[id].kind == .parameter, program.fact(id).value < 0 { continue }
-      nodes[id] = Int32(declarations.count)
-      declarations.append(id)
+      nodes[id].wrappedValue = declarations.append(id)
     }
     self.nodes = nodes
     self.declarations = declarations
@@ -46,7 +52,9 @@ struct EffectNodes: Sendable {
     }
     let first = declarations.count + 3 * entities
     setters = Dictionary(
-      uniqueKeysWithValues: setterOwners.enumerated().map { place, id in (nodes[id], Int32(first + place)) })
+      uniqueKeysWithValues: setterOwners.enumerated().compactMap { place, id in
+        nodes[id].wrappedValue.map { ($0, EffectNodeID(index: first + place)) }
+      })
   }
 
   private static func runs(_ kind: DeclarationFact.Kind) -> Bool {
@@ -60,41 +68,45 @@ struct EffectNodes: Sendable {
 
   private var firstDispatch: Int { declarations.count + 3 * entities + setterOwners.count }
 
-  /// The node of what a declaration does; -1 where it has no code, or the project does not declare it.
-  func node(of declaration: DeclarationID?) -> Int32 { declaration.map { nodes[$0] } ?? -1 }
+  /// The node of what a declaration does; nil where it has no code, or the project does not declare it.
+  func node(of declaration: DeclarationID?) -> EffectNodeID? { declaration.flatMap { nodes[$0].wrappedValue } }
 
   /// The declaration of a node, nil where it stands for several.
-  func declaration(of node: Int32) -> DeclarationID? {
-    if Int(node) < declarations.count { return declarations[Int(node)] }
-    let place = Int(node) - declarations.count - 3 * entities
+  func declaration(of node: EffectNodeID) -> DeclarationID? {
+    if declarations.contains(node) { return declarations[node] }
+    let place = node.index - declarations.count - 3 * entities
     return setterOwners.indices.contains(place) ? setterOwners[place] : nil
   }
 
   /// What runs when a property or subscript is written to; nil where nothing of its own does.
-  func setter(of node: Int32) -> Int32? { setters[node] }
+  func setter(of node: EffectNodeID) -> EffectNodeID? { setters[node] }
 
   /// The node of the code at a place in a declaration.
-  func node(of declaration: DeclarationID, at start: UInt32) -> Int32 {
+  func node(of declaration: DeclarationID, at start: UInt32) -> EffectNodeID? {
     let node = node(of: declaration)
-    guard node >= 0, let code = setterCode[declaration] else { return node }
+    guard let node, let code = setterCode[declaration] else { return node }
     return code.contains { $0.start <= start && start < $0.end } ? setters[node] ?? node : node
   }
 
   /// What giving the instance properties of a type their initial values does.
-  func initialValues(of entity: EntityID) -> Int32 { Int32(declarations.count + entity.index) }
+  func initialValues(of entity: EntityID) -> EffectNodeID { EffectNodeID(index: declarations.count + entity.index) }
 
   /// What anyone may do who is given a value of a type.
-  func instance(of entity: EntityID) -> Int32 { Int32(declarations.count + entities + entity.index) }
+  func instance(of entity: EntityID) -> EffectNodeID {
+    EffectNodeID(index: declarations.count + entities + entity.index)
+  }
 
   /// All that the code of a type does.
-  func type(_ entity: EntityID) -> Int32 { Int32(declarations.count + 2 * entities + entity.index) }
+  func type(_ entity: EntityID) -> EffectNodeID {
+    EffectNodeID(index: declarations.count + 2 * entities + entity.index)
+  }
 
   /// The node of calling a member: that of its own code where nothing overrides it.
-  func call(of node: Int32) -> Int32 { dispatches[node] ?? node }
+  func call(of node: EffectNodeID) -> EffectNodeID { dispatches[node] ?? node }
 
   /// Says that subclasses override a member. O(1).
-  mutating func addDispatch(of node: Int32) {
-    if dispatches[node] == nil { dispatches[node] = Int32(firstDispatch + dispatches.count) }
+  mutating func addDispatch(of node: EffectNodeID) {
+    if dispatches[node] == nil { dispatches[node] = EffectNodeID(index: firstDispatch + dispatches.count) }
   }
 }
 

@@ -39,7 +39,7 @@ package struct Effects: Sendable {
     let lists = [edges.all + edges.initial, edges.hidden + edges.initial, edges.hidden]
     let graphs = workers.map(lists.count) { Graph(nodeCount: count, edges: lists[$0]) }
     let groups = EffectGroup.allCases.map { EffectGroups($0) }
-    func sources(_ isIncluded: (OwnEffect) -> Bool) -> [[Int32]] {
+    func sources(_ isIncluded: (OwnEffect) -> Bool) -> [[EffectNodeID]] {
       groups.map { group in own.filter { $0.groups.contains(group) && isIncluded($0) }.map(\.node) }
     }
     all = EffectWays(graphs[0], from: sources { _ in true }, workers)
@@ -53,21 +53,19 @@ package struct Effects: Sendable {
 
   /// What running the code of a declaration reaches.
   package func groups(of declaration: DeclarationID) -> EffectGroups {
-    let node = nodes.node(of: declaration)
-    return node < 0 ? [] : all.groups[Int(nodes.call(of: node))]
+    nodes.node(of: declaration).map { all.groups[nodes.call(of: $0)] } ?? []
   }
 
   /// That of it which no test can intercept.
   package func hidden(of declaration: DeclarationID) -> EffectGroups {
-    let node = nodes.node(of: declaration)
-    return node < 0 ? [] : hidden.groups[Int(nodes.call(of: node))]
+    nodes.node(of: declaration).map { hidden.groups[nodes.call(of: $0)] } ?? []
   }
 
   /// What the code of a type reaches.
-  package func groups(ofType entity: EntityID) -> EffectGroups { all.groups[Int(nodes.type(entity))] }
+  package func groups(ofType entity: EntityID) -> EffectGroups { all.groups[nodes.type(entity)] }
 
   /// That of it which no test can intercept.
-  package func hidden(ofType entity: EntityID) -> EffectGroups { hidden.groups[Int(nodes.type(entity))] }
+  package func hidden(ofType entity: EntityID) -> EffectGroups { hidden.groups[nodes.type(entity)] }
 
   /// What the values of a type, or its static functions, do for whoever calls them.
   func work(of entity: EntityID) -> Work.Kind { work.kinds[entity] }
@@ -90,25 +88,24 @@ package struct Effects: Sendable {
   // MARK: Ways, step by step
 
   /// Where the ways of a declaration begin.
-  package func first(of declaration: DeclarationID) -> Int32? {
-    let node = nodes.node(of: declaration)
-    return node < 0 ? nil : nodes.call(of: node)
+  package func first(of declaration: DeclarationID) -> EffectNodeID? {
+    nodes.node(of: declaration).map { nodes.call(of: $0) }
   }
 
   /// Where the ways of a type begin.
-  package func first(ofType entity: EntityID) -> Int32 { nodes.type(entity) }
+  package func first(ofType entity: EntityID) -> EffectNodeID { nodes.type(entity) }
 
   /// What follows on a shortest way to an effect; nil at its end.
-  package func step(after node: Int32, to group: EffectGroup, _ isHidden: Bool) -> Int32? {
+  package func step(after node: EffectNodeID, to group: EffectGroup, _ isHidden: Bool) -> EffectNodeID? {
     let next = (isHidden ? hidden : all).next(after: node, to: EffectGroups(group))
     return next == node ? nil : next
   }
 
   /// What a step of a way is called by; nil where it stands for several.
-  package func declaration(ofStep node: Int32) -> DeclarationID? { nodes.declaration(of: node) }
+  package func declaration(ofStep node: EffectNodeID) -> DeclarationID? { nodes.declaration(of: node) }
 
   /// What is reached at the end of a way; nil where there is none.
-  package func symbol(at last: Int32, of group: EffectGroup, _ isHidden: Bool) -> EffectSymbol? {
+  package func symbol(at last: EffectNodeID, of group: EffectGroup, _ isHidden: Bool) -> EffectSymbol? {
     var low = 0
     var high = own.count
     while low < high {

@@ -8,18 +8,22 @@ struct Interception: Sendable {
   private let platform: PlatformEffects
   private let nodes: EffectNodes
   /// By node of a property whether somebody outside of the type says what it holds.
-  private let isHandedIn: [Bool]
+  private let isHandedIn: IDTable<EffectNodeID, Bool>
 
   /// O(properties).
   init(_ linked: LinkedProgram, _ platform: PlatformEffects, _ nodes: EffectNodes) {
     program = linked.program
     self.platform = platform
     self.nodes = nodes
-    var stored = [Bool](repeating: false, count: nodes.declarations.count)
+    var stored = IDTable<EffectNodeID, Bool>(repeating: false, count: nodes.declarations.count)
     for properties in linked.storedParameters.values {
-      for property in properties where nodes.node(of: property) >= 0 { stored[Int(nodes.node(of: property))] = true }
+      for property in properties {
+        if let node = nodes.node(of: property) { stored[node] = true }
+      }
     }
-    for (node, id) in nodes.declarations.enumerated() where linked.program.declarations[id].kind == .property {
+    for node in nodes.declarations.ids {
+      let id = nodes.declarations[node]
+      guard linked.program.declarations[id].kind == .property else { continue }
       stored[node] = Self.isHandedIn(id, isStored: stored[node], linked.program, platform)
     }
     isHandedIn = stored
@@ -60,9 +64,10 @@ struct Interception: Sendable {
   }
 
   /// A property that holds a closure, which somebody outside of the type may say.
-  func isHandedIn(closure property: DeclarationID, at node: Int32) -> Bool {
+  func isHandedIn(closure property: DeclarationID, at node: EffectNodeID?) -> Bool {
     let declaration = program.declarations[property]
-    return node >= 0 && isHandedIn[Int(node)] && declaration.kind == .property
+    guard let node else { return false }
+    return isHandedIn[node] && declaration.kind == .property
       && !declaration.flags.contains(.isComputed) && isFunction(property)
   }
 
@@ -77,8 +82,8 @@ struct Interception: Sendable {
     switch declaration.kind {
     case .parameter: return true
     case .property:
-      let node = nodes.node(of: origin)
-      return node >= 0 && isHandedIn[Int(node)]
+      guard let node = nodes.node(of: origin) else { return false }
+      return isHandedIn[node]
     case .function: return program.isRequirement(declaration)
     default: return false
     }

@@ -30,20 +30,22 @@ struct Work: Sendable {
   init(_ own: [OwnEffect], _ graph: Graph, _ nodes: EffectNodes, _ program: Program, _ workers: Workers) {
     let hidden = own.filter(\.isHidden)
     @Sendable func reaching(_ groups: EffectGroups) -> [Int?] {
-      graph.distances(from: hidden.filter { !$0.groups.isDisjoint(with: groups) }.map { Int($0.node) })
+      graph.distances(from: hidden.filter { !$0.groups.isDisjoint(with: groups) }.map(\.node.index))
     }
     let (doing, asking) = workers.both({ reaching(Self.doing) }, { reaching(Self.asking) })
-    func kind(_ node: Int32) -> Kind { doing[Int(node)] != nil ? .doing : asking[Int(node)] != nil ? .asking : .none }
+    func kind(_ node: EffectNodeID) -> Kind {
+      doing[node.index] != nil ? .doing : asking[node.index] != nil ? .asking : .none
+    }
     var kinds = IDTable<EntityID, Kind>(program.entities.ids.map { kind(nodes.instance(of: $0)) })
-    for (node, id) in nodes.declarations.enumerated() {
-      let declaration = program.declarations[id]
+    for node in nodes.declarations.ids {
+      let declaration = program.declarations[nodes.declarations[node]]
       guard let entity = declaration.entity, entity.isDeclared,
         declaration.kind == .function || declaration.kind == .property
       else { continue }
       let isStatic = declaration.flags.contains(.isStatic) && !declaration.flags.containsAny(of: .hidden)
       let isCalled = declaration.kind == .function || declaration.flags.contains(.isComputed)
       guard isStatic && isCalled || program.isRequirement(declaration) else { continue }
-      kinds[entity] = max(kinds[entity], kind(nodes.call(of: Int32(node))))
+      kinds[entity] = max(kinds[entity], kind(nodes.call(of: node)))
     }
     self.kinds = kinds
   }
