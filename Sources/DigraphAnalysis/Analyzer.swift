@@ -43,8 +43,7 @@ package enum Analyzer {
       of: consume facts, settings, knowledge: knowledge, workers, stage: stage)
     let results = Results(
       program, effects, classification, graph, limits: settings.limits, architecture: settings.architecture,
-      unread: unread,
-      generated: settings.conventions.generated)
+      unread: unread)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
     stage("report")

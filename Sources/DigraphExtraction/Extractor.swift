@@ -23,6 +23,14 @@ package struct ExtractionSettings: Sendable {
   package var tracked: [String] = []
   /// Modules that the user declares, stronger than manifests and projects; the first that covers a file has it.
   package var modules: [DeclaredModule] = []
+  /// Patterns of paths of other people's code, beside what is recognized.
+  package var vendored: [GlobPattern] = []
+  /// Patterns of paths of files that say truly that a program writes them.
+  package var generated: [GlobPattern] = []
+  /// Patterns of paths of code that is judged whatever it looks like.
+  package var firstParty: [GlobPattern] = []
+  /// Whether vendored and generated code and scripts are judged like the project's own code.
+  package var includesOtherCode = false
   /// What the platform declares, as far as it is known: Swift declarations without bodies.
   package var interface: [UInt8] = []
 
@@ -187,11 +195,23 @@ package enum Extractor {
     let map = ModuleMap(
       files: files.map(\.path), manifests: manifests, projects: allProjects,
       declared: settings.modules, pods: finder.pods, links: finder.links, rootName: rootName)
+    let others =
+      settings.includesOtherCode
+      ? nil
+      : OtherCodeFinder(
+        settings, asked: roots, licences: finder.licences.sorted(by: PathOrder.isBefore),
+        packages: Set(manifests.map(\.folder)).union(finder.pods.keys), in: tree)
+    var otherCode: [Int: OtherCode] = [:]
+    for (index, file) in files.enumerated() {
+      let hasTarget = map.modules[map.moduleOfFile[index]].origin != .folder
+      otherCode[index] = others?.reason(file, hasTarget: hasTarget)
+    }
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
     var result = ExtractionResult(
       facts: FactBase(
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
-        modulesOfSharedFile: map.modulesOfSharedFile, platform: PlatformInterface.facts(of: settings.interface),
+        modulesOfSharedFile: map.modulesOfSharedFile, otherCode: otherCode,
+        platform: PlatformInterface.facts(of: settings.interface),
         unread: settings.findsUnread ? unread : nil),
       diagnostics: diagnostics, byteCount: byteCount)
     let configurations = readProjects.reduce(into: Set<String>()) { $0.formUnion($1.configurations) }

@@ -8,6 +8,8 @@ package struct FactBase: Sendable {
   package var modules: [ModuleFact]
   /// For files that belong to several modules, the indices of all of them, their own among them; by the file's index.
   package var modulesOfSharedFile: [Int: [Int]]
+  /// Why files are not judged, by the file's index; none for the project's own code.
+  package var otherCode: [Int: OtherCode]
   /// Swift files that are built and were not read, by path; nil where nobody asked.
   package var unread: [UnreadSource]?
   /// What the platform declares, as far as the analysis needs to know it; no part of the project.
@@ -15,10 +17,11 @@ package struct FactBase: Sendable {
 
   package init(
     files: [FileFacts], moduleOfFile: [Int], modules: [ModuleFact], modulesOfSharedFile: [Int: [Int]] = [:],
-    platform: FileFacts, unread: [UnreadSource]? = nil
+    otherCode: [Int: OtherCode] = [:], platform: FileFacts, unread: [UnreadSource]? = nil
   ) {
     self.files = files
     self.modulesOfSharedFile = modulesOfSharedFile
+    self.otherCode = otherCode
     self.moduleOfFile = moduleOfFile
     self.modules = modules
     self.platform = platform

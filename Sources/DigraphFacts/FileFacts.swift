@@ -10,6 +10,8 @@ package final class FileFacts: Sendable {
   package let lineStarts: [UInt32]
   /// Its header says that a program wrote it.
   package let isGenerated: Bool
+  /// Its first line names the program that runs it (`#!`).
+  package let isScript: Bool
   package let names: NameTable
   package let imports: [ImportFact]
   package let declarations: [DeclarationFact]
@@ -27,6 +29,7 @@ package final class FileFacts: Sendable {
     path = draft.path
     byteCount = draft.byteCount
     isGenerated = draft.isGenerated
+    isScript = draft.isScript
     lineStarts = draft.lineStarts.takeCompacted()
     names = draft.names.takeCompacted()
     imports = draft.imports.takeCompacted()
@@ -47,6 +50,7 @@ package final class FileFacts: Sendable {
     byteCount = other.byteCount
     lineStarts = other.lineStarts
     isGenerated = other.isGenerated
+    isScript = other.isScript
     names = other.names
     imports = other.imports
     declarations = other.declarations
@@ -97,6 +101,7 @@ package struct FileFactsDraft {
   package var byteCount = 0
   package var lineStarts: [UInt32] = []
   package var isGenerated = false
+  package var isScript = false
   package var names = NameInterner()
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []

@@ -65,6 +65,8 @@ package struct Program: Sendable {
   /// For each file whether it belongs to tests: its module does, it lies in a folder of tests, or it imports a test
   /// framework.
   package var isTestFile: [Bool]
+  /// For each file why it is not judged; nil for the project's own code.
+  package var otherCode: [OtherCode?]
   /// For each file the modules it imports, of those in the run.
   var importsOfFile: [[Int32]]
   /// For each file the single declarations that it imports: the module and the name.

@@ -43,6 +43,7 @@ struct ProgramIndexer {
       isTestFile: zip(facts.files, facts.moduleOfFile).map {
         TestCode.isTest($0, in: modules[$1], frameworks: frameworks)
       } + [false],
+      otherCode: facts.files.indices.map { facts.otherCode[$0] } + [nil],
       importsOfFile: [], declarationsImportedByFile: [],
       testableImportsOfFile: [], symbols: symbols, identifiers: identifiers, bases: bases, declarations: IDTable(),
       entities: IDTable(), members: MemberTable(declarations: total))

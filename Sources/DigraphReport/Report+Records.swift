@@ -42,12 +42,15 @@ extension Report {
     package var cycles = 0
     /// Singleton declarations of the project, without holders and loggers.
     package var singletons = 0
+    package var vendoredFiles = 0
+    package var generatedFiles = 0
+    package var scriptFiles = 0
 
     package init() {}
 
     package static var fields: [RecordField<Summary>] {
       [
-        .count("files", \.files, "Swift files read.", .usually),
+        .count("files", \.files, "Swift files of the project's own code.", .usually),
         .count("lines", \.lines, "Lines in them.", .usually),
         .count(
           "types", \.types, "Types of the project: classes, structs, enums, actors, protocols.", .usually),
@@ -58,6 +61,9 @@ extension Report {
         .count(
           "singletons", \.singletons, "Singleton declarations of the project, without holders and loggers.",
           .usually),
+        .count("vendoredFiles", \.vendoredFiles, "Files that others wrote, read and not judged.", .usually),
+        .count("generatedFiles", \.generatedFiles, "Files that programs wrote, read and not judged.", .usually),
+        .count("scriptFiles", \.scriptFiles, "Files that are no part of a product, read and not judged.", .usually),
       ]
     }
   }

@@ -53,6 +53,7 @@ package struct JSONRows {
       json.key(part.key)
       json.value(row)
     case .flag:
+      guard !part.leavesOutEmpty || part.column.marks[row] == 1 else { return }
       json.key(part.key)
       json.value(part.column.marks[row] == 1)
     case .word:

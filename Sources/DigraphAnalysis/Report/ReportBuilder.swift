@@ -42,10 +42,18 @@ final class ReportBuilder: Sendable {
     for diagnostic in diagnostics { report.diagnostics.append(diagnostic) }
     report.files = files.map(\.path)
     report.modules = modules()
-    report.summary.files = files.count
-    report.summary.lines = files.reduce(0) { $0 + Self.lineCount($1) }
-    report.summary.types = results.graph.nodes.reduce(0) {
-      $0 + ($1.ownership == .project && $1.kind.isType ? 1 : 0)
+    for (file, other) in zip(files, program.otherCode) {
+      switch other?.kind {
+      case nil:
+        report.summary.files += 1
+        report.summary.lines += Self.lineCount(file)
+      case .vendored: report.summary.vendoredFiles += 1
+      case .generated: report.summary.generatedFiles += 1
+      case .script: report.summary.scriptFiles += 1
+      }
+    }
+    report.summary.types = results.graph.nodes.count {
+      $0.ownership == .project && $0.otherCode == nil && $0.kind.isType
     }
     report.summary.edges = report.edges.count
     report.summary.findings = report.findings.count
@@ -96,7 +104,8 @@ final class ReportBuilder: Sendable {
     var list: [(type: String, member: String, site: ReportSite, found: SingletonDeclaration)] = []
     for singleton in results.singletons.singletons {
       let declaration = program.declarations[singleton.declaration]
-      if program.isTestFile[Int(declaration.file)] { continue }
+      let file = Int(declaration.file)
+      if program.isTestFile[file] || program.otherCode[file] != nil { continue }
       let type = (singleton.risk == .holder ? singleton.holder : nil) ?? singleton.instance
       let site = results.site(file: declaration.file, offset: program.fact(singleton.declaration).nameStart)
       list.append((program.qualifiedName(type), singleton.member(in: program), site, singleton))

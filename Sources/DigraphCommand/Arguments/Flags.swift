@@ -22,6 +22,7 @@ package enum Flags {
     .format,
     .help,
     .include,
+    .includeVendored,
     .jobs,
     .kinds,
     .layout,

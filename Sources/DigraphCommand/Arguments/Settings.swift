@@ -11,6 +11,7 @@ package struct Settings: Sendable, Equatable {
   package var root: String?
   package var config: String?
   package var include: [String] = []
+  package var includesOtherCode = false
   package var exclude: [String] = []
   package var jobs: Int?
   package var showsTimings = false

@@ -11,6 +11,12 @@ struct Configuration: Sendable {
   var include: [String] = []
   var exclude: [String] = []
   var modules: [DeclaredModule] = []
+  /// Other people's code, beside what is recognized.
+  var vendored: [GlobPattern] = []
+  /// Files that say truly that a program writes them.
+  var generated: [GlobPattern] = []
+  /// Code that is judged whatever it looks like.
+  var firstParty: [GlobPattern] = []
   var conventions = Conventions()
   var limits = AnalysisLimits()
   var policy = GatePolicy()

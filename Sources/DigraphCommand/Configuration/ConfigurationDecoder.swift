@@ -36,6 +36,9 @@ struct ConfigurationDecoder {
     for (name, _, value) in root["modules"]?.members ?? [] {
       configuration.modules.append(DeclaredModule(name: name, paths: patterns(value, .path)))
     }
+    configuration.vendored = patterns(root["vendored"], .path)
+    configuration.generated = patterns(root["generated"], .path)
+    configuration.firstParty = patterns(root["first-party"], .path)
     configuration.conventions.compositionRoots = patterns(root["composition-roots"], .type)
     for (name, _, value) in root["roles"]?.members ?? [] {
       if let role = Role(rawValue: name) { configuration.conventions.roles.append((role, patterns(value, .type))) }
@@ -43,7 +46,6 @@ struct ConfigurationDecoder {
     configuration.conventions.singletons = patterns(root["singletons"], .member)
     configuration.conventions.services = patterns(root["services"], .type)
     configuration.conventions.values = patterns(root["values"], .type)
-    configuration.conventions.generated = patterns(root["generated"], .path)
     configuration.conventions.locators = patterns(root["locators"], .type)
     configuration.knowledge = (root["knowledge"]?.elements ?? []).compactMap { element in
       element.text.map { (GlobPattern($0), element.location) }

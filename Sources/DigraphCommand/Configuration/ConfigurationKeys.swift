@@ -23,6 +23,12 @@ package enum ConfigurationKeys {
       .init(
         "generated", .patterns(paths),
         "Files that a generator writes: not judged, and not reported by unread-source, if their headers say so."),
+      .init(
+        "vendored", .patterns(paths),
+        "Code that others wrote, beside what is recognized: read, not judged, and not reported by unread-source."),
+      .init(
+        "first-party", .patterns(paths),
+        "Code of the project that is judged although it looks vendored, generated or like a script."),
       .init("locators", .patterns(types), "Types that others ask for services (service locators)."),
       .init(
         "knowledge", .patterns("paths relative to this file; `*` stays within a folder, `**` crosses folders"),

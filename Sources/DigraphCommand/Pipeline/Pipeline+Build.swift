@@ -51,6 +51,10 @@ extension Pipeline {
       exclude: request.exclude.map { GlobPattern($0) }, jobs: request.jobs)
     settings.snapshot = request.snapshot
     settings.modules = request.modules
+    settings.vendored = request.vendored
+    settings.generated = request.generated
+    settings.firstParty = request.firstParty
+    settings.includesOtherCode = request.includesOtherCode
     settings.findsUnread = request.judgesUnread
     settings.tracked = request.tracked
     settings.interface = knowledge.interface

@@ -1,4 +1,5 @@
 package import DigraphExtraction
+package import DigraphFacts
 package import DigraphGraph
 package import DigraphKnowledge
 package import DigraphRules
@@ -17,6 +18,14 @@ package struct ScanRequest: Sendable, Equatable {
   package var jobs: Int
   /// Modules that the user declares.
   package var modules: [DeclaredModule] = []
+  /// Patterns of paths of other people's code, beside what is recognized.
+  package var vendored: [GlobPattern] = []
+  /// Patterns of paths of files that say truly that a program writes them.
+  package var generated: [GlobPattern] = []
+  /// Patterns of paths of code that is judged whatever it looks like.
+  package var firstParty: [GlobPattern] = []
+  /// Whether vendored and generated code and scripts are judged too.
+  package var includesOtherCode = false
   package var conventions = Conventions()
   package var limits = AnalysisLimits()
   package var architecture = Architecture()

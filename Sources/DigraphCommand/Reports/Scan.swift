@@ -93,6 +93,10 @@ struct Scan {
     }
     let configuration = workspace.configuration
     request.modules = configuration.modules
+    request.vendored = configuration.vendored
+    request.generated = configuration.generated
+    request.firstParty = configuration.firstParty
+    request.includesOtherCode = settings.includesOtherCode
     request.conventions = configuration.conventions
     request.limits = configuration.limits
     request.architecture = configuration.architecture

@@ -50,6 +50,7 @@ package struct FactCollector {
     var suppressions = SuppressionCollector(source: source, nodes: nodes, lineStarts: facts.lineStarts)
     facts.suppressions = suppressions.suppressions()
     facts.isGenerated = GeneratedHeader.isGenerated(source)
+    facts.isScript = source.starts(with: "#!".utf8)
     let hasStatements = collectDeclarations(in: 0)
     if hasStatements {
       let place = open(.topLevelCode, at: 0)

@@ -4,11 +4,8 @@ import WorkerThreads
 
 /// Finds the Swift files below some paths.
 struct SourceFinder {
-  /// Folders that hold other people's code or what a build made. Their names end the search unless they are asked for.
-  static let foldersLeftOut: Set<String> = [
-    "Carthage", "DerivedData", "Pods", "SourcePackages", "ThirdParty", "Vendor", "Vendored", "node_modules",
-    "third_party", "third-party", "vendor",
-  ]
+  /// Folders that hold what tools made or fetched. Their names end the search unless they are asked for.
+  static let foldersLeftOut: Set<String> = ["DerivedData", "SourcePackages", "node_modules"]
 
   let tree: any SourceTree
   let include: [GlobPattern]
@@ -22,6 +19,8 @@ struct SourceFinder {
   private(set) var projects: Set<String> = []
   /// Folders that hold a CocoaPods specification, by the name of the module that it makes of them.
   private(set) var pods: [String: String] = [:]
+  /// The texts of licences.
+  private(set) var licences: Set<String> = []
   /// What links in the root lead to, by the link: folders and Swift files of the root.
   private(set) var links: [String: String] = [:]
   /// The SwiftPM manifests in the folders above the paths up to the root.
@@ -69,6 +68,7 @@ struct SourceFinder {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         if entry.kind == .folder, Self.isProject(entry.name) { projects.insert(path) }
         if entry.kind == .file, Self.isSpec(entry.name) { projects.insert(path) }
+        if entry.kind == .file, Licence.isLicence(entry.name) { licences.insert(path) }
         if entry.kind == .file, Manifest.isManifest(entry.name) || TuistManifest.isManifest(entry.name) {
           manifestsAbove.insert(path)
         }
@@ -119,6 +119,7 @@ struct SourceFinder {
     var files: [String] = []
     var projects: [String] = []
     var pod: String?
+    var licences: [String] = []
     var links: [(path: String, destination: String)] = []
     var ignoreFile: String?
     var ignored: [(path: String, isFolder: Bool)] = []
@@ -139,6 +140,7 @@ struct SourceFinder {
       level = []
       for (listing, folder) in zip(listings, folders) {
         if let pod = listing.pod { pods[folder.path] = pod }
+        licences.formUnion(listing.licences)
         for (link, destination) in listing.links { links[link] = destination }
         files.formUnion(listing.files)
         projects.formUnion(listing.projects)
@@ -186,6 +188,7 @@ struct SourceFinder {
         }
       case .file:
         if Self.isSpec(entry.name) { listing.projects.append(path) }
+        if Licence.isLicence(entry.name) { listing.licences.append(path) }
         if entry.name.hasSuffix(".podspec") { listing.pod = listing.pod ?? String(entry.name.dropLast(8)) }
         guard Self.isSwift(entry.name) else { continue }
         if rules.ignores(path, isFolder: false) {

@@ -17,14 +17,12 @@ package struct Conventions: Sendable, Equatable {
   package var values: [GlobPattern] = []
   /// Types that others ask for services.
   package var locators: [GlobPattern] = []
-  /// Paths of files that say truly that a program writes them.
-  package var generated: [GlobPattern] = []
 
   package init() {}
 
   package static func == (a: Conventions, b: Conventions) -> Bool {
     a.compositionRoots == b.compositionRoots && a.singletons == b.singletons && a.services == b.services
-      && a.generated == b.generated && a.values == b.values && a.locators == b.locators
+      && a.values == b.values && a.locators == b.locators
       && a.roles.elementsEqual(b.roles, by: ==)
   }
 

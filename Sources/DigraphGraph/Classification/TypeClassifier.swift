@@ -121,7 +121,7 @@ struct TypeClassifier: Sendable {
     profile.isObservable = marks.contains(.makesObservable)
     profile.isPart = marks.contains(.makesPart)
     profile.isBackReference = entity.kind == .protocol && signals.isBackReference
-    profile.isGenerated = program.files[Int(program.declarations[entity.declaration].file)].isGenerated
+    profile.isOtherCode = program.otherCode[Int(program.declarations[entity.declaration].file)] != nil
     let shape = shapes[id]
     profile.behaves =
       entity.kind != .struct || shape.methods + shape.computedProperties + shape.initializers > 0

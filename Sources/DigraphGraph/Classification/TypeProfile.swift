@@ -39,8 +39,8 @@ package struct TypeProfile: Sendable {
   var isLocator = false
   /// It is called back rather than used.
   package var isBackReference = false
-  /// Its header says that a program wrote it.
-  package var isGenerated = false
+  /// Its file is not judged: others or a program wrote it, or it is a script.
+  package var isOtherCode = false
   /// It has code: an initializer, a method, a computed property.
   package var behaves = true
   /// It is put together of others of its kind: a reducer.

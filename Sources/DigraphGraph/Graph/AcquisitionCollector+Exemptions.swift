@@ -22,7 +22,7 @@ extension AcquisitionCollector {
   /// but where the global hands out a shared instance, that is said once, at its declaration.
   private func isTopLevelWiring(_ reference: Reference) -> Bool {
     let file = Int(reference.file)
-    guard let context = reference.context, !isTestFile[file], !program.files[file].isGenerated else { return true }
+    guard let context = reference.context, !isTestFile[file], program.otherCode[file] == nil else { return true }
     if program.declarations[context].flags.contains(.isForDebugging) { return true }
     return program.isMainFile(file) || singletons[context] != nil
       || contexts.lifetimes.isForPreviews(context)
@@ -46,14 +46,14 @@ extension AcquisitionCollector {
   }
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
-    if isTestFile[file] || program.files[file].isGenerated { return true }
+    if isTestFile[file] || program.otherCode[file] != nil { return true }
     switch consumer {
     case .type(let type):
       guard program.projectEntity(type) != nil else {
         return program.known(type)?.kind == .container
       }
       let profile = profiles[type]
-      return profile.isCompositionRoot || profile.isTest || profile.isGenerated
+      return profile.isCompositionRoot || profile.isTest || profile.isOtherCode
     case .topLevel: return true
     case .function: return false
     }

@@ -16,12 +16,14 @@ package struct DependencyGraph: Sendable {
     package var role: Role?
     package var ownership: Ownership
     package var isTest: Bool
+    /// Why it is not judged; nil for what is the project's own or not scanned.
+    package var otherCode: OtherCode?
     /// Index of the file, -1 for what is not scanned.
     package var file: Int32
     package var offset: UInt32
 
-    /// A type, function or module of the product.
-    package var isProduction: Bool { ownership == .project && !isTest }
+    /// A type, function or module of the product that the project's own people wrote.
+    package var isProduction: Bool { ownership == .project && !isTest && otherCode == nil }
   }
 
   package struct Edge: Sendable {

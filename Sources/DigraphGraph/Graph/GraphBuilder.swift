@@ -254,6 +254,8 @@ final class GraphBuilder: Sendable {
       node.kind = .topLevel
       node.isTest = program.modules[Int(module)].isTest
     }
+    if node.kind != .external, place.file >= 0 { node.otherCode = program.otherCode[Int(place.file)] }
+    if node.otherCode?.kind == .vendored { node.ownership = .package }
     return node
   }
 

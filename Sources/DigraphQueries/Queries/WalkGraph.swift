@@ -83,7 +83,7 @@ package struct ChainStep: Sendable, Equatable {
 
 extension ReportNode {
   /// A type, function or module of the product: no test, no test double.
-  package var isProduction: Bool { ownership == .project && !isTest }
+  package var isProduction: Bool { ownership == .project && !isTest && notJudged == nil }
 }
 
 extension ReportEdge {

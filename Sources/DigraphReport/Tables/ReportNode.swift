@@ -4,7 +4,8 @@ package struct ReportNode: ReportRow {
   package static let meaning = "A consumer or dependency."
 
   package enum Name: Int, FieldName {
-    case id, name, module, targets, kind, role, ownership, isTest, file, line, depth, fanIn, fanOut, initializers,
+    case id, name, module, targets, kind, role, ownership, isTest, isVendored, isGenerated, isScript, notJudged, file,
+      line, depth, fanIn, fanOut, initializers,
       effects
     case column, significance, reason, parts, memberHash
 
@@ -26,6 +27,14 @@ package struct ReportNode: ReportRow {
       case .role: Field("role", .word(of: Role.self), "What it is for; absent where nothing tells.", .whereKnown)
       case .ownership: .ownership
       case .isTest: Field("test", .flag, "It stands in test code or is a test double.")
+      case .isVendored:
+        Field("vendored", .flag, "Others wrote it, and it was copied into the project.", .whereKnown, isDetail: true)
+      case .isGenerated: Field("generated", .flag, "A program wrote it.", .whereKnown, isDetail: true)
+      case .isScript: Field("script", .flag, "It is no part of a product.", .whereKnown, isDetail: true)
+      case .notJudged:
+        Field(
+          "notJudgedBecause", .text, "Why it is vendored, generated or a script: such code has no findings.",
+          .whereKnown, isDetail: true)
       case .file: .path("file", "Where it is declared.", .whereKnown)
       case .line: .line("line", .whereKnown)
       case .depth:
@@ -80,6 +89,12 @@ package struct ReportNode: ReportRow {
   package var ownership: Ownership { word(.ownership) ?? .project }
   /// It stands in test code or is a test double.
   package var isTest: Bool { flag(.isTest) }
+  package var isVendored: Bool { flag(.isVendored) }
+  package var isGenerated: Bool { flag(.isGenerated) }
+  /// It is no part of a product.
+  package var isScript: Bool { flag(.isScript) }
+  /// Why it is vendored, generated or a script, and so has no findings; nil for what is judged.
+  package var notJudged: String? { text(.notJudged) }
   /// Where it is declared; nil for what is not scanned.
   package var site: ReportSite? {
     text(.file).map { ReportSite(file: $0, line: number(.line) ?? 1, column: number(.column) ?? 1) }
@@ -114,7 +129,7 @@ extension Field {
   /// Whose code something is.
   static let ownership = Field(
     "ownership", .word(of: Ownership.self),
-    "Whose code it is: this project's, a package's that is not scanned, or the platform's.")
+    "Whose code it is: this project's, a package's, which is not scanned or vendored, or the platform's.")
 
   static func line(_ key: String, _ presence: Presence = .always) -> Field {
     Field(key, .number(.places), "1-based line.", presence)

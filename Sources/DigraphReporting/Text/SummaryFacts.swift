@@ -13,9 +13,10 @@ enum SummaryFacts {
         "Scanned",
         "\(DisplayText.count(summary.files, "file")), \(DisplayText.count(summary.lines, "line")), "
           + "\(DisplayText.count(summary.types, "type")), \(DisplayText.count(summary.edges, "edge"))"
-      ),
-      ("Findings", severities(of: report.findings)),
+      )
     ]
+    if let others = others(in: summary) { facts.append(("Not judged", others)) }
+    facts.append(("Findings", severities(of: report.findings)))
     if let gate = report.gate {
       facts.append(
         (
@@ -27,6 +28,16 @@ enum SummaryFacts {
     facts += [("Depth", depth(of: report)), ("Cycles", cycleCounts(of: report)), ("Singletons", risks(of: report))]
     if let needs = testNeeds(of: report) { facts.append(("Tests need", needs)) }
     return facts + [("Resolved", resolution(of: report))]
+  }
+
+  /// The files that are read and not judged; nil where there are none.
+  private static func others(in summary: Report.Summary) -> String? {
+    let counts = [
+      (summary.vendoredFiles, "vendored"), (summary.generatedFiles, "generated"), (summary.scriptFiles, "script"),
+    ].filter { $0.0 > 0 }
+    if counts.isEmpty { return nil }
+    let parts = counts.map { "\(DisplayText.grouped($0.0)) \($0.1)" }.joined(separator: ", ")
+    return "\(parts) \(counts.reduce(0) { $0 + $1.0 } == 1 ? "file" : "files")"
   }
 
   /// What a test of many types cannot do without; nil where there is no such type.

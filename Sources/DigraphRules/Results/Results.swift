@@ -21,8 +21,6 @@ package final class Results: Sendable {
   let architecture: Architecture
   /// Swift files that are built and were not read, by path; nil where nobody asked.
   let unread: [UnreadSource]?
-  /// Paths of files that say truly that a program writes them.
-  let generated: [GlobPattern]
   /// Where the edges of each node begin, and behind them where the last one's end.
   private let starts: [Int32]
   /// For each entity its node.
@@ -38,7 +36,7 @@ package final class Results: Sendable {
 
   package init(
     _ program: Program, _ effects: Effects, _ classification: Classification, _ found: ProgramGraph,
-    limits: AnalysisLimits, architecture: Architecture, unread: [UnreadSource]?, generated: [GlobPattern]
+    limits: AnalysisLimits, architecture: Architecture, unread: [UnreadSource]?
   ) {
     self.program = program
     self.effects = effects
@@ -52,7 +50,6 @@ package final class Results: Sendable {
     self.limits = limits
     self.architecture = architecture
     self.unread = unread
-    self.generated = generated
     var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
     var implementations = IDTable<NodeID, Int32>(repeating: 0, count: graph.nodes.count)
     for edge in graph.edges {
@@ -183,11 +180,11 @@ package final class Results: Sendable {
     edge.entry >= 0 ? program.known[edge.entry] : nil
   }
 
-  /// Findings are about the product: no tests, no generated code.
+  /// Findings are about the product: no tests, no code that others or programs wrote.
   func isJudged(_ node: NodeID) -> Bool {
     let found = graph.nodes[node]
     if found.kind == .external { return true }
-    return found.isProduction && !(profile(of: node)?.isGenerated ?? false)
+    return found.isProduction
   }
 
   package func site(_ site: DependencyGraph.Site) -> ReportSite {

@@ -62,7 +62,7 @@ struct SingletonDeclarationRule: Rule {
     let singleton = results.singletons.singletons[index]
     let program = results.program
     let declaration = program.declarations[singleton.declaration]
-    guard !program.isTestFile[Int(declaration.file)], !program.files[Int(declaration.file)].isGenerated else {
+    guard !program.isTestFile[Int(declaration.file)], program.otherCode[Int(declaration.file)] == nil else {
       return nil
     }
     if let holder = singleton.holder, results.profiles.contains(holder),

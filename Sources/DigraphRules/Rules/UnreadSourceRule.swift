@@ -11,13 +11,13 @@ struct UnreadSourceRule: Rule {
     severity: .error,
     rationale: """
       What is not read has no findings, so a file that an ignore rule hides, a link brings in or a comment calls \
-      generated would take new dependencies past the gate. It is found where findings are compared or recorded: by \
-      `check` and `baseline`, and by `scan` with a baseline or `--strict`. What the configuration names under `exclude` \
-      or `generated` is not reported.
+      generated or a folder calls vendored would take new dependencies past the gate. It is found where findings are compared or recorded: by \
+      `check` and `baseline`, and by `scan` with a baseline or `--strict`. What the configuration names under `exclude`, \
+      `generated` or `vendored` is not reported.
       """,
     limits: [
       "What is built is known from manifests, Xcode projects and the index of git; sources that a script passes to the compiler are not seen.",
-      "Folders that hold other people's code or the output of builds, such as `Pods` and `.build`, are left out by their names.",
+      "Folders that hold the output of builds, such as `.build` and `DerivedData`, are left out by their names.",
       "The index of a submodule is not read.",
       "A file that could not be read also ends `check` with exit code 2.",
     ],
@@ -40,26 +40,35 @@ struct UnreadSourceRule: Rule {
 
   static func findings(in results: Results) -> [Finding] {
     guard let unread = results.unread else { return [] }
-    let generated = results.program.files.dropLast().lazy.filter(\.isGenerated).map(\.path).filter { path in
-      !results.generated.contains { $0.covers(path) }
+    let notJudged = zip(results.program.files, results.program.otherCode).compactMap { file, other -> Finding? in
+      guard let other, !other.isConfigured else { return nil }
+      return finding(file.path, nil, other)
     }
-    return unread.map { finding($0.path, $0.reason) } + generated.map { finding($0, nil) }
+    return unread.map { finding($0.path, $0.reason, nil) } + notJudged
   }
 
-  /// - Parameter reason: nil for a file that was read and not judged.
-  private static func finding(_ path: String, _ reason: UnreadSource.Reason?) -> Finding {
+  /// - Parameters:
+  ///   - reason: nil for a file that was read and not judged.
+  ///   - other: why it was not judged.
+  private static func finding(_ path: String, _ reason: UnreadSource.Reason?, _ other: OtherCode?) -> Finding {
+    // Files of one vendored folder are counted together.
     let texts = FindingTexts(
-      .file(rule: entry.identifier, path: path), .init(consumer: path),
+      .file(rule: entry.identifier, path: other?.place ?? path), .init(consumer: path),
       .init(
-        message: message(path, reason), reason: "What it depends on is not known to the gate.",
-        recipe: Recipe(.letRead(reason))))
+        message: message(path, reason, other), reason: "What it depends on is not known to the gate.",
+        recipe: Recipe(.letRead(reason, other?.kind))))
     return Finding(
       texts, severity: entry.severity, site: ReportSite(file: path, line: 1, column: 1), end: (line: 1, column: 1))
   }
 
-  private static func message(_ path: String, _ reason: UnreadSource.Reason?) -> Phrase {
+  private static func message(_ path: String, _ reason: UnreadSource.Reason?, _ other: OtherCode?) -> Phrase {
     switch reason {
-    case nil: "`\(path)` says at its top that it is generated, so it was not judged."
+    case nil:
+      switch other?.kind {
+      case .vendored: "`\(path)` was not judged, as it is vendored: \(other?.reason ?? "")."
+      case .script: "`\(path)` was not judged, as it is a script: \(other?.reason ?? "")."
+      default: "`\(path)` says at its top that it is generated, so it was not judged."
+      }
     case .trackedThoughIgnored: "`\(path)` is tracked by git, and was not read because an ignore rule matches it."
     case .ignoredInTarget:
       "`\(path)` lies in the sources of a target, and was not read because an ignore rule matches it."

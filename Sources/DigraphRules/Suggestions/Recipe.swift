@@ -91,7 +91,7 @@ package struct Recipe: Sendable {
     case giveReason
     case nameRule
     /// Why a file was not read; nil where it was not judged.
-    case letRead(UnreadSource.Reason?)
+    case letRead(UnreadSource.Reason?, OtherCode.Kind?)
   }
 
   /// What else is to be said.

@@ -109,13 +109,15 @@ package struct RecipeText: Sendable {
     case .removeComment: return "Remove the comment."
     case .giveReason: return "Write the reason behind the rule: `// digraph:ignore rule - reason`."
     case .nameRule: return "Write `// digraph:ignore rule - reason`; `digraph rules` lists the rules."
-    case .letRead(let reason): return text(reason)
+    case .letRead(let reason, let kind): return text(reason, kind)
     default: return ""
     }
   }
 
-  private func text(_ reason: UnreadSource.Reason?) -> Phrase {
+  private func text(_ reason: UnreadSource.Reason?, _ kind: OtherCode.Kind?) -> Phrase {
     switch reason {
+    case nil where kind == .vendored || kind == .script:
+      "Name it under `vendored` in .digraph.yml, or under `first-party` to have it judged."
     case nil: "Remove the comment; if a program writes the file, name it under `generated` in .digraph.yml."
     case .trackedThoughIgnored, .ignoredInTarget:
       "Narrow the ignore rule down, or name the file under `exclude` in .digraph.yml."

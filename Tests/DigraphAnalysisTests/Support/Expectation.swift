@@ -25,6 +25,7 @@ import DigraphReport
 ///     no singleton
 ///     module A App
 ///     targets A App, Widget               or: targets A none
+///     vendored A, generated A, script A
 struct Expectation {
   let text: String
 
@@ -63,6 +64,16 @@ struct Expectation {
       let isThere = report.nodes.contains { $0.name == words.first }
       return isThere != isNegated ? nil : "there is \(isThere ? "one" : "none")"
     case "resolution": return resolution(words, report.resolution)
+    case "vendored", "generated", "script":
+      let nodes = report.nodes.filter { $0.name == words.first ?? "" }
+      let flags = nodes.map { node in
+        switch subject {
+        case "vendored": node.isVendored
+        case "generated": node.isGenerated
+        default: node.isScript
+        }
+      }
+      return (flags.contains(true) != isNegated) && !nodes.isEmpty ? nil : "\(nodes.map(\.notJudged))"
     case "cycle": return cycle(words, isNegated, report)
     case "singleton": return singleton(words, isNegated, report)
     default: return "unknown expectation"

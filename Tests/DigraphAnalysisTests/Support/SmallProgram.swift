@@ -41,9 +41,12 @@ struct SmallProgram {
         name: name, origin: .manifest, directory: name, isTest: name.hasSuffix("Tests"),
         dependencies: dependencies[name])
     }
+    let generated = facts.indices.filter { facts[$0].isGenerated }.map {
+      ($0, OtherCode(.generated, because: "its header says so", at: facts[$0].path))
+    }
     return FactBase(
       files: facts, moduleOfFile: names.map { name in modules.firstIndex { $0.name == name }! }, modules: modules,
-      platform: Self.platform, unread: [])
+      otherCode: Dictionary(uniqueKeysWithValues: generated), platform: Self.platform, unread: [])
   }
 
   func report(

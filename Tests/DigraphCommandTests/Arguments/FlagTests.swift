@@ -41,6 +41,7 @@ import Testing
     Example("--format", "json") { $0.format = "json" },
     Example("--help") { $0.wantsHelp = true },
     Example("--include", "a=b") { $0.include = ["a=b"] },
+    Example("--include-vendored") { $0.includesOtherCode = true },
     Example("--jobs", "2") { $0.jobs = 2 },
     Example("--jobs=1", "-j4") { $0.jobs = 4 },
     Example("--json-output", "a.json", "--text-output=b.txt") {

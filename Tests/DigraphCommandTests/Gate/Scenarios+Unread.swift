@@ -51,6 +51,21 @@ extension Scenario {
     Scenario(
       "a known file that calls itself generated", new: [unread("App/Menu.swift")], stale: [Shop.menuConstructsAPI]
     ) { try $0.folder.add("App/Menu.swift", "// Code generated\n" + Shop.menu) },
+    Scenario("a folder that merely sounds vendored", new: [unread("App/Vendor")]) {
+      try $0.folder.add("App/Vendor/Profile.swift", reachSession)
+    },
+    Scenario("one more file in a vendored folder", new: [unread("App/Vendor")]) {
+      try $0.folder.add("App/Vendor/Profile.swift", reachSession)
+    }
+    .with(["App/Vendor/Old.swift": "struct Old {}\n"]),
+    Scenario("other people's code that is tracked though ignored", new: [unread("Pods/Kit/Profile.swift")]) {
+      try $0.folder.add("Pods/Kit/Profile.swift", reachSession)
+      try $0.edit(".gitignore", "Generated/", "Generated/\nPods/")
+      try $0.git("add", "--force", "Pods")
+    },
+    Scenario("a script that merely says so", new: [unread("App/Profile.swift")]) {
+      try $0.folder.add("App/Profile.swift", "#!/usr/bin/env swift\n" + reachSession)
+    },
     Scenario(
       "no longer unread", with: ["App/Old.swift": "// @generated\nstruct Old {}\n"],
       stale: [unread("App/Old.swift")]
@@ -92,11 +107,14 @@ extension Scenario {
       try $0.folder.add("App/.gitignore", "Own/\n")
       try $0.folder.add(".digraph.yml", "exclude: [App/Own]\n")
     },
-    Scenario("other people's code that is tracked though ignored") {
-      try $0.folder.add("Pods/Kit/Profile.swift", reachSession)
-      try $0.edit(".gitignore", "Generated/", "Generated/\nPods/")
-      try $0.git("add", "--force", "Pods")
+    Scenario("vendored code that the configuration names") {
+      try $0.folder.add("App/Vendor/Profile.swift", reachSession)
+      try $0.folder.add(".digraph.yml", "vendored: [App/Vendor]\n")
     },
+    Scenario("vendored code that was there before") {
+      try $0.edit("App/Vendor/Old.swift", "Old", "Older")
+    }
+    .with(["App/Vendor/Old.swift": "struct Old {}\n"]),
     Scenario("a rule that is off", arguments: ["--skip", "unread-source"]) {
       try $0.folder.add("App/Profile.SWIFT", reachSession)
     },

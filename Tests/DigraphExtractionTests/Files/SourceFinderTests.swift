@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules", "SourcePackages", ".hidden", "Vendor",
+    ".build", "DerivedData", ".git", "node_modules", "SourcePackages", ".hidden",
   ])
   func leavesOutWhatIsNotTheProjects(name: String) throws {
     let folder = try FolderFixture(["\(name)/x.swift": "", "deep/\(name)/y.swift": "", "a.swift": ""])
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func takesWhatIsNamedAnyway() throws {
-    let folder = try FolderFixture(["Pods/x.swift": "", "a.swift": "", ".gitignore": "a.swift"])
-    #expect(try found(folder, ["Pods", "a.swift"]) == ["Pods/x.swift", "a.swift"])
+    let folder = try FolderFixture(["DerivedData/x.swift": "", "a.swift": "", ".gitignore": "a.swift"])
+    #expect(try found(folder, ["DerivedData", "a.swift"]) == ["DerivedData/x.swift", "a.swift"])
   }
 
   @Test func respectsIgnoreFiles() throws {
