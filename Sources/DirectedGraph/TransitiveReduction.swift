@@ -39,4 +39,41 @@ extension Graph {
     }
     return kept.sorted()
   }
+
+  /// The edges that stay when an edge is dropped only if a longer path of edges at least as heavy joins the same nodes.
+  /// They preserve reachability; of parallel edges the heaviest stays, of equal ones the first.
+  ///
+  /// - Parameter weights: one for each edge, at least 1.
+  /// - Returns: the indices of the edges that stay, ascending; nil for a graph with a cycle.
+  /// - Complexity: that of a reduction for each different weight, of the edges at least as heavy: as these are at most
+  ///   the sum of the weights, divided by the weight, all of them together have no more edges than that sum.
+  package func transitiveReduction(weights: [Int]) -> [Int]? {
+    guard topologicalOrder() != nil else { return nil }
+    var ends = [Edge](repeating: Edge(0, 0), count: weights.count)
+    for node in 0..<nodeCount {
+      for slot in slots(of: node) { ends[labels[slot]] = Edge(node, heads[slot]) }
+    }
+    let order = ends.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    var places = [Int](repeating: -1, count: nodeCount)
+    var nodes = 0
+    var kept: [Int] = []
+    var heavy: [Edge] = []
+    var first = 0
+    while first < order.count {
+      let weight = weights[order[first]]
+      let end = order[first...].firstIndex { weights[$0] < weight } ?? order.count
+      for index in order[first..<end] {
+        // Only nodes with edges that heavy take part.
+        for node in [ends[index].source, ends[index].target] where places[node] < 0 {
+          places[node] = nodes
+          nodes += 1
+        }
+        heavy.append(Edge(places[ends[index].source], places[ends[index].target]))
+      }
+      let reduced = Graph(nodeCount: nodes, edges: heavy).transitiveReduction() ?? []
+      kept += reduced.filter { $0 >= first }.map { order[$0] }
+      first = end
+    }
+    return kept.sorted()
+  }
 }

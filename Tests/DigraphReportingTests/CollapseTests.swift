@@ -98,6 +98,32 @@ import Testing
     #expect(drawn + hidden == 160)
   }
 
+  /// Each module uses the next one a little and the last one more and more.
+  @Test func hidesNoHeavyLineBehindLightOnes() {
+    var sketch = ReportSketch()
+    for module in 0..<6 {
+      for number in 0..<10 { sketch.type("T\(module)_\(number)", module: "M\(module)") }
+    }
+    var counts: [[Int]: Int] = [:]
+    for source in 0..<6 {
+      for target in (source + 1)..<6 {
+        counts[[source, target]] = target == source + 1 ? 4 : target == 5 ? source * 2 + 3 : 1
+        for number in 0..<counts[[source, target]]! {
+          sketch.edge("T\(source)_\(number)", "T\(target)_\(number)", .construct)
+        }
+      }
+    }
+    var options = PictureOptions()
+    options.collapse = .module
+    let picture = PictureBuilder.picture(of: sketch.finished(files: 1, lines: 1), options)
+    let drawn = Set(picture.lines.map { "\(picture.boxes[$0.source].label) \(picture.boxes[$0.target].label)" })
+    // Chains of single steps carry four; what is heavier stands, what is lighter is implied.
+    let expected = counts.filter { $0.key[1] == $0.key[0] + 1 || $0.value > 4 }
+    #expect(drawn == Set(expected.keys.map { "M\($0[0]) M\($0[1])" }))
+    #expect(
+      number(picture.caption[1], before: "implied by") == counts.values.reduce(0, +) - expected.values.reduce(0, +))
+  }
+
   @Test func drawsTheSamePictureTwice() {
     let report = report(300, 300)
     #expect(DOTFormat().render(report, RenderOptions()) == DOTFormat().render(report, RenderOptions()))

@@ -32,6 +32,28 @@ import Testing
     #expect(kept == Array(0..<1499))
   }
 
+  @Test(arguments: Specimen.acyclic)
+  func keepsWhatNoPathAsHeavyReplaces(_ specimen: Specimen) throws {
+    let weights = specimen.edges.indices.map { 1 + $0 * 7 % 5 }
+    var expected: [Int] = []
+    for (index, edge) in specimen.edges.enumerated() {
+      var heavy = specimen
+      heavy.edges = specimen.edges.indices.filter { weights[$0] >= weights[index] }.map { specimen.edges[$0] }
+      let distances = heavy.distances
+      let isReplaced = heavy.edges.contains {
+        $0.source == edge.source && $0.target != edge.target && distances[$0.target][edge.target] != nil
+      }
+      let isBestOfParallel = specimen.edges.indices.allSatisfy {
+        specimen.edges[$0] != edge || (weights[$0], index) <= (weights[index], $0)
+      }
+      if isBestOfParallel && !isReplaced { expected.append(index) }
+    }
+    #expect(specimen.graph.transitiveReduction(weights: weights) == expected)
+    var reduced = specimen
+    reduced.edges = expected.map { specimen.edges[$0] }
+    #expect(specimen.distances.map { $0.map { $0 != nil } } == reduced.distances.map { $0.map { $0 != nil } })
+  }
+
   @Test func refusesACycle() {
     let edges = [Graph.Edge(0, 1), Graph.Edge(1, 0)]
     #expect(Graph(nodeCount: 2, edges: edges).transitiveReduction() == nil)

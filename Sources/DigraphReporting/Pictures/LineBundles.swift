@@ -38,8 +38,9 @@ struct LineBundles {
 
   /// Leaves the lines that tell how the boxes stand to one another, unless there are few anyway.
   ///
-  /// The boxes are put in the order against which least leads. Of the lines along it those go that a chain of others
-  /// implies; of those against it only the strongest stay, as many as half the boxes.
+  /// The boxes are put in the order against which least leads. Of the lines along it those go that a chain of lines at
+  /// least as strong implies, so that nothing heavy is hidden behind something light; of those against it only the
+  /// strongest stay, as many as half the boxes.
   ///
   /// - Parameter isNeeded: which lines stay in any case.
   /// - Complexity: that of the feedback edges and the transitive reduction of as many nodes as there are boxes.
@@ -51,7 +52,8 @@ struct LineBundles {
     let along = bundles.indices.filter { !bundles[$0].isAgainst }
     let ordered = Graph(nodeCount: boxCount, edges: along.map { Graph.Edge(bundles[$0].source, bundles[$0].target) })
     // Nothing is left out where an order could not be found.
-    let needed = ordered.transitiveReduction().map { $0.map { along[$0] } } ?? along
+    let needed =
+      ordered.transitiveReduction(weights: along.map { bundles[$0].links.count }).map { $0.map { along[$0] } } ?? along
     let strongest = against.sorted { (bundles[$1].links.count, $0) < (bundles[$0].links.count, $1) }
       .prefix(boxCount / 2)
 
