@@ -18,6 +18,16 @@ public struct BuildPlatforms: OptionSet, Sendable, Hashable {
   /// Those whose applications no other platform's projects are built with.
   public static let apple = BuildPlatforms(rawValue: 31)
 
+  /// The names of its platforms, in order; empty for all of them.
+  package var names: [String] {
+    if self == .all { return [] }
+    let named: [(BuildPlatforms, String)] = [
+      (.iOS, "iOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.visionOS, "visionOS"), (.watchOS, "watchOS"),
+      (.other, "other"),
+    ]
+    return named.filter { contains($0.0) }.map(\.1)
+  }
+
   /// Whether code for the one may be code for the other.
   @inlinable
   public func overlaps(_ other: BuildPlatforms) -> Bool { rawValue & other.rawValue != 0 }

@@ -41,6 +41,8 @@ package struct ModuleFact: Sendable, Equatable {
   /// Relative to the root; empty for the root itself.
   package var directory: String
   package var isTest: Bool
+  /// What the target is built into; nil where nothing but a folder tells of it.
+  package var kind: TargetKind?
   /// Names of the modules it may import, where a manifest tells; nil where nothing is known.
   package var dependencies: [String]?
   /// The name under which code imports it: that of the product, as an identifier. Several targets may build a module of
@@ -55,8 +57,9 @@ package struct ModuleFact: Sendable, Equatable {
   ///   nil for the target's name.
   package init(
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
-    platforms: BuildPlatforms = .all, surroundings: String? = nil
+    platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil
   ) {
+    self.kind = kind
     self.surroundings = surroundings
     self.name = name
     self.importName = Self.identifier(importName ?? name)

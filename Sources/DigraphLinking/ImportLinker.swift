@@ -58,8 +58,12 @@ struct ImportLinker {
   private func name(of fact: ImportFact, in file: Int) -> Symbol { program.symbols.symbol(file: file, fact.module) }
 
   /// The modules that a name means where a module imports it.
+  ///
+  /// What is built for other platforms alone is imported in a branch of `#if` that this module does not compile.
   private func modules(_ name: Symbol, for module: Int32) -> [Int32] {
-    guard let named = byName[name] else { return [] }
+    let platforms = program.modules[Int(module)].platforms
+    let named = (byName[name] ?? []).filter { program.modules[Int($0)].platforms.overlaps(platforms) }
+    if named.isEmpty { return [] }
     return named.count == 1 ? named : chosen[UInt64(UInt32(module)) << 32 | UInt64(name)] ?? named
   }
 
@@ -85,8 +89,7 @@ struct ImportLinker {
   private func choose(among named: [Int32], for module: Int32) -> [Int32] {
     let own = program.modules[Int(module)]
     let others = named.filter { $0 != module }
-    let fitting = others.filter { program.modules[Int($0)].platforms.overlaps(own.platforms) }
-    let candidates = fitting.isEmpty ? others : fitting
+    let candidates = others.filter { program.modules[Int($0)].platforms.overlaps(own.platforms) }
     let declared = candidates.filter { self.declared[Int(module)].contains($0) }
     if !declared.isEmpty { return declared }
     let near = candidates.filter { program.modules[Int($0)].directory == own.directory }
@@ -95,24 +98,12 @@ struct ImportLinker {
 
   /// Of each module those that it is declared to depend on, by way of others included.
   private func dependencies() -> [Set<Int32>] {
-    var byTarget: [String: [Int32]] = [:]
-    for (index, module) in program.modules.enumerated().dropLast() {
-      byTarget[module.name, default: []].append(Int32(index))
-      if module.importName != module.name { byTarget[module.importName, default: []].append(Int32(index)) }
-    }
-    let direct = program.modules.map { module -> [Int32] in
-      (module.dependencies ?? []).flatMap { name -> [Int32] in
-        let named = byTarget[name] ?? []
-        let own = named.filter { program.modules[Int($0)].name == name }
-        let near = (own.isEmpty ? named : own).filter { program.modules[Int($0)].directory == module.directory }
-        return near.isEmpty ? own.isEmpty ? named : own : near
-      }
-    }
-    return direct.indices.map { module in
+    let direct = DeclaredDependencies(Array(program.modules.dropLast())).direct + [[]]
+    return direct.map { own in
       var seen: Set<Int32> = []
-      var pending = direct[module]
+      var pending = own
       while let next = pending.popLast() {
-        if seen.insert(next).inserted { pending += direct[Int(next)] }
+        if seen.insert(Int32(next)).inserted { pending += direct[next] }
       }
       return seen
     }

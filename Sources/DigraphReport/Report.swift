@@ -32,6 +32,9 @@ package struct Report: Sendable {
   package var unusedExclusions: [String] = []
   /// The modules as understood, by name. Not part of the JSON form.
   package var modules: [ReportModule] = []
+  /// For each of ``files`` the modules that compile it, by their places, the one it is counted to first. Not part of the
+  /// JSON form.
+  package var modulesOfFile: [[Int32]] = []
 
   package init(tool: Tool = Tool(), root: String = "") {
     self.tool = tool

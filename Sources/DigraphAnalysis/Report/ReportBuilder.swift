@@ -42,6 +42,7 @@ final class ReportBuilder: Sendable {
     for diagnostic in diagnostics { report.diagnostics.append(diagnostic) }
     report.files = files.map(\.path)
     report.modules = modules()
+    report.modulesOfFile = files.indices.map { program.modules(ofFile: $0) }
     for (file, other) in zip(files, program.otherCode) {
       switch other?.kind {
       case nil:
@@ -63,25 +64,7 @@ final class ReportBuilder: Sendable {
     return report
   }
 
-  private func modules() -> [ReportModule] {
-    // The last module and file are the platform's.
-    var modules = program.modules.dropLast().map { module in
-      ReportModule(
-        name: module.name, importName: module.importName, origin: ReportModule.Origin(module.origin),
-        directory: module.directory, isTest: module.isTest, dependencies: module.dependencies?.sorted(), files: 0,
-        lines: 0, sharedFiles: 0)
-    }
-    for (file, module) in zip(program.files.dropLast(), program.moduleOfFile) {
-      modules[module].files += 1
-      modules[module].lines += Self.lineCount(file)
-    }
-    for file in program.files.indices.dropLast() where program.isShared(file) {
-      for module in program.modules(ofFile: file) { modules[Int(module)].sharedFiles += 1 }
-    }
-    return modules
-  }
-
-  private static func lineCount(_ file: FileFacts) -> Int {
+  static func lineCount(_ file: FileFacts) -> Int {
     // A line break at the end ends the last line and begins none.
     let last = file.lineStarts.last.map(Int.init) ?? 0
     return file.byteCount == 0 ? 0 : file.lineStarts.count - (last == file.byteCount ? 1 : 0)

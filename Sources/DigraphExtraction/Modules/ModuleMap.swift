@@ -32,7 +32,7 @@ struct ModuleMap {
         }
         let module = ModuleFact(
           name: target.name, origin: .manifest, directory: directory, isTest: target.kind == "testTarget",
-          dependencies: target.dependencies.sorted())
+          dependencies: Self.targets(target.dependencies, in: manifest, products), kind: target.builtKind)
         targets.append((directory, module, target))
       }
     }
@@ -100,6 +100,13 @@ struct ModuleMap {
     modulesOfSharedFile = shared.mapValues { $0.map { places[$0] } }
   }
 
+  /// The targets that a target of a manifest depends on: those of its own package by their names, others by the
+  /// products that hold them.
+  private static func targets(_ names: [String], in manifest: Manifest, _ products: [String: [String]]) -> [String] {
+    let own = Set(manifest.targets.map(\.name))
+    return Set(names.flatMap { own.contains($0) ? [$0] : products[$0] ?? [$0] }).sorted()
+  }
+
   // MARK: Projects
 
   private static func targets(
@@ -110,7 +117,7 @@ struct ModuleMap {
         let module = ModuleFact(
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
           dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(),
-          importName: target.moduleName, platforms: target.platforms)
+          importName: target.moduleName, platforms: target.platforms, kind: target.kind)
         return (module, target)
       }
     }

@@ -39,9 +39,7 @@ struct TuistManifest {
       case "name": target.name = Manifest.string(value, in: tree) ?? ""
       case "productName": target.moduleName = Manifest.string(value, in: tree)
       case "product":
-        let product = tree.text(of: value)
-        target.isTest = product == ".unitTests" || product == ".uiTests"
-        target.isPartOfAnother = product.lowercased().contains("extension") || product.hasPrefix(".watch")
+        target.setKind(product: tree.text(of: value))
       case "destinations", "platform": target.platforms = platforms(tree.text(of: value))
       case "sources", "buildableFolders":
         for source in lists(of: value, in: tree) { add(source, in: tree, folder, to: &target) }

@@ -63,8 +63,7 @@ struct XcodeGenSpec {
       let named = product.map { ["PRODUCT_NAME": $0] } ?? [:]
       target.moduleName = BuildSettings(target: target.name, project: "", layers: [settings, named]).moduleName
       target.platforms = Self.platforms[system] ?? .all
-      target.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
-      target.isPartOfAnother = type.contains("extension") || type.contains("watch")
+      target.setKind(productType: type)
       target.dependencies = Set(dependencies.flatMap(Self.names)).sorted()
       for source in sources { add(source, in: folder, to: &target) }
       targets.append(target)

@@ -10,9 +10,10 @@ struct XcodeProject {
     /// The name under which code imports it; nil where nothing says.
     var moduleName: String?
     var platforms = BuildPlatforms.all
-    var isTest = false
+    var kind: TargetKind?
     /// It is built into an application of another target: an extension, a watch application.
     var isPartOfAnother = false
+    var isTest: Bool { kind?.isTest ?? false }
     /// Names of targets, and of products of targets and packages, that it depends on.
     var dependencies: [String] = []
     /// Swift files that it lists, and those of other targets' folders that it takes too; relative to the root.
@@ -123,9 +124,7 @@ struct XcodeProject {
   private func target(_ object: Int, _ identifier: String) -> Target? {
     guard let name = text("name", of: object) else { return nil }
     var target = Target(name: name)
-    let type = text("productType", of: object) ?? ""
-    target.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
-    target.isPartOfAnother = type.contains("extension") || type.contains("watchapp") || type.contains("on-demand")
+    target.setKind(productType: text("productType", of: object) ?? "")
     var dependencies: Set<String> = []
     for phase in objects("buildPhases", of: object) {
       if text("isa", of: phase) == "PBXFrameworksBuildPhase" { dependencies.formUnion(linked(phase)) }
@@ -151,9 +150,10 @@ struct XcodeProject {
     return target
   }
 
-  /// Files that other targets and projects make, among those that a target is linked with.
+  /// What packages, other targets and projects make, among that which a target is linked with.
   private func linked(_ phase: Int) -> [String] {
     objects("files", of: phase).compactMap { file in
+      if let product = text("productRef", of: file).flatMap({ objects[$0] }) { return text("productName", of: product) }
       guard let product = text("fileRef", of: file).flatMap({ objects[$0] }),
         text("isa", of: product) == "PBXReferenceProxy" || text("sourceTree", of: product) == "BUILT_PRODUCTS_DIR",
         let path = text("path", of: product)

@@ -1,3 +1,4 @@
+import DigraphQueries
 import DigraphReport
 
 /// One line of what a case expects:
@@ -26,6 +27,10 @@ import DigraphReport
 ///     module A App
 ///     targets A App, Widget               or: targets A none
 ///     vendored A, generated A, script A
+///     uses App -> Kit 2 direct            edges between modules and how the dependency is declared: direct, transitive,
+///                                         undeclared or unknown; 0 where it is only imported
+///     unused App -> Kit                   a library that is declared and that nobody uses; or: no unused App -> Kit
+///     no uses App -> Kit
 struct Expectation {
   let text: String
 
@@ -63,6 +68,7 @@ struct Expectation {
     case "type":
       let isThere = report.nodes.contains { $0.name == words.first }
       return isThere != isNegated ? nil : "there is \(isThere ? "one" : "none")"
+    case "uses", "unused": return dependency(subject, words, isNegated, report)
     case "resolution": return resolution(words, report.resolution)
     case "vendored", "generated", "script":
       let nodes = report.nodes.filter { $0.name == words.first ?? "" }
@@ -78,6 +84,17 @@ struct Expectation {
     case "singleton": return singleton(words, isNegated, report)
     default: return "unknown expectation"
     }
+  }
+
+  private func dependency(_ subject: String, _ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    guard words.count >= 3, words[1] == "->" else { return "it is written A -> B" }
+    let graph = ModuleGraph(report)
+    let found = graph.modules.first { $0.name == words[0] }?.dependencies
+      .first { graph.modules[$0.module].name == words[2] }
+    if subject == "unused" { return found?.isUnused ?? false != isNegated ? nil : "it is \(isNegated ? "" : "not ")" }
+    guard let found, found.isUsed else { return isNegated ? nil : "it does not" }
+    let described = "\(found.edges) \(found.declared?.rawValue ?? "unknown")"
+    return !isNegated && described == words.dropFirst(3).joined(separator: " ") ? nil : "it does: \(described)"
   }
 
   private func effect(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {

@@ -39,13 +39,20 @@ import Testing
 
   @Test func showsModules() throws {
     let page = RealProgram.output(["modules", Self.shop])
-    #expect(page.contains("SandwichShop  from a manifest\n  Folder       \(Self.shop)/Sources/SandwichShop\n"))
-    #expect(page.contains("  May import   ScreenKit\n"))
+    #expect(
+      page.contains("SandwichShop  executable  from a manifest\n  Folder       \(Self.shop)/Sources/SandwichShop\n"))
+    #expect(page.contains("  Uses         ScreenKit ("))
     let json = RealProgram.output(["modules", Self.shop, "--format", "json"])
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let modules = try #require(report["modules"] as? [[String: Any]])
     let shop = try #require(modules.first { $0["name"] as? String == "SandwichShop" })
     #expect(shop["origin"] as? String == "manifest" && shop["dependencies"] as? [String] == ["ScreenKit"])
+    let graph = try #require(report["moduleGraph"] as? [[String: Any]])
+    let module = try #require(graph.first { $0["module"] as? String == "SandwichShop" })
+    let used = try #require((module["dependencies"] as? [[String: Any]])?.first)
+    #expect(used["module"] as? String == "ScreenKit" && used["declared"] as? String == "direct")
+    let csv = RealProgram.output(["modules", Self.shop, "--format", "csv"])
+    #expect(csv.contains("SandwichShop,false,ScreenKit,direct,true,\(used["edges"] as? Int ?? -1),false"))
   }
 
   /// Whoever names a root elsewhere means what is in it.
