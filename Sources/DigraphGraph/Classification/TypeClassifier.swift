@@ -109,6 +109,12 @@ struct TypeClassifier: Sendable {
     return profile
   }
 
+  /// The first rule that applies. Asked in a method that changes nothing, as the classifier would be copied for each one
+  /// otherwise.
+  private func rule(for type: SignificanceRule.Subject) -> SignificanceRule? {
+    SignificanceRules.all.first { $0.applies(self, type) }
+  }
+
   private mutating func classify(_ id: EntityID) {
     let entity = program.entities[id]
     let signals = NameSignals(program.symbols[entity.name], program.known.knowledge)
@@ -128,8 +134,7 @@ struct TypeClassifier: Sendable {
     let type = SignificanceRule.Subject(
       id: id, entity: entity, signals: signals, inherited: inherited, marks: marks, shape: shape,
       reaches: profile.isVolatile, isLocator: profile.isLocator)
-    let rule = SignificanceRules.all.first { $0.applies(self, type) }
-    if let rule { settle(type, by: rule) }
+    if let rule = rule(for: type) { settle(type, by: rule) }
   }
 
   private mutating func inheritedMarks(of id: EntityID) -> KnownTraits {
