@@ -28,17 +28,14 @@ let strict: [SwiftSetting] = [
     .when(configuration: .debug)),
 ]
 
-/// For what stands below everything else and what tests of size run most: they end sooner where it is optimized.
+/// For what tests run most: they save more time than optimizing it takes.
 let base: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// For what takes little of a run's time, and for tests: not optimizing it saves most of its compile time.
 let cold: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// For the parser and linking: this pass takes a third of their compile time and makes them no faster.
-let hot: [SwiftSetting] =
-  strict + [
-    .unsafeFlags(["-Xllvm", "-sil-disable-pass=redundant-load-elimination"], .when(configuration: .release))
-  ]
+let hot: [SwiftSetting] = base + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=redundant-load-elimination"])]
 
 /// For the tests that compare our parser with the toolchain's; no product needs the host modules.
 let host: [SwiftSetting] = cold + [.unsafeFlags(["-I", hostModules])]
@@ -175,7 +172,7 @@ let package = Package(
       dependencies: [
         "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
       ],
-      swiftSettings: strict),
+      swiftSettings: base),
 
     .target(
       name: "DigraphRules",
