@@ -33,11 +33,11 @@ enum SummaryFacts {
   /// The files that are read and not judged; nil where there are none.
   private static func others(in summary: Report.Summary) -> String? {
     let counts = [
-      (summary.vendoredFiles, "vendored"), (summary.generatedFiles, "generated"), (summary.scriptFiles, "script"),
-    ].filter { $0.0 > 0 }
-    if counts.isEmpty { return nil }
-    let parts = counts.map { "\(DisplayText.grouped($0.0)) \($0.1)" }.joined(separator: ", ")
-    return "\(parts) \(counts.reduce(0) { $0 + $1.0 } == 1 ? "file" : "files")"
+      (summary.vendoredFiles, "vendored file"), (summary.generatedFiles, "generated file"),
+      (summary.scriptFiles, "script"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { DisplayText.count($0.0, $0.1) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// What a test of many types cannot do without; nil where there is no such type.
