@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphKnowledge
+import DigraphReport
 
 /// Calls and subscripts.
 extension BodyLinker {
@@ -117,6 +118,8 @@ extension BodyLinker {
   private mutating func construct(
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
+    var value = value
+    let rivals = chooseConstructed(&value, arguments, expecting: expected)
     let node = sink.types[value.type]
     let extra: Reference.Flags = arguments.isEmpty ? [.noArguments, .call] : .call
     guard node.form == .nominal else {
@@ -132,8 +135,10 @@ extension BodyLinker {
     let initializer = chooseOverload(
       from: findMember(program.identifiers.initializer, in: node.entity, isStatic: true), arguments, base: value.type)
     owner = outerOwner
+    for rival in rivals { recordConstruction(value, of: rival, label: label, certainty: .byName, extra: extra) }
     recordConstruction(
       value, of: value.type, initializer: initializer?.declaration, label: label,
+      certainty: rivals.isEmpty ? .exact : .byName,
       extra: arguments.contains(where: \.isTrailing) ? extra.union(.content) : extra)
     if let initializer { recordOmitted(initializer, start: value.start) }
     owner = node.entity
@@ -155,6 +160,7 @@ extension BodyLinker {
       evaluateMemberwise(arguments, of: node.entity, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
     }
     if isBare { base = program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) }
+    if !rivals.isEmpty { base = sink.types.choice([base] + rivals) }
     if let initializer, program.declarations[initializer.declaration].flags.contains(.isFailable) {
       return optional(base)
     }
@@ -174,13 +180,19 @@ extension BodyLinker {
 
   /// - Parameter label: that of the first argument.
   mutating func recordConstruction(
-    _ value: Value, of type: TypeID, initializer: DeclarationID?, label: Symbol = 0, extra: Reference.Flags
+    _ value: Value, of type: TypeID, initializer: DeclarationID? = nil, label: Symbol = 0,
+    certainty: Certainty = .exact, extra: Reference.Flags
   ) {
     let node = sink.types[type]
+    if node.form == .choice {
+      for part in Array(sink.types.arguments(of: type)) {
+        recordConstruction(value, of: part, certainty: .byName, extra: extra)
+      }
+    }
     guard node.form == .nominal else { return }
     record(
-      node.entity, .construct, start: value.start, end: value.end, member: label, declaration: initializer, flags: extra
-    )
+      node.entity, .construct, start: value.start, end: value.end, member: label, declaration: initializer,
+      certainty: certainty, flags: extra)
     // An initializer in an extension of a protocol is a member of that one; a superclass's is inherited as one's own.
     if let initializer {
       if let owner = program.declarations[initializer].entity, owner != node.entity, owner.isDeclared,
@@ -213,7 +225,8 @@ extension BodyLinker {
   ) -> TypeID {
     guard let overload = chooseOverload(from: value.declaration, arguments, base: value.base) else {
       if let function = value.declaration {
-        recordUse(of: function, start: value.start, end: value.end, extra: .call, receiver: value.origin)
+        recordUse(
+          of: function, base: value.base, start: value.start, end: value.end, extra: .call, receiver: value.origin)
       }
       evaluateAll(arguments)
       return TypeArena.unknown
@@ -222,7 +235,8 @@ extension BodyLinker {
     if declaration.kind != .initializer {
       let extra: Reference.Flags = omitsDefaults(overload, declaration) ? [.call, .omitsDefaults] : .call
       recordUse(
-        of: overload.declaration, start: value.start, end: value.end, extra: extra, receiver: value.origin)
+        of: overload.declaration, base: value.base, start: value.start, end: value.end, extra: extra,
+        receiver: value.origin)
     }
     recordOmitted(overload, start: value.start)
     var bindings: Program.Bindings = []
@@ -321,7 +335,7 @@ extension BodyLinker {
   }
 
   /// The first overload that the arguments fit; where several do, the one whose parameters look most like them.
-  private mutating func chooseOverload(
+  mutating func chooseOverload(
     from first: DeclarationID?, _ arguments: ArraySlice<Argument>, base: TypeID, isAttribute: Bool = false
   ) -> Overload? {
     guard let first else { return nil }
@@ -549,50 +563,5 @@ extension BodyLinker {
     }
     evaluateAll(arguments[...])
     return next
-  }
-
-  // MARK: Generic parameters
-
-  /// Learns from a type what the parameters in another stand for.
-  mutating func unify(_ pattern: TypeID, _ type: TypeID, _ bindings: inout Program.Bindings, depth: Int = 0) {
-    guard type != TypeArena.unknown, sink.types[pattern].isGeneric, depth < 16 else { return }
-    let wanted = sink.types[pattern]
-    let found = sink.types[type]
-    switch wanted.form {
-    case .parameter:
-      if !bindings.contains(where: { $0.parameter == wanted.parameter }) { bindings.append((wanted.parameter, type)) }
-    case .nominal:
-      if found.form == .nominal, found.entity == wanted.entity {
-        for position in 0..<min(Int(wanted.count), Int(found.count)) {
-          unify(
-            sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
-        }
-      } else if found.form == .nominal, wanted.count == 2, found.count == 2,
-        program.wellKnown.keyPaths.contains(wanted.entity), program.wellKnown.keyPaths.contains(found.entity)
-      {
-        for position in 0..<2 {
-          unify(
-            sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
-        }
-      } else if wanted.entity == program.wellKnown.optional {
-        unify(sink.types.argument(pattern, 0), type, &bindings, depth: depth + 1)
-      } else if let view = program.supertype(wanted.entity, of: type, &sink.types), view != type {
-        unify(pattern, view, &bindings, depth: depth + 1)
-      }
-    case .function:
-      guard found.form == .function, found.count == wanted.count else { return }
-      for position in 0..<Int(wanted.count) {
-        unify(sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
-      }
-    case .tuple:
-      guard found.form == .tuple, found.count == wanted.count else { return }
-      for position in stride(from: 1, to: Int(wanted.count), by: 2) {
-        unify(sink.types.argument(pattern, position), sink.types.argument(type, position), &bindings, depth: depth + 1)
-      }
-    case .metatype:
-      guard found.form == .metatype else { return }
-      unify(sink.types.argument(pattern, 0), sink.types.argument(type, 0), &bindings, depth: depth + 1)
-    default: return
-    }
   }
 }

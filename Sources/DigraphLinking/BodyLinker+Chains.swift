@@ -151,7 +151,7 @@ extension BodyLinker {
       }
       for entity in entities(of: type) {
         if let found = findMember(name, in: entity, isStatic: true) {
-          value.base = type
+          value.base = view(of: type, for: entity, having: name, isStatic: true)
           value.isStatic = true
           return reach(found, value)
         }

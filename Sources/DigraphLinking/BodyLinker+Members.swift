@@ -71,19 +71,20 @@ extension BodyLinker {
     let declaration = program.declarations[id]
     switch declaration.kind {
     case .property:
-      recordUse(of: id, start: value.start, end: value.end, certainty: certainty, receiver: value.origin)
+      recordUse(
+        of: id, base: value.base, start: value.start, end: value.end, certainty: certainty, receiver: value.origin)
       if value.origin.isSelf || declaration.flags.contains(.isStatic) || declaration.entity == nil {
         value.origin = Origin(declaration: id)
       }
       value.kind = .value
-      value.type = program.substitute(program.declaredTypes[id], base: value.base, bindings: [], &sink.types)
+      value.type = result(program.declaredTypes[id], of: value.base)
       value.declaration = nil
       if value.type == TypeArena.unknown, program.isSharedName(declaration.name), value.isStatic {
         value.type = value.base
       }
     case .enumCase:
       if program.declarations[id].end == id + 1 {
-        recordUse(of: id, start: value.start, end: value.end, certainty: certainty)
+        recordUse(of: id, base: value.base, start: value.start, end: value.end, certainty: certainty)
         value.kind = .value
         value.type = value.base == TypeArena.unknown ? sink.types.nominal(declaration.type) : value.base
         value.declaration = nil
@@ -177,7 +178,8 @@ extension BodyLinker {
     value.isStatic = true
     for entity in entities(of: type) {
       if let found = findMember(name, in: entity, isStatic: true, isCalled: isCalled) {
-        value.base = view(of: type, for: entity)
+        value.base = view(of: type, for: entity, having: name, isStatic: true)
+        if value.base != type { settle(value, among: type, on: value.base) }
         return reach(found, value)
       }
     }
@@ -232,7 +234,8 @@ extension BodyLinker {
     for candidate in [type, unwrapped(type)] {
       for entity in entities(of: candidate) {
         if let found = findMember(name, in: entity, isStatic: false, isCalled: isCalled) {
-          value.base = view(of: candidate, for: entity)
+          value.base = view(of: candidate, for: entity, having: name, isStatic: false)
+          if value.base != candidate { settle(value, among: candidate, on: value.base) }
           if program.declarations[found].entity != entity, entity.isDeclared {
             record(entity, .use, start: value.start, end: value.end, member: name, declaration: found)
           }
@@ -298,7 +301,7 @@ extension BodyLinker {
     switch node.form {
     case .nominal: return EntityList(first: seen(node.entity))
     case .selfType: return EntityList(first: seen(node.entity), others: bounds.isEmpty ? [] : boundsOfSelf(type))
-    case .composition:
+    case .composition, .choice:
       var found = EntityList()
       if depth > 8 { return found }
       for part in Array(sink.types.arguments(of: type)) {
@@ -313,8 +316,13 @@ extension BodyLinker {
   }
 
   /// A type as the base of a member found in one of its entities: a generic parameter stands for itself.
-  private func view(of type: TypeID, for entity: EntityID) -> TypeID {
-    guard sink.types.form(type) == .composition else { return type }
+  /// - Parameter name: the member's.
+  func view(of type: TypeID, for entity: EntityID, having name: Symbol, isStatic: Bool) -> TypeID {
+    switch sink.types.form(type) {
+    case .composition: break
+    case .choice where holders(of: name, in: type, isStatic: isStatic).count == 1: break
+    default: return type
+    }
     return sink.types.arguments(of: type).first { sink.types[$0].form == .nominal && sink.types[$0].entity == entity }
       ?? type
   }

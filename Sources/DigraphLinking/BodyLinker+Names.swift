@@ -129,7 +129,11 @@ extension BodyLinker {
       let certainty: Certainty =
         best.rank >= Program.Visibility.elsewhere || (isAmbiguous && program.isType(best.id)) ? .byName : .exact
       if program.isType(best.id) {
-        bindType(program.binding(ofType: best.id), certainty, name, &value)
+        if isAmbiguous, let types = program.namesakes(name, file: file, light: light) {
+          bindChoice(among: types, &value)
+        } else {
+          bindType(program.binding(ofType: best.id), certainty, name, &value)
+        }
         return value
       }
       return reach(best.id, value)
@@ -255,7 +259,7 @@ extension BodyLinker {
     }
   }
 
-  private mutating func countName(_ entity: EntityID, _ certainty: Certainty) {
+  mutating func countName(_ entity: EntityID, _ certainty: Certainty) {
     guard quiet == 0 else { return }
     if !entity.isDeclared || program.entities[entity].isPlatform {
       sink.counts.external += 1

@@ -39,11 +39,21 @@ extension BodyLinker {
   }
 
   /// A member of a type is used.
+  ///
+  /// - Parameter base: the type whose member it is; where that may be one of several, so may the member.
   mutating func recordUse(
-    of declaration: DeclarationID, start: UInt32, end: UInt32, extra: Reference.Flags = [],
+    of declaration: DeclarationID, base: TypeID = TypeArena.unknown, start: UInt32, end: UInt32,
+    extra: Reference.Flags = [],
     certainty: Certainty = .exact, receiver: Origin = .unknown
   ) {
     let fact = program.declarations[declaration]
+    var certainty = certainty
+    if sink.types.form(base) == .choice {
+      certainty = .byName
+      for rival in rivals(of: declaration, in: base) {
+        recordUse(of: rival, start: start, end: end, extra: extra, certainty: certainty, receiver: receiver)
+      }
+    }
     guard let entity = fact.entity else {
       if fact.kind == .function || fact.kind == .property, fact.parent == nil {
         record(

@@ -48,7 +48,7 @@ enum InheritanceLinker {
         program.isEnumeration(declaration) && node.form == .nominal && node.entity.isDeclared
         && program.entities[node.entity].isPlatform && program.entities[node.entity].kind == .struct
       if declaration.type.isDeclared, type != TypeArena.unknown, !isRaw {
-        if sink.types.form(type) == .composition {
+        if sink.types.form(type) == .composition || sink.types.form(type) == .choice {
           program.inherited[declaration.type] += sink.types.arguments(of: type)
         } else {
           program.inherited[declaration.type].append(type)

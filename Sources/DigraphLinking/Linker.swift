@@ -167,6 +167,7 @@ struct PortableType: Sendable {
     case .function: return types.function(inner)
     case .metatype: return types.metatype(inner[0])
     case .composition: return types.composition(inner)
+    case .choice: return types.choice(inner)
     case .dependent: return types.dependent(inner[0], Symbol(bitPattern: head))
     case .tuple:
       var elements: [TypeID] = []

@@ -34,7 +34,7 @@ extension Program {
       return member(node.name, of: outer, &types)
         ?? types.dependent(outer, node.name)
     case .unknown: return type
-    case .nominal, .function, .metatype, .composition, .tuple:
+    case .nominal, .function, .metatype, .composition, .choice, .tuple:
       var arguments = Array(types.arguments(of: type))
       for index in arguments.indices where node.form != .tuple || index % 2 == 1 {
         arguments[index] = substitute(arguments[index], base: base, bindings: bindings, &types, depth: depth + 1)
@@ -44,6 +44,7 @@ extension Program {
       case .function: return types.function(arguments)
       case .metatype: return types.metatype(arguments[0])
       case .composition: return types.composition(arguments)
+      case .choice: return types.choice(arguments)
       default: return types.tuple(arguments)
       }
     }
@@ -84,7 +85,7 @@ extension Program {
   func member(_ name: Symbol, of type: TypeID, _ types: inout TypeArena, depth: Int = 0) -> TypeID? {
     let node = types[type]
     guard depth < limit else { return nil }
-    if node.form == .composition {
+    if node.form == .composition || node.form == .choice {
       for part in Array(types.arguments(of: type)) {
         if let found = member(name, of: part, &types, depth: depth + 1) { return found }
       }

@@ -119,6 +119,14 @@ package struct TypeArena: Sendable {
     }
   }
 
+  /// - Parameter types: of one name, one of which is meant. Equal ones count once.
+  mutating func choice(_ types: [TypeID]) -> TypeID {
+    var distinct: [TypeID] = []
+    for type in types where !distinct.contains(type) { distinct.append(type) }
+    if distinct.count == 1 { return distinct[0] }
+    return distinct.withUnsafeBufferPointer { make(.choice, head: 0, $0) }
+  }
+
   /// Takes over the types of an arena that began as a copy of this one's first types.
   ///
   /// - Parameters:
@@ -207,6 +215,8 @@ public enum TypeForm: UInt8, Sendable {
   case metatype
   /// Arguments: the types that are combined.
   case composition
+  /// Arguments: types of one name that several modules declare, of which one is meant, and nothing says which.
+  case choice
   /// Head: a symbol; argument: the type whose nested type of that name it is, a parameter.
   case dependent
 }

@@ -95,6 +95,36 @@ extension Program {
     return (binding(ofType: best.id), certainty)
   }
 
+  /// The types that a name may mean of which several imported modules declare one, where nothing but its use can tell;
+  /// nil where the name means one declaration. One is left where the others are aliases of it.
+  func namesakes(_ name: Symbol, file: Int, light: Int32) -> [EntityID]? {
+    // A file of several modules is read in the light of each anyway.
+    let light = light < 0 && views.isShared(file) ? Int32(moduleOfFile[file]) : light
+    var best = Visibility.platform
+    var found: [DeclarationID] = []
+    var next = members.first(MemberTable.topLevel, name)
+    while let id = next {
+      next = members.following(id)
+      guard let rank = visibility(of: id, from: file, light: light), rank <= best, isType(id) else { continue }
+      if rank < best { found.removeAll() }
+      best = rank
+      let module = namesakes[moduleOfFile[Int(declarations[id].file)]]
+      // What a module declares twice, it declares for different platforms: the first stands for all.
+      let isNew = !found.contains { namesakes[moduleOfFile[Int(declarations[$0].file)]] == module }
+      if isNew, found.count < Self.namesakeLimit { found.append(id) }
+    }
+    guard best == Visibility.importedByName || best == Visibility.imported, found.count > 1 else { return nil }
+    var types: [EntityID] = []
+    for id in found {
+      guard let type = entity(of: binding(ofType: id), light, 0) else { return nil }
+      if !types.contains(type) { types.append(type) }
+    }
+    return types
+  }
+
+  /// Of more modules than these that declare a name, the others are left aside.
+  private static let namesakeLimit = 8
+
   /// The entity an extension extends; nil where it is not declared in the run, or not yet known.
   func extendedEntity(of id: DeclarationID, light: Int32 = -1) -> EntityID? {
     let type = fact(id).type

@@ -127,6 +127,13 @@ extension Program {
     if views.isShared(place.file), traits(of: name).contains(.twin) { sink.isDivided = true }
     let (binding, certainty) = typeBinding(
       name, at: place.declaration, file: place.file, light: place.light, isHead: place.isHead)
+    if certainty == .byName, let types = namesakes(name, file: place.file, light: place.light) {
+      let certainty: Certainty = types.count == 1 ? .exact : .byName
+      let parts = types.map {
+        bound(.entity($0), certainty, name, index, fact, at: place, into: &sink, hops: hops)
+      }
+      return sink.types.choice(parts)
+    }
     return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
   }
 
@@ -211,6 +218,13 @@ extension Program {
       }
       return bound(.unknown, .byName, name, index, fact, at: place, into: &sink, hops: hops)
     case .parameter, .selfType, .dependent: return sink.types.dependent(base, name)
+    case .choice:
+      let found = Array(sink.types.arguments(of: base)).compactMap { part in
+        nestedType(name, in: sink.types[part].entity, from: place.file, light: place.light)
+      }
+      let certainty: Certainty = found.count == 1 ? .exact : .byName
+      let parts = found.map { bound($0, certainty, name, index, fact, in: base, at: place, into: &sink, hops: hops) }
+      return parts.isEmpty ? TypeArena.unknown : sink.types.choice(parts)
     default: return TypeArena.unknown
     }
   }

@@ -48,7 +48,7 @@ struct Value {
       return linker.sink.types.metatype(type)
     case .function:
       guard let declaration else { return TypeArena.unknown }
-      linker.recordUse(of: declaration, start: start, end: end, receiver: origin)
+      linker.recordUse(of: declaration, base: base, start: start, end: end, receiver: origin)
       return linker.functionType(of: declaration, base: base)
     case .module: return TypeArena.unknown
     }

@@ -9,10 +9,12 @@ extension Program {
     static let module = 1
     /// In a module that compiles the file too, but not in the one that the file is counted to.
     static let otherModule = 2
-    static let imported = 3
-    static let platform = 4
+    /// By an import of its own: `import class Kit.Store`.
+    static let importedByName = 3
+    static let imported = 4
+    static let platform = 5
     /// In a module that the file does not import, as far as can be seen.
-    static let elsewhere = 5
+    static let elsewhere = 6
   }
 
   /// How near a top-level declaration is to a file; nil where it cannot be seen from there.
@@ -39,9 +41,10 @@ extension Program {
     case .own:
       return light >= 0 || views.compiles(Int32(moduleOfFile[file]), other) ? Visibility.module : Visibility.otherModule
     case .loaded, .loose:
-      if imports(file, id, light: light) {
+      let isNamed = importsByName(file, id)
+      if isNamed || imports(file, id, light: light) {
         let isOpen = relation == .loose || declaration.access == .exported || isTestable(other, from: file)
-        return isOpen ? Visibility.imported : nil
+        return isOpen ? (isNamed ? Visibility.importedByName : Visibility.imported) : nil
       }
       return relation == .loose || areLoose(file, other) ? Visibility.elsewhere : nil
     }
@@ -127,18 +130,20 @@ extension Program {
     return views.isShared(file) && views.modules(ofFile: file).contains { namesakes[Int($0)] == name }
   }
 
-  /// Whether a file imports a declaration or a module of it.
+  /// Whether a file imports a module of a declaration.
   private func imports(_ file: Int, _ id: DeclarationID, light: Int32) -> Bool {
     let other = Int(declarations[id].file)
     let imported = importsOfFile[file]
-    let isThere =
-      views.isShared(other)
+    return views.isShared(other)
       ? imported.contains { views.compiles($0, other) && (light < 0 || views.loads(light, $0)) }
       : imported.contains(Int32(moduleOfFile[other])) && (light < 0 || views.loads(light, Int32(moduleOfFile[other])))
-    if isThere { return true }
+  }
+
+  /// `import class Kit.Store`, which goes before what whole modules bring.
+  private func importsByName(_ file: Int, _ id: DeclarationID) -> Bool {
     let single = declarationsImportedByFile[file]
     return !single.isEmpty
-      && single.contains { $0.name == declarations[id].name && views.compiles($0.module, other) }
+      && single.contains { $0.name == declarations[id].name && views.compiles($0.module, Int(declarations[id].file)) }
   }
 
   private func isTestable(_ other: Int, from file: Int) -> Bool {

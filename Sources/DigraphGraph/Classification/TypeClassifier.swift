@@ -392,7 +392,7 @@ extension Program {
         return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
       }
       return [node.entity]
-    case .composition: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+    case .composition, .choice: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
     case .tuple:
       return stride(from: 1, to: Int(node.count), by: 2).flatMap {
         nominals(in: types.argument(type, $0), depth: depth + 1)
@@ -400,6 +400,15 @@ extension Program {
     case .parameter: return nominals(in: declaredTypes[node.parameter], depth: depth + 1)
     case .selfType: return [node.entity]
     default: return []
+    }
+  }
+
+  /// Whether a type is one of several of its name, or holds a value of such a type.
+  func isOneOfSeveral(_ type: TypeID, depth: Int = 0) -> Bool {
+    switch types.form(type) {
+    case .choice: true
+    case .nominal, .function: depth < 4 && types.arguments(of: type).contains { isOneOfSeveral($0, depth: depth + 1) }
+    default: false
     }
   }
 }

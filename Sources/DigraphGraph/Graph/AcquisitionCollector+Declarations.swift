@@ -369,8 +369,9 @@ extension AcquisitionCollector {
     if injected.entry >= 0 { flags.insert(.isVolatile) }
     let type = fact.type >= 0 ? program.files[Int(file)].types[Int(fact.type)] : nil
     var acquisition = Acquisition(
-      source: source, target: target, kind: kind, abstraction: injected.abstraction, certainty: .exact, role: nil,
-      via: nil, flags: flags, member: program.declarations[id].name, file: file, start: fact.nameStart,
+      source: source, target: target, kind: kind, abstraction: injected.abstraction,
+      certainty: program.isOneOfSeveral(program.declaredTypes[id]) ? .byName : .exact, role: nil, via: nil,
+      flags: flags, member: program.declarations[id].name, file: file, start: fact.nameStart,
       end: type.map(\.end) ?? fact.nameEnd, entry: injected.entry)
     acquisitions.append(acquisition)
     // `init<S: Store>(store: S)`: what is taken is said where the parameter is bounded, too.
