@@ -325,7 +325,11 @@ extension BodyLinker {
   private func autoclosureResult(_ type: TypeID, _ argument: Argument) -> TypeID {
     guard !argument.isClosure, let function = functionType(type), sink.types.count(function) == 1 else { return type }
     switch code[argument.code].kind {
-    case .name, .keyPath, .implicitMember: return type
+    case .name, .keyPath: return type
+    // No function type has members.
+    case .implicitMember: return resultOfFunction(function)
+    case .chain where firstChild(of: argument.code).map { code[$0].kind == .implicitMember } ?? false:
+      return resultOfFunction(function)
     case .chain:
       // `self.reload` hands over a function, `self.reload()` does not.
       let last = Array(children(of: argument.code)).last

@@ -121,7 +121,9 @@ extension BodyLinker {
     case .specialize:
       var next = value
       let arguments = children(of: index).map { resolveType(Int(code[$0].name)) }
-      if value.kind == .type, sink.types.form(value.type) == .nominal {
+      if value.kind == .type, let alias = value.declaration {
+        next.type = program.aliasTarget(alias, arguments, into: &sink)
+      } else if value.kind == .type, sink.types.form(value.type) == .nominal {
         next.type = sink.types.nominal(sink.types[value.type].entity, arguments)
       }
       return next

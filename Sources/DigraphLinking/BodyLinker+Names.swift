@@ -247,6 +247,7 @@ extension BodyLinker {
         record(owner, .mention, start: value.start, end: value.end, certainty: certainty)
       }
       value.type = program.aliasTarget(alias, [], into: &sink)
+      value.declaration = alias
       if sink.types.form(value.type) == .unknown { value.kind = .value }
     case .parameter(let parameter): value.type = sink.types.parameter(parameter)
     case .module(let module):

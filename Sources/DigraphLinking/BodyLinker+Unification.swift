@@ -27,6 +27,7 @@ extension BodyLinker {
         unify(sink.types.argument(pattern, 0), type, &bindings, depth: depth + 1)
       } else if let view = program.supertype(wanted.entity, of: type, &sink.types), view != type {
         unify(pattern, view, &bindings, depth: depth + 1)
+        unifyAssociated(pattern, type, &bindings, depth: depth)
       }
     case .function:
       guard found.form == .function, found.count == wanted.count else { return }
@@ -42,6 +43,19 @@ extension BodyLinker {
       guard found.form == .metatype else { return }
       unify(sink.types.argument(pattern, 0), sink.types.argument(type, 0), &bindings, depth: depth + 1)
     default: return
+    }
+  }
+
+  /// `any Reducer<State, Action>` and a type that conforms to `Reducer` without naming what it is a reducer of: its own
+  /// types of those names say so.
+  private mutating func unifyAssociated(
+    _ pattern: TypeID, _ type: TypeID, _ bindings: inout Program.Bindings, depth: Int
+  ) {
+    let wanted = sink.types[pattern].entity
+    guard wanted.isDeclared, program.entities[wanted].kind == .protocol else { return }
+    for (position, parameter) in program.generics[wanted].enumerated() where position < sink.types.count(pattern) {
+      guard let own = program.member(program.declarations[parameter].name, of: type, &sink.types) else { continue }
+      unify(sink.types.argument(pattern, position), own, &bindings, depth: depth + 1)
     }
   }
 }

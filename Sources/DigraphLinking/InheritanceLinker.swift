@@ -28,6 +28,15 @@ enum InheritanceLinker {
     let fact = program.fact(id)
     let file = Int(declaration.file)
     let place = TypePlace(file: file, declaration: id, isHead: true)
+    for attribute in program.files[file].attributes(of: fact) where declaration.type.isDeclared {
+      // `@Reducer`: a macro by the name of a package's protocol makes the type conform to it.
+      let name = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
+      if case .entity(let entity) = program.topLevelType(name, file: file).0, program.entities[entity].isPlatform,
+        program.entities[entity].kind == .protocol
+      {
+        program.inherited[declaration.type].append(sink.types.nominal(entity))
+      }
+    }
     let inherited = program.files[file].inherited(of: fact)
     var index = inherited.lowerBound
     while index < inherited.upperBound {

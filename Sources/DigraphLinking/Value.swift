@@ -22,7 +22,7 @@ struct Value {
   /// `T.init(label:)`: it is taken with arguments.
   var isCompound = false
   var type = TypeArena.unknown
-  /// A function, or the parameter that a value comes from.
+  /// A function, the parameter that a value comes from, or the alias by which a type is named.
   @OptionalID var declaration: DeclarationID? = nil
   /// The index of a module.
   var module: Int32 = -1
