@@ -267,12 +267,16 @@ extension BodyLinker {
       $0.evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
     }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
-    if sink.types.form(unwrapped(result)) == .parameter, sink.types.form(unwrapped(type)) == .nominal {
-      record(
-        sink.types[unwrapped(type)].entity, .located, start: value.start, end: value.end,
-        declaration: overload.declaration)
-    }
+    recordLocated(type, of: result, by: overload.declaration, start: value.start, end: value.end)
     return type
+  }
+
+  /// A generic function or subscript returns a value of the type that it is asked for.
+  private mutating func recordLocated(
+    _ type: TypeID, of result: TypeID, by callable: DeclarationID, start: UInt32, end: UInt32
+  ) {
+    guard sink.types.form(unwrapped(result)) == .parameter, sink.types.form(unwrapped(type)) == .nominal else { return }
+    record(sink.types[unwrapped(type)].entity, .located, start: start, end: end, declaration: callable)
   }
 
   /// A parameter with a default gets no argument. Asked of what is called without an instance alone: only there the
@@ -560,8 +564,14 @@ extension BodyLinker {
         recordUse(of: overload.declaration, start: value.start, end: code[index].end, receiver: value.origin)
         var bindings: Program.Bindings = []
         evaluateArguments(arguments[...], of: overload, base: candidate, bindings: &bindings)
-        next.type = program.substitute(
-          program.declaredTypes[overload.declaration], base: candidate, bindings: bindings, &sink.types)
+        let declared = program.declaredTypes[overload.declaration]
+        next.type = program.substitute(declared, base: candidate, bindings: bindings, &sink.types)
+        // `list[0]` gives what the list is one of, and is asked for nothing.
+        if sink.types.form(declared) == .parameter,
+          program.declarations[sink.types[declared].parameter].parent == overload.declaration
+        {
+          recordLocated(next.type, of: declared, by: overload.declaration, start: value.start, end: next.end)
+        }
         return next
       }
     }

@@ -9,6 +9,7 @@ package struct Classification: Sendable {
   /// Of each entity.
   package let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
+  package let locators: LocatorIndex
   /// Static members and free functions that nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>
 
@@ -21,7 +22,7 @@ package struct Classification: Sendable {
       { Contexts(linked) },
       { (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
     previewed = previews.functions
-    profiles = TypeClassifier.profiles(
+    var profiles = TypeClassifier.profiles(
       of: linked.program, effects: effects, shapes: shapes, volatile: contexts.volatileTypes,
       reaching: contexts.reachingTypes, acting: contexts.actingTypes, asking: contexts.askingTypes,
       wiring: contexts.wiringTypes, making: contexts.making, previews: previews.types, conventions: conventions,
@@ -29,5 +30,8 @@ package struct Classification: Sendable {
     singletons = SingletonIndex(
       linked.program, shapes: shapes, profiles: profiles, contexts: contexts,
       named: conventions.singletons, workers: workers)
+    locators = LocatorIndex(linked, shapes: shapes, profiles: profiles, contexts: contexts, previewed: previewed)
+    locators.apply(to: &profiles, linked.program)
+    self.profiles = profiles
   }
 }

@@ -126,7 +126,8 @@ struct Contexts: Sendable {
     guard let consumer = reference.consumer.type, consumer != reference.target else { return false }
     switch reference.kind {
     case .construct: return isObject(reference.target, program)
-    case .staticMember, .global, .located: return true
+    case .staticMember, .global: return true
+    case .located: return reference.declaration.map { program.declarations[$0].kind == .function } ?? false
     case .mention, .use:
       guard let used = reference.declaration, reference.target.isDeclared else { return false }
       return !program.entities[reference.target].isPlatform && program.declarations[used].kind == .function

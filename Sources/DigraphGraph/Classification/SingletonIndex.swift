@@ -155,7 +155,7 @@ package struct SingletonIndex: Sendable {
         return nil
       }
       let kind = program.entities[entity].kind
-      return make(id, entity, entity, kind == .actor ? .actor : .accidental, isLogger: isLogger(entity))
+      return make(id, entity, entity, kind == .actor ? .actor : .accidental, isLogger: program.isLogger(entity))
     }
 
     private func staticProperty(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
@@ -165,7 +165,7 @@ package struct SingletonIndex: Sendable {
       let holder = declaration.type
       if isNamed(declaration), let instance = instance(of: id) {
         let risk = instance == holder && holder.isDeclared ? risk(of: id, declaration, holder) : .accidental
-        return make(id, instance, holder, risk, isLogger: isLogger(instance))
+        return make(id, instance, holder, risk, isLogger: program.isLogger(instance))
       }
       guard !isFixture(declaration), !lifetimes.fresh.contains(id) else { return nil }
       guard let instance = instance(of: id) else { return nil }
@@ -221,7 +221,7 @@ package struct SingletonIndex: Sendable {
       let isUsual = program.known.traits(.member, declaration.name).contains(.clear)
       if isChoice(id, declaration) { return nil }
       guard isUsual || !shapes.catalogues.contains(holder) else { return nil }
-      return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: isLogger(holder))
+      return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: program.isLogger(holder))
     }
 
     /// `extension Calendar { static let cached = Calendar.autoupdatingCurrent }`
@@ -229,7 +229,7 @@ package struct SingletonIndex: Sendable {
       guard isService(holder) || lifetimes.kept.contains(id) else { return nil }
       // `extension Store { static let home = Store(…) }`: of a package's type one makes several to choose from.
       if program.isForeignService(holder), !isUsual(program.declarations[id]) { return nil }
-      return make(id, holder, holder, .accidental, isLogger: isLogger(holder))
+      return make(id, holder, holder, .accidental, isLogger: program.isLogger(holder))
     }
 
     /// `static let live = Client(load: { … })`, where nothing says that it is the one for everybody.
@@ -249,7 +249,7 @@ package struct SingletonIndex: Sendable {
       _ id: DeclarationID, _ declaration: Declaration, holder: EntityID, instance: EntityID
     ) -> SingletonDeclaration? {
       guard let instance = service(instance, of: id), !holder.isDeclared || !profiles[holder].isTest else { return nil }
-      return make(id, instance, holder, .holder, isLogger: isLogger(instance))
+      return make(id, instance, holder, .holder, isLogger: program.isLogger(instance))
     }
 
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
@@ -261,7 +261,7 @@ package struct SingletonIndex: Sendable {
         return nil
       }
       guard !program.isTestFile[Int(declaration.file)], !declaration.flags.contains(.isFromTuple) else { return nil }
-      return make(id, instance, nil, .global, isLogger: isLogger(instance))
+      return make(id, instance, nil, .global, isLogger: program.isLogger(instance))
     }
 
     /// `var Current = World()`: a struct of closures or services that everyone asks and anyone may exchange.
@@ -329,11 +329,6 @@ package struct SingletonIndex: Sendable {
         return construction.kind == .construct && construction.group != .formatting
       }
       return program.isForeignService(entity)
-    }
-
-    private func isLogger(_ entity: EntityID) -> Bool {
-      let name = program.simpleName(entity)
-      return name.hasSuffix("Logger") || name == "Log" || program.known(entity)?.group == .logging
     }
 
     private func risk(of id: DeclarationID, _ declaration: Declaration, _ holder: EntityID) -> ReportSingleton.Risk {

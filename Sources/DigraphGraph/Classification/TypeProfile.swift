@@ -36,7 +36,7 @@ package struct TypeProfile: Sendable {
   /// It wires others together: what it constructs is no finding.
   package var isCompositionRoot = false
   /// Others ask it for services.
-  var isLocator = false
+  package var isLocator = false
   /// It is called back rather than used.
   package var isBackReference = false
   /// Its file is not judged: others or a program wrote it, or it is a script.

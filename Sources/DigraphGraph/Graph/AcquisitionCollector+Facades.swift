@@ -6,6 +6,7 @@ import DigraphReport
 /// Functions, globals and members of other types that leave what a test can control.
 extension AcquisitionCollector {
   mutating func global(_ reference: Reference) {
+    if isServed(reference) { return }
     if let entry = program.knownPlace(of: reference) {
       if let instance = sharedInstance(reference) {
         acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
@@ -19,9 +20,12 @@ extension AcquisitionCollector {
       if reference.consumer == .type(singleton.instance) { return }
       var flags: Acquisition.Flags = [.isProjectSingleton]
       if singleton.isLogger { flags.insert(.isInfo) }
+      if reachLocator(reference, singleton.instance, flags: flags) { return }
       let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
-      let asks = isWorld || isContainer(singleton.instance)
+      let asks = isWorld && !locators.contains(singleton.instance) || isContainer(singleton.instance)
       acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
+    } else if let instance = InstanceLifetimes.given(by: reached, program), reachLocator(reference, instance) {
+      return
     } else if crossings.reaches(by: reference) && isCalled(reached)
       || contexts.isState(reached, program.declarations[reached], program)
     {

@@ -6,6 +6,7 @@ import DigraphReport
 /// Static members: shared instances, services of a namespace, constructions by another name, state.
 extension AcquisitionCollector {
   mutating func staticMember(_ reference: Reference) {
+    if isServed(reference), program.projectEntity(reference.target) == nil, !isLocating(reference) { return }
     if let entry = program.knownPlace(of: reference) {
       volatile(reference, entry)
       return
@@ -13,7 +14,7 @@ extension AcquisitionCollector {
     if let member = reference.declaration, Int(program.declarations[member].file) != program.platformFile {
       declaredStatic(reference, member)
     } else if isLocating(reference) {
-      add(reference, reference.target, .locator)
+      locate(reference)
     } else if !reference.target.isDeclared || program.entities[reference.target].isPlatform {
       guessedSingleton(reference)
     } else if isUsualShared(reference.member) || isExpanded(reference.target) {
@@ -36,11 +37,15 @@ extension AcquisitionCollector {
   private mutating func declaredStatic(_ reference: Reference, _ member: DeclarationID) {
     let isSelf = reference.consumer == .type(reference.target)
     let declaration = program.declarations[member]
-    if let singleton = singletons[member] {
+    if isLocating(reference), !isSelf {
+      locate(reference)
+    } else if let singleton = singletons[member] {
       reachSingleton(reference, singleton, isSelf: isSelf)
     } else if isRequirement(declaration) {
       requiredStatic(reference, member, declaration)
     } else if isSelf {
+      return
+    } else if let instance = InstanceLifetimes.given(by: member, program), reachLocator(reference, instance) {
       return
     } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
       acquire(reference, reference.target, .locator)
@@ -114,11 +119,11 @@ extension AcquisitionCollector {
     var flags: Acquisition.Flags = singleton.isLogger ? .isInfo : []
     if singleton.holder.isDeclared || singleton.risk == .global { flags.insert(.isProjectSingleton) }
     if isLocator, let holder = singleton.holder {
-      acquire(reference, holder, .locator, flags: flags)
-      acquire(reference, singleton.instance, .locator, via: .locator, flags: [flags, .isCompanion])
+      give([singleton.instance], by: holder, reference, flags: flags)
       return
     }
     if reference.consumer == .type(singleton.instance) { return }
+    if reachLocator(reference, singleton.instance, flags: flags) { return }
     acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
   }

@@ -14,6 +14,7 @@ struct AcquisitionCollector: Sendable {
   let shapes: TypeShapes
   let profiles: IDTable<EntityID, TypeProfile>
   let singletons: SingletonIndex
+  let locators: LocatorIndex
   let crossings: Crossings
   /// What nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>
@@ -34,6 +35,10 @@ struct AcquisitionCollector: Sendable {
   /// Who calls methods that view controllers of the project declare.
   let calledScreens: Set<Call>
   var acquisitions: [Acquisition] = []
+  /// Chains that ask a locator for a service, of the references at hand: where the service is reached.
+  var served: [Place: UInt32] = [:]
+  /// Chains that use another member of a locator.
+  var used: Set<Place> = []
 
   /// Some method of a view controller is called.
   struct Call: Hashable, Sendable {
@@ -48,6 +53,7 @@ struct AcquisitionCollector: Sendable {
     shapes = classification.shapes
     profiles = classification.profiles
     singletons = classification.singletons
+    locators = classification.locators
     crossings = Crossings(linked.program, effects, classification.singletons)
     previewed = classification.previewed
     assignments = Assignments(linked)
@@ -99,6 +105,7 @@ struct AcquisitionCollector: Sendable {
   // MARK: References
 
   private mutating func collectReferences(_ references: [Reference]) {
+    findChains(in: references)
     for reference in references {
       guard Int(reference.file) != program.platformFile else { continue }
       switch reference.kind {
@@ -124,8 +131,12 @@ struct AcquisitionCollector: Sendable {
       volatile(reference, entry)
       return
     }
+    if askLocator(reference) { return }
     if isLocating(reference) {
-      add(reference, reference.target, .locator)
+      locate(reference)
+    } else if isServed(reference), program.projectEntity(reference.target) == nil {
+      // `NSApp.typedDelegate.sync`: on the way to the locator.
+      return
     } else if let member = reference.declaration, isAddedToPlatform(reference, member),
       crossings.reaches(by: reference),
       !reference.flags.contains(.attribute)
@@ -154,26 +165,6 @@ struct AcquisitionCollector: Sendable {
   mutating func mentionOnly(_ reference: Reference) {
     guard program.projectEntity(reference.target) != nil else { return }
     add(reference, reference.target, .mention)
-  }
-
-  /// `container.resolve(API.self)`
-  func isLocating(_ reference: Reference) -> Bool {
-    guard let asked = reference.declaration, reference.target.isDeclared, profiles[reference.target].isLocator else {
-      return false
-    }
-    guard program.declarations[asked].kind == .function else { return false }
-    let node = program.types[program.declaredTypes[asked]]
-    if node.form == .parameter { return true }
-    guard node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 else { return false }
-    let inner = program.types.argument(program.declaredTypes[asked], 0)
-    return program.types.form(inner) == .parameter
-  }
-
-  private mutating func located(_ reference: Reference) {
-    guard let asked = reference.declaration else { return }
-    let owner = program.declarations[asked].type
-    guard owner.isDeclared, profiles[owner].isLocator, isDependency(reference.target) else { return }
-    add(reference, reference.target, .locator, via: .locator, flags: .isCompanion)
   }
 
   // MARK: Constructions

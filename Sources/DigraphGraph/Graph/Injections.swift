@@ -52,7 +52,7 @@ package struct Injections: Sendable {
         result.append(InjectedType(entity: entity, abstraction: abstraction, isOptional: isOptional, entry: -1))
       } else if let entry = volatileEntry(program.symbol(of: entity)) {
         result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: entry))
-      } else if program.isForeignService(entity) {
+      } else if program.isForeignService(entity) || program.known(entity)?.kind == .container {
         result.append(InjectedType(entity: entity, abstraction: .concrete, isOptional: isOptional, entry: -1))
       }
     }

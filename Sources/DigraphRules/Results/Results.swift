@@ -12,6 +12,7 @@ package final class Results: Sendable {
   let effects: Effects
   let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
+  private let locators: LocatorIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
   package let graph: DependencyGraph
@@ -42,6 +43,7 @@ package final class Results: Sendable {
     self.effects = effects
     profiles = classification.profiles
     singletons = classification.singletons
+    locators = classification.locators
     let graph = found.graph
     self.graph = graph
     analysis = found.analysis
@@ -167,6 +169,13 @@ package final class Results: Sendable {
       !program.entities[entity].isPlatform
     else { return nil }
     return profiles[entity]
+  }
+
+  /// Whether others ask a type for services: a locator of the project, or a container of a framework.
+  func isLocator(_ node: NodeID) -> Bool {
+    guard let entity = graph.nodes[node].key.entity else { return false }
+    guard let own = program.projectEntity(entity) else { return program.known(entity)?.kind == .container }
+    return locators.contains(own) || profiles[own].isLocator
   }
 
   /// What the consumer of an edge uses of its dependency.

@@ -60,6 +60,8 @@ struct ConcreteDependencyRule: Rule {
     guard edge.abstraction == .concrete, edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset) else {
       return false
     }
+    // Taking a container by a protocol would make it no better.
+    if results.isLocator(edge.target) { return false }
     let kind = results.graph.nodes[edge.target].kind
     guard kind == .class || kind == .actor, results.profile(of: edge.target)?.significance == .service else {
       return false

@@ -41,6 +41,7 @@ struct OptionalDependencyRule: Rule {
         // Data takes what it shows of something that may not be there; an extension has initializers for others.
         if results.graph.nodes[edge.source].kind == .external { return false }
         if let consumer = results.profile(of: edge.source), consumer.significance == .glue { return false }
+        if results.isLocator(edge.target) { return false }
         return edge.kind == .initializer || edge.kind == .property || edge.kind == .wrapper
       },
       severity: edges.usualSeverity,

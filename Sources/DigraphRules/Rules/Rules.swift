@@ -5,6 +5,7 @@ import DigraphLinking
 package enum Rules {
   package static let all: [any Rule.Type] = [
     ConcreteDependencyRule.self,
+    ContainerPassedRule.self,
     DeepDependencyChainRule.self,
     DefaultArgumentDependencyRule.self,
     DependencyCycleRule.self,

@@ -14,7 +14,9 @@ struct ServiceLocatorRule: Rule {
       only when the code runs.
       """,
     limits: [
-      "A locator is recognised by a generic function that returns the type it is asked for, or by static members that return services of other types.",
+      "A locator is recognised by what it does: everyone can reach it, and its members mostly return services of other types; or a generic function or subscript returns the type it is asked for.",
+      "A shared instance that mostly works itself is a singleton, even if it also returns a service or two.",
+      "A locator that was handed in is reported by `container-passed`.",
       "Registrations and composition roots may ask: it is their job.",
     ],
     reported: [
@@ -37,13 +39,38 @@ struct ServiceLocatorRule: Rule {
         final class ServiceLocator { static let ordering = OrderingAPI() }
         final class CheckoutViewModel { func order() { ↓ServiceLocator.ordering.order() } }
         """),
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class Session { func open() {} }
+        final class Core {
+          static let shared = Core()
+          let ordering = OrderingAPI()
+          let session = Session()
+        }
+        final class CheckoutViewModel { func order() { ↓Core.shared.ordering.order() } }
+        """),
     ],
     ignored: [
       RuleExample(
         """
         final class Promise { func resolve(_ value: Int) {} }
         final class Loader { func load(_ promise: Promise) { promise.resolve(1) } }
-        """)
+        """),
+      RuleExample(
+        """
+        final class Queue { func add() {} }
+        final class Log { func note() {} }
+        final class Player {
+          static let shared = Player()
+          let queue = Queue()
+          let log = Log()
+          func play() { queue.add() }
+          func pause() {}
+        }
+        final class PlayButton { func tap() { Player.shared.play() } }
+        final class Widget { func clear() { Player.shared.queue.add() } }
+        """),
     ])
 
   static func findings(in results: Results) -> [Finding] {
@@ -52,27 +79,14 @@ struct ServiceLocatorRule: Rule {
     return edges.findings(
       where: { $0.kind == .locator && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
       texts: { edge in
-        let services = services(reachedBy: edge, in: results)
-        let what: Phrase = services.isEmpty ? "" : " for \(services.map { "`\($0)`" }.joined(separator: ", "))"
+        let isService = edge.via == .locator
+        let locator = isService ? results.locator(edge) : edges.dependency(edge)
+        let what: Phrase = isService ? " for `\(edges.dependency(edge))`" : ""
         return .init(
-          message: "`\(edges.consumer(edge))` asks `\(edges.dependency(edge))`\(what).",
+          message: "`\(edges.consumer(edge))` asks `\(locator)`\(what).",
           reason:
-            "`\(edges.dependency(edge))` hands out services to whoever asks, so the consumer's interface says nothing of what it needs.",
-          recipe: services.isEmpty
-            ? recipes.recipe(for: edge) : recipes.recipe(.takeServices(services), for: edge))
+            "`\(locator)` hands out services to whoever asks, so the consumer's interface says nothing of what it needs.",
+          recipe: isService ? recipes.recipe(for: edge) : recipes.recipe(.takeWhatIsAsked, for: edge))
       })
-  }
-
-  /// The services that the consumer gets from a locator.
-  private static func services(reachedBy edge: DependencyGraph.Edge, in results: Results) -> [String] {
-    var names: [String] = []
-    for index in results.edges(of: edge.source) {
-      let other = results.graph.edges[index]
-      guard other.kind == .locator, other.via == .locator else { continue }
-      let name = results.graph.nodes[other.target].name
-      // Two modules may declare one name each, and an edge that is handed on stands beside one that is used.
-      if names.last != name { names.append(name) }
-    }
-    return names
   }
 }

@@ -53,6 +53,8 @@ struct TooManyDependenciesRule: Rule {
       guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last,
         !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results)
       else { continue }
+      // What it takes from a container counts, rather than the container.
+      if !edge.kind.isHardCoded, results.isLocator(edge.target) { continue }
       last = edge.target
       found.append(edge.target)
     }

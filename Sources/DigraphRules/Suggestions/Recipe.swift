@@ -72,8 +72,8 @@ package struct Recipe: Sendable {
     case dropDefault(symbol: String, isWhatIsTaken: Bool)
     case require
     case setBeforeUse
-    /// Names of services.
-    case takeServices([String])
+    /// What the consumer asks a locator for, rather than the locator.
+    case takeWhatIsAsked
     // What tests reach.
     case useDouble
     // What teams forbid or ask for.

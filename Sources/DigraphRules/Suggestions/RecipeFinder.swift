@@ -225,10 +225,24 @@ extension Results {
     symbol.facts.protocolName == 0 ? nil : program.known.knowledge.names[symbol.facts.protocolName]
   }
 
+  /// The name of the type that a consumer asks for a service, by the member that hands it out.
+  func locator(_ edge: DependencyGraph.Edge) -> String {
+    guard let declaration = edge.declaration, let owner = program.declarations[declaration].entity else {
+      return "a locator"
+    }
+    return program.qualifiedName(owner)
+  }
+
   /// What the consumer writes to get the dependency.
   func symbol(_ edge: DependencyGraph.Edge) -> String {
     let dependency = graph.nodes[edge.target]
     let member = program.symbols[edge.member]
+    if edge.via == .locator, let declaration = edge.declaration {
+      let asked = program.declarations[declaration]
+      if asked.kind == .subscript { return "\(locator(edge))[]" }
+      let call = asked.kind == .function ? "()" : ""
+      return "\(locator(edge)).\(program.symbols[asked.name])\(call)"
+    }
     if edge.kind == .singleton, let singleton = singletons[edge.declaration] {
       return singleton.holder.map { "\(program.qualifiedName($0)).\(member)" } ?? member
     }

@@ -66,11 +66,9 @@ package struct RecipeText: Sendable {
     case .setBeforeUse:
       return
         "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
-    case .takeServices(let services):
-      let shown = services.prefix(4).map { "`\(DeclarationNames.parameter($0)): \($0)`" }.joined(separator: ", ")
-      let parameters = services.count > 4 ? "\(shown) and \(services.count - 4) more" : shown
+    case .takeWhatIsAsked:
       return
-        "Initializer parameter: take \(parameters) in the initializer of `\(consumer)` and let whoever creates it ask the locator."
+        "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates it ask."
     case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeValueClosure, .describeInDomain:
       return foreign(recipe, consumer, dependency)
     case .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure, .takeKnownType,

@@ -1,0 +1,292 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+
+/// Decides which types are locators.
+///
+/// A type is one if others reach its value from anywhere and mostly for what it hands out. Both the share of its members
+/// that hand out services and the share of uses that ask for one count, so that a shared instance that does work of its
+/// own remains a singleton, whatever services it shows.
+struct LocatorFinder {
+  private let program: Program
+  private let profiles: IDTable<EntityID, TypeProfile>
+  private let shapes: TypeShapes
+  private let contexts: Contexts
+  /// What nothing but previews and tests reaches.
+  private let previewed: Set<DeclarationID>
+  private let injections: Injections
+  /// What each member that was met is.
+  private var members: [DeclarationID: Member] = [:]
+  private var uses: Set<Use> = []
+  /// Of generic functions and subscripts: what they were asked for.
+  private var asked: [DeclarationID: Set<EntityID>] = [:]
+
+  /// What a member of a shared object is to those who use it.
+  private enum Member {
+    /// It hands out services, or calls a closure that can be exchanged.
+    case service([EntityID])
+    /// It hands out services, but a log or what it makes of arguments says nothing of what the object is for.
+    case other([EntityID])
+    /// It does work.
+    case behaviour
+    /// It carries data, or somebody else decides what it is for.
+    case value
+  }
+
+  private struct Use: Hashable {
+    let member: DeclarationID
+    let consumer: Consumer
+  }
+
+  init(
+    _ program: Program, shapes: TypeShapes, profiles: IDTable<EntityID, TypeProfile>, contexts: Contexts,
+    previewed: Set<DeclarationID>
+  ) {
+    self.program = program
+    self.shapes = shapes
+    self.profiles = profiles
+    self.contexts = contexts
+    self.previewed = previewed
+    injections = Injections(program, profiles)
+  }
+
+  // MARK: Uses
+
+  /// Takes into account what the product asks shared objects for.
+  mutating func count(_ references: [[Reference]]) {
+    for group in references {
+      for reference in group {
+        guard let member = reference.declaration, Int(reference.file) != program.platformFile,
+          !program.isTestFile[Int(reference.file)], program.otherCode[Int(reference.file)] == nil
+        else { continue }
+        switch reference.kind {
+        case .located: noteAsked(reference, member)
+        case .mention: noteUse(reference, member)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private mutating func noteAsked(_ reference: Reference, _ function: DeclarationID) {
+    guard Int(program.declarations[function].file) != program.platformFile else { return }
+    asked[function, default: []].insert(reference.target)
+  }
+
+  private mutating func noteUse(_ reference: Reference, _ member: DeclarationID) {
+    guard !reference.flags.contains(.assigned), !reference.flags.contains(.preview),
+      let source = reference.receiver.declaration, program.declarations[member].entity == reference.target,
+      Int(program.declarations[member].file) != program.platformFile,
+      program.projectEntity(reference.target) != nil || isContainer(reference.target),
+      hands(out: reference.target, source), !isPreview(reference)
+    else { return }
+    if members[member] == nil { members[member] = kind(of: member) }
+    uses.insert(Use(member: member, consumer: reference.consumer))
+  }
+
+  /// A container of a framework, to which the project adds members.
+  private func isContainer(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity) == nil && program.known(entity)?.kind == .container
+  }
+
+  private func isPreview(_ reference: Reference) -> Bool {
+    if let context = reference.context, previewed.contains(context) { return true }
+    guard let consumer = reference.consumer.type, program.projectEntity(consumer) != nil else { return false }
+    return profiles[consumer].isPreview
+  }
+
+  /// A static or global property, or a function without parameters, gives everyone the same value of a type.
+  private func hands(out entity: EntityID, _ source: DeclarationID) -> Bool {
+    let declaration = program.declarations[source]
+    switch declaration.kind {
+    case .property, .function: break
+    default: return false
+    }
+    guard declaration.flags.contains(.isStatic) || declaration.parent == nil else { return false }
+    // `(UIApplication.shared.delegate as! AppDelegate).radio`
+    if Int(declaration.file) == program.platformFile {
+      if isContainer(entity) { return true }
+      return program.entities[entity].kind == .class && profiles[entity].isCompositionRoot
+    }
+    if declaration.kind == .function {
+      guard program.parameters(of: source).isEmpty else { return false }
+    }
+    let lifetimes = contexts.lifetimes
+    guard !lifetimes.fresh.contains(source),
+      !contexts.factories.contains(source) || lifetimes.backed.contains(source),
+      let given = InstanceLifetimes.given(by: source, program)
+    else { return false }
+    return given == entity || given.isDeclared && program.ancestors[given].contains(entity)
+  }
+
+  // MARK: Members
+
+  private func kind(of member: DeclarationID) -> Member {
+    let declaration = program.declarations[member]
+    guard !declaration.flags.contains(.isStatic), !declaration.flags.containsAny(of: .hidden) else { return .value }
+    switch declaration.kind {
+    case .property, .subscript:
+      let found = services(in: member)
+      if isExchangeable(member, declaration) { return .service(found) }
+      if found.isEmpty { return .value }
+      return found.allSatisfy(program.isLogger) || isCollection(member) ? .other(found) : .service(found)
+    case .function:
+      let isRequirement = program.parent(of: declaration)?.kind == .protocol
+      if program.isFixed(member), !isRequirement { return .value }
+      let found = services(in: member)
+      if found.isEmpty { return .behaviour }
+      return program.parameters(of: member).isEmpty && !isCollection(member) ? .service(found) : .other(found)
+    default: return .value
+    }
+  }
+
+  /// `var feeds: [Feed]`
+  private func isCollection(_ member: DeclarationID) -> Bool {
+    let node = program.types[program.declaredTypes[member]]
+    return node.form == .nominal && node.count > 0 && node.entity != program.wellKnown.optional
+      && node.entity.isDeclared && program.entities[node.entity].isPlatform
+  }
+
+  /// `var now: () -> Date = Date.init`: what a test puts another closure into.
+  private func isExchangeable(_ member: DeclarationID, _ declaration: Declaration) -> Bool {
+    declaration.kind == .property && !declaration.flags.contains(.isComputed)
+      && program.types.form(program.declaredTypes[member]) == .function
+      && program.fact(member).value >= 0
+  }
+
+  private func services(in member: DeclarationID) -> [EntityID] {
+    let owner = program.declarations[member].type
+    var found: [EntityID] = []
+    for injected in injections.types(in: program.declaredTypes[member])
+    where injected.entity != owner && isService(injected.entity) && !found.contains(injected.entity) {
+      found.append(injected.entity)
+    }
+    return found
+  }
+
+  private func isService(_ entity: EntityID) -> Bool {
+    if program.isLogger(entity) || shapes.isOfClosures(entity) { return true }
+    if let own = program.projectEntity(entity) {
+      let profile = profiles[own]
+      return profile.significance == .service && !profile.isDouble && !profile.isBackReference
+    }
+    guard let known = program.known(entity) else { return program.isForeignService(entity) }
+    return known.kind == .service && known.group != .scheduler
+  }
+
+  // MARK: Decisions
+
+  /// Generic members that are asked for services, and hardly for anything else.
+  func resolving() -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    for (member, targets) in asked where isAskedByKey(member) {
+      let services = targets.count { isService($0) || profile(of: $0)?.significance == .stable }
+      if services > 1, services * 4 >= targets.count * 3 { found.insert(member) }
+    }
+    return found
+  }
+
+  private func profile(of entity: EntityID) -> TypeProfile? { program.projectEntity(entity).map { profiles[$0] } }
+
+  /// It is told which type is wanted, by the type itself or by a key for it, and given nothing to make it of:
+  /// `func get<T>(_: T.Type) -> T`, `subscript<T>(key: Key<T>) -> T`.
+  private func isAskedByKey(_ member: DeclarationID) -> Bool {
+    let owner = program.declarations[member].type
+    guard program.projectEntity(owner) != nil,
+      profiles[owner].significance != .glue || profiles[owner].isCompositionRoot
+    else { return false }
+    return program.parameters(of: member).allSatisfy { parameter in
+      let type = program.declaredTypes[parameter]
+      guard program.isGeneric(type) else { return program.fact(parameter).value >= 0 }
+      // A value of the wanted type, an optional one or a closure that gives one is no key.
+      switch program.types.form(type) {
+      case .metatype: return true
+      case .nominal: return program.types[type].entity != program.wellKnown.optional
+      default: return false
+      }
+    }
+  }
+
+  /// Locators, and what their members hand out.
+  func locators() -> (types: Set<EntityID>, services: [DeclarationID: [EntityID]]) {
+    var uses: [EntityID: (services: Int, behaviour: Int)] = [:]
+    for use in self.uses {
+      let owner = program.declarations[use.member].type
+      switch members[use.member] {
+      case .service: uses[owner, default: (0, 0)].services += 1
+      case .behaviour: uses[owner, default: (0, 0)].behaviour += 1
+      default: uses[owner, default: (0, 0)].services += isContainer(owner) || profiles[owner].isLocator ? 1 : 0
+      }
+    }
+    uses = uses.filter { $0.value.services > 0 }
+    guard !uses.isEmpty else { return ([], [:]) }
+    let shapes = shapesOfMembers(of: Set(uses.keys))
+    var types: Set<EntityID> = []
+    var services: [DeclarationID: [EntityID]] = [:]
+    for (entity, counts) in uses {
+      guard let shape = shapes[entity], isContainer(entity) || profiles[entity].isLocator || isLocator(shape, counts)
+      else { continue }
+      types.insert(entity)
+      services.merge(shape.services) { first, _ in first }
+    }
+    return (types, services)
+  }
+
+  private struct Shape {
+    var services: [DeclarationID: [EntityID]] = [:]
+    /// Those of them that say what the object is for.
+    var handedOut: Set<EntityID> = []
+    var closures = 0
+    /// How many functions give something that depends on their arguments.
+    var makers = 0
+    var behaviours = 0
+    var count: Int { handedOut.count + closures }
+  }
+
+  private func shapesOfMembers(of entities: Set<EntityID>) -> [EntityID: Shape] {
+    var shapes: [EntityID: Shape] = [:]
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard let owner = declaration.entity, entities.contains(owner) else { continue }
+      switch declaration.kind {
+      case .property, .function, .subscript: break
+      default: continue
+      }
+      switch kind(of: id) {
+      case .service(let found):
+        shapes[owner, default: Shape()].services[id] = found
+        if found.isEmpty { shapes[owner]!.closures += 1 }
+        shapes[owner]!.handedOut.formUnion(found)
+      case .other(let found):
+        shapes[owner, default: Shape()].services[id] = found
+        if declaration.kind == .function { shapes[owner]!.makers += 1 }
+      case .behaviour: shapes[owner, default: Shape()].behaviours += 1
+      case .value: continue
+      }
+    }
+    return shapes
+  }
+
+  private func isLocator(_ shape: Shape, _ uses: (services: Int, behaviour: Int)) -> Bool {
+    // Two that hand out something, and nothing else that could be done with it.
+    guard shape.count > 2 || shape.count == 2 && shape.behaviours + shape.makers == 0, uses.services >= uses.behaviour
+    else {
+      return false
+    }
+    // Nearly all ask it for services, or that is what a good part of its members is for.
+    return uses.services >= uses.behaviour * 3 || shape.count * 2 >= shape.behaviours
+  }
+}
+
+extension Program {
+  /// A parameter of a generic declaration is a part of the type.
+  func isGeneric(_ type: TypeID) -> Bool {
+    types.form(type) == .parameter || types.arguments(of: type).contains { isGeneric($0) }
+  }
+
+  /// It writes a log.
+  func isLogger(_ entity: EntityID) -> Bool {
+    let name = simpleName(entity)
+    return name.hasSuffix("Logger") || name == "Log" || known(entity)?.group == .logging
+  }
+}

@@ -1,0 +1,168 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Objects that everyone reaches and asks for services.
+extension AcquisitionCollector {
+  /// Notes what stands behind the beginnings of chains, so that `Core.shared` in `Core.shared.accounts` is known to ask
+  /// for accounts.
+  mutating func findChains(in references: [Reference]) {
+    served.removeAll(keepingCapacity: true)
+    used.removeAll(keepingCapacity: true)
+    for reference in references {
+      switch reference.kind {
+      case .mention where isAsking(reference): serve(reference)
+      case .mention, .use:
+        if !locators.isEmpty, locators.contains(reference.target) { used.insert(Place(reference)) }
+      case .located where gives(reference): serve(reference)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func serve(_ reference: Reference) {
+    served[Place(reference)] = max(served[Place(reference)] ?? 0, reference.end)
+  }
+
+  /// Where a chain begins.
+  struct Place: Hashable, Sendable {
+    let file: Int32
+    let start: UInt32
+
+    init(_ reference: Reference) {
+      file = reference.file
+      start = reference.start
+    }
+  }
+
+  /// A locator is reached and asked, rather than handed in.
+  private func isAsking(_ reference: Reference) -> Bool {
+    services(askedBy: reference) != nil && !isHandedIn(reference.receiver)
+  }
+
+  /// What a locator's member hands out to others; nil for any other reference.
+  private func services(askedBy reference: Reference) -> [EntityID]? {
+    guard !locators.isEmpty, let member = reference.declaration, let services = locators.services(of: member),
+      !reference.flags.contains(.assigned), !isTestFile[Int(reference.file)], !reference.receiver.isSelf,
+      reference.receiver != .construction
+    else { return nil }
+    return services
+  }
+
+  /// A parameter, or a property that somebody else fills.
+  private func isHandedIn(_ receiver: Origin) -> Bool {
+    guard let origin = receiver.declaration else { return false }
+    let declaration = program.declarations[origin]
+    switch declaration.kind {
+    case .parameter: return true
+    case .property:
+      guard declaration.parent != nil, !declaration.flags.contains(.isStatic),
+        !declaration.flags.contains(.isComputed)
+      else { return false }
+      let isFixed = !declaration.flags.contains(.isVar) || declaration.flags.containsAny(of: .hiddenSetter)
+      return !(isFixed && program.fact(origin).value >= 0)
+    default: return false
+    }
+  }
+
+  /// `Core.shared.accounts`, `Current.now()`: an edge to the locator, and one to each service behind it.
+  ///
+  /// - Returns: whether a locator is asked there.
+  mutating func askLocator(_ reference: Reference) -> Bool {
+    guard let services = services(askedBy: reference) else { return false }
+    if isHandedIn(reference.receiver) {
+      mentionOnly(reference)
+      for service in services {
+        acquire(reference, service, .locator, via: .locator, flags: [.isInfo, .isCompanion])
+      }
+    } else if services.isEmpty {
+      acquire(reference, reference.target, .locator)
+    } else {
+      give(services, by: reference.target, reference)
+    }
+    return true
+  }
+
+  /// The finding is about the services; the locator is only how the consumer gets them.
+  mutating func give(
+    _ services: [EntityID], by locator: EntityID, _ reference: Reference, flags: Acquisition.Flags = []
+  ) {
+    acquire(reference, locator, .locator, flags: flags.union([.isExempt, .isCompanion]))
+    for service in services {
+      let extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
+      acquire(reference, service, .locator, via: .locator, flags: flags.union(extra))
+    }
+  }
+
+  /// The shared instance of a locator is reached: what stands behind it says what for.
+  ///
+  /// - Returns: whether that is all there is to say.
+  mutating func reachLocator(_ reference: Reference, _ instance: EntityID, flags: Acquisition.Flags = []) -> Bool {
+    guard !isTestFile[Int(reference.file)], reference.consumer != .type(instance) else { return false }
+    guard !locators.isEmpty, locators.contains(instance) else {
+      // `ServiceLocator.shared.resolve(API.self)`: what is asked for is the finding.
+      guard instance.isDeclared, profiles[instance].isLocator, isServed(reference) else { return false }
+      acquire(reference, instance, .locator, flags: flags.union([.isExempt, .isCompanion]))
+      return true
+    }
+    if isServed(reference) {
+      if reference.target != instance { mentionOnly(reference) }
+      return true
+    }
+    if used.contains(Place(reference)) { return false }
+    acquire(reference, instance, .locator, flags: flags)
+    return true
+  }
+
+  /// It stands in the part of a chain that leads to a service of a locator.
+  func isServed(_ reference: Reference) -> Bool {
+    if served.isEmpty { return false }
+    return served[Place(reference)].map { reference.end <= $0 } ?? false
+  }
+
+  // MARK: Generic functions
+
+  /// `container.resolve(API.self)`
+  func isLocating(_ reference: Reference) -> Bool {
+    guard let asked = reference.declaration, reference.target.isDeclared else { return false }
+    if locators.isResolving(asked) { return true }
+    return isLocator(reference.target) && isGeneric(asked)
+  }
+
+  /// Something recognised by its name, its functions or by what is known of a framework.
+  private func isLocator(_ entity: EntityID) -> Bool {
+    profiles[entity].isLocator || isContainer(entity)
+  }
+
+  /// It returns a value of the type that it is asked for, optional or not.
+  private func isGeneric(_ asked: DeclarationID) -> Bool {
+    switch program.declarations[asked].kind {
+    case .function, .subscript: break
+    default: return false
+    }
+    let node = program.types[program.declaredTypes[asked]]
+    if node.form == .parameter { return true }
+    guard node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 else { return false }
+    let inner = program.types.argument(program.declaredTypes[asked], 0)
+    return program.types.form(inner) == .parameter
+  }
+
+  /// A locator's generic function gives a service.
+  private func gives(_ reference: Reference) -> Bool {
+    guard let asked = reference.declaration else { return false }
+    let owner = program.declarations[asked].type
+    guard owner.isDeclared, isLocator(owner) || locators.isResolving(asked) else { return false }
+    return isDependency(reference.target) && reference.consumer != .type(reference.target)
+  }
+
+  mutating func locate(_ reference: Reference) {
+    let isKnown = isServed(reference)
+    acquire(reference, reference.target, .locator, flags: isKnown ? [.isExempt, .isCompanion] : [])
+  }
+
+  mutating func located(_ reference: Reference) {
+    guard gives(reference) else { return }
+    acquire(reference, reference.target, .locator, via: .locator)
+  }
+}

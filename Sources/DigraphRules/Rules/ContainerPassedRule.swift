@@ -1,0 +1,79 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// Reports consumers that are given a whole container or locator.
+struct ContainerPassedRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "container-passed",
+    title: "A consumer is given a container instead of what it needs",
+    severity: .info,
+    rationale: """
+      A consumer that holds a container may ask it for anything, so its initializer says nothing of what it needs, and a \
+      test has to fill a container for it.
+      """,
+    limits: [
+      "Locators are recognised as by `service-locator`; containers of frameworks are known from the catalogue.",
+      "Composition roots, registrations and other containers may be given one.",
+    ],
+    reported: [
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class ServiceLocator { func resolve<T>(_ type: T.Type) -> T { fatalError() } }
+        final class CheckoutViewModel {
+          private let locator: ServiceLocator
+          init(↓locator: ServiceLocator) { self.locator = locator }
+          func order() { locator.resolve(OrderingAPI.self).order() }
+        }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        final class OrderingAPI { func order() {} }
+        final class Session { func open() {} }
+        struct Dependencies {
+          let ordering: OrderingAPI
+          let session: Session
+        }
+        final class CheckoutViewModel {
+          private let dependencies: Dependencies
+          init(dependencies: Dependencies) { self.dependencies = dependencies }
+          func order() { dependencies.ordering.order() }
+        }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [Finding] {
+    let edges = EdgeFindings(results: results, entry: entry)
+    let recipes = RecipeFinder(results: results)
+    return edges.findings(
+      where: { isMeant($0, results) }, severity: edges.usualSeverity,
+      texts: { edge in
+        .init(
+          message: "`\(edges.consumer(edge))` is given the container `\(edges.dependency(edge))`.",
+          reason:
+            "`\(edges.dependency(edge))` hands out services to whoever holds it, so nothing says which of them `\(edges.consumer(edge))` needs.",
+          recipe: recipes.recipe(.takeWhatIsAsked, for: edge))
+      })
+  }
+
+  private static func isMeant(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    switch edge.kind {
+    case .initializer, .property, .method: break
+    // The other edge of the pair speaks of the default.
+    case .initializerDefault: guard edge.flags.contains(.isDeclared) else { return false }
+    default: return false
+    }
+    guard edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset), results.isLocator(edge.target) else {
+      return false
+    }
+    // What injects asks the container on behalf of others.
+    guard let consumer = results.graph.nodes[edge.source].key.entity, results.program.projectEntity(consumer) != nil
+    else { return true }
+    return !results.program.hasAttribute(results.program.entities[consumer].declaration) { $0 == "propertyWrapper" }
+  }
+}
