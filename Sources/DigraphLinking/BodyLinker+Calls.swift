@@ -167,17 +167,6 @@ extension BodyLinker {
     return base
   }
 
-  /// Variables that are arguments of a construction.
-  private mutating func noteHandOvers(_ arguments: ArraySlice<Argument>, to receiver: EntityID) {
-    guard quiet == 0 else { return }
-    for argument in arguments where argument.code >= 0 && code[argument.code].kind == .name {
-      let name = symbol(argument.code)
-      guard let place = locals.place(of: name), locals[place].construction >= 0 else { continue }
-      locals[place].handOvers += 1
-      locals[place].receiver = receiver
-    }
-  }
-
   /// - Parameter label: that of the first argument.
   mutating func recordConstruction(
     _ value: Value, of type: TypeID, initializer: DeclarationID? = nil, label: Symbol = 0,

@@ -26,10 +26,7 @@ extension BodyLinker {
       guard reference.kind != .mention, reference.flags.contains(.handOver), isValue(type, of: reference) else {
         continue
       }
-      let isReadFrom = children(of: chain).contains {
-        (code[$0].kind == .member || code[$0].kind == .subscript) && code[$0].end > reference.end
-      }
-      if isReadFrom { references[place].flags.remove(.handOver) }
+      if isReadFrom(reference, by: chain) { references[place].flags.remove(.handOver) }
     }
   }
 

@@ -69,13 +69,17 @@ extension BodyLinker {
     case .assignment:
       // From the right: `a = b = c`.
       var (start, target) = (row.places.lowerBound, TypeArena.unknown)
+      let outerOwner = owner
+      defer { owner = outerOwner }
       for place in row.places where row.isOperator(place, precedence) {
         let first = references.count
         let left = row[start..<place]
         target = with(.write) { $0.evaluate(left, expecting: TypeArena.unknown) }
         // Code that is not finished may have nothing on the left.
         if let last = left.places.last {
-          noteAssignment(from: first, to: code[row[last]].end, row[(place + 1)..<row.places.upperBound])
+          let (end, value) = (code[row[last]].end, row[(place + 1)..<row.places.upperBound])
+          noteAssignment(from: first, to: end, value)
+          noteInjection(from: first, to: end, value, of: target)
         }
         noteSetting(left)
         start = place + 1
@@ -86,7 +90,9 @@ extension BodyLinker {
       {
         return program.wellKnown.void
       }
+      let first = references.count
       _ = evaluate(value, expecting: target)
+      if owner != outerOwner { keepForItself(since: first, ofAssigned: value) }
       return program.wellKnown.void
     case .ternary:
       // In a row, `a ? b : c ? d : e`: the first value whose type is known tells that of the whole.

@@ -30,7 +30,7 @@ enum EdgeReason {
     if edge.isWeak { return " as a back reference, which is not a dependency" }
     switch edge.role {
     case .navigation: return " in order to show it, which is navigation, not a dependency"
-    case .handOver: return " in order to pass it on to what it constructs"
+    case .handOver: return " in order to hand it on"
     case nil: return edge.kind.isHardCoded ? ": hard-coded" : ""
     }
   }

@@ -1,0 +1,54 @@
+import DigraphFacts
+
+/// What is made or found for somebody else: it is handed over and not used.
+extension BodyLinker {
+  /// Variables that are arguments of a construction.
+  mutating func noteHandOvers(_ arguments: ArraySlice<Argument>, to receiver: EntityID) {
+    guard quiet == 0 else { return }
+    for argument in arguments where argument.code >= 0 && code[argument.code].kind == .name {
+      noteHandOver(of: symbol(argument.code), to: receiver)
+    }
+  }
+
+  /// A variable is handed over if it holds what was constructed for it.
+  private mutating func noteHandOver(of variable: Symbol, to receiver: EntityID) {
+    guard let place = locals.place(of: variable), locals[place].construction >= 0 else { return }
+    locals[place].handOvers += 1
+    locals[place].receiver = receiver
+  }
+
+  /// `controller.source.provider = Files()`: what another object's property is set to is handed over to that object.
+  mutating func noteInjection(from first: Int, to end: UInt32, _ value: OperatorRow, of target: TypeID) {
+    let node = sink.types[unwrapped(target)]
+    guard quiet == 0, let only = value.only, node.form == .nominal, node.entity.isDeclared,
+      !program.entities[node.entity].isPlatform
+    else {
+      return
+    }
+    for reference in references[first...] where reference.end == end && !reference.receiver.isSelf {
+      guard let property = reference.declaration.map({ program.declarations[$0] }), property.kind == .property,
+        !property.flags.contains(.isStatic), let receiver = property.entity, consumer != .type(receiver)
+      else { continue }
+      owner = receiver
+      if code[only].kind == .name { noteHandOver(of: symbol(only), to: receiver) }
+    }
+  }
+
+  /// `cell.image = Images.shared.image(of: Feed.current)`: only what the property is set to is handed over, not what was
+  /// asked for it.
+  mutating func keepForItself(since first: Int, ofAssigned value: OperatorRow) {
+    guard let only = value.only else { return }
+    for place in references.indices.suffix(from: first) where references[place].owner == owner {
+      if references[place].start != code[only].start || isReadFrom(references[place], by: only) {
+        references[place].flags.remove(.handOver)
+      }
+    }
+  }
+
+  /// A chain begins with the reference and goes on to a member of it.
+  func isReadFrom(_ reference: Reference, by chain: Int) -> Bool {
+    children(of: chain).contains {
+      (code[$0].kind == .member || code[$0].kind == .subscript) && code[$0].end > reference.end
+    }
+  }
+}
