@@ -54,8 +54,8 @@ package struct Depths: Sendable {
   /// The first node of the greatest depth; nil in a graph without nodes.
   package var deepest: Int? { depth.max().flatMap(depth.firstIndex(of:)) }
 
-  /// A longest chain from the node, the same for equal graphs. It ends where no further edge counts, and takes the
-  /// shortest path through each component it enters.
+  /// A longest chain from the node, the same for equal graphs. It takes the shortest path through each component it
+  /// enters, and behind the last edge that counts it goes on along others, as far as they lead out of components.
   ///
   /// - Complexity: O(n) plus the size of the components it passes through.
   package func chain(from start: Int) -> Chain {
@@ -75,6 +75,14 @@ package struct Depths: Sendable {
       chain.path.nodes.append(node)
       chain.path.edges.append(edge)
       chain.counts.append(isCounting?[edge] ?? true)
+    }
+    while let slot = graph.slots(of: node).first(where: {
+      components.component[graph.heads[$0]] < components.component[node]
+    }) {
+      node = graph.heads[slot]
+      chain.path.nodes.append(node)
+      chain.path.edges.append(graph.labels[slot])
+      chain.counts.append(false)
     }
     return chain
   }

@@ -17,9 +17,11 @@ import DigraphReport
 ///     effect A clock                      what it reaches, or: effect A clock hidden, effect A clock interceptable,
 ///                                         no effect A clock, no effect A; behind "by" the chain: effect A clock by
 ///                                         A.tick() → Date()
+///     metric override-cost A 2            a metric of a type; or: no metric override-cost A
 ///     no type A                           no node has that name
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
 ///     depth A 2
+///     chain A -> B -> C                   the deepest chain, steps to implementations included
 ///     cycle A, B
 ///     no cycle
 ///     singleton A.shared strict
@@ -55,12 +57,16 @@ struct Expectation {
         return "no such type"
       }
       return node.depth == Int(words[1]) ? nil : "it is \(node.depth.map(String.init) ?? "none")"
+    case "chain":
+      let found = report.deepestChain.map { report.nodes[$0].name }.joined(separator: " -> ")
+      return found == words.joined(separator: " ") ? nil : "it is \(found)"
     case "module":
       guard words.count == 2, let node = report.nodes.first(where: { $0.name == words[0] }) else {
         return "no such type"
       }
       return node.module == words[1] ? nil : "it is \(node.module ?? "none")"
     case "effect": return effect(words, isNegated, report)
+    case "metric": return metric(words, isNegated, report)
     case "targets":
       guard let node = report.nodes.first(where: { $0.name == words.first }) else { return "no such type" }
       let found = node.targets.isEmpty ? "none" : node.targets.joined(separator: ", ")
@@ -95,6 +101,14 @@ struct Expectation {
     guard let found, found.isUsed else { return isNegated ? nil : "it does not" }
     let described = "\(found.edges) \(found.declared?.rawValue ?? "unknown")"
     return !isNegated && described == words.dropFirst(3).joined(separator: " ") ? nil : "it does: \(described)"
+  }
+
+  private func metric(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    guard words.count == (isNegated ? 2 : 3), let metric = Metrics.all.first(where: { $0.identifier == words[0] }),
+      let row = Measurements(report).types.first(where: { $0.name == words[1] })
+    else { return "no such metric or type" }
+    guard let value = metric.value(of: row) else { return isNegated ? nil : "there is none" }
+    return !isNegated && value.magnitude == Double(words[2]) ? nil : "it is \(value.magnitude)"
   }
 
   private func effect(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
