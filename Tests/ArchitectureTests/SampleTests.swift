@@ -11,7 +11,8 @@ import Testing
   @Test func existsForEveryStyle() {
     #expect(
       Self.packages == [
-        "FilmList", "SandwichShop/After", "SandwichShop/Before", "ShareSheet", "SixTypes", "TimeOfDayGreeter",
+        "Contacts", "FilmList", "Matinee", "SandwichShop/After", "SandwichShop/Before", "ShareSheet", "SixTypes",
+        "TimeOfDayGreeter",
       ])
   }
 

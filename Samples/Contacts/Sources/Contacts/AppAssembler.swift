@@ -1,0 +1,2 @@
+/// The assembler of the application: the defaults, all of them.
+final class AppAssembler: ContactsAssembler {}

@@ -1,0 +1,4 @@
+/// Somebody to call.
+struct Contact: Equatable {
+  let name: String
+}

@@ -1,0 +1,4 @@
+/// Knows contacts.
+protocol ContactSource {
+  func contacts(of user: User) -> [Contact]
+}

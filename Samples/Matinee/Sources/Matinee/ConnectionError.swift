@@ -1,0 +1,5 @@
+/// Why there is no text.
+enum ConnectionError: Error {
+  case noAddress
+  case noAnswer
+}

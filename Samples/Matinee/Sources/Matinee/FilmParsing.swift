@@ -1,0 +1,4 @@
+/// Makes films of a text.
+protocol FilmParsing {
+  func films(in text: String) -> [Film]
+}
