@@ -45,6 +45,13 @@ extension Report {
     package var vendoredFiles = 0
     package var generatedFiles = 0
     package var scriptFiles = 0
+    /// Classes, structs, enums and actors of the product.
+    package var implementations = 0
+    /// How many of them no test can keep away from something.
+    package var needNetwork = 0
+    package var needClock = 0
+    package var needStorage = 0
+    package var needSharedState = 0
 
     package init() {}
 
@@ -64,6 +71,16 @@ extension Report {
         .count("vendoredFiles", \.vendoredFiles, "Files that others wrote, read and not judged.", .usually),
         .count("generatedFiles", \.generatedFiles, "Files that programs wrote, read and not judged.", .usually),
         .count("scriptFiles", \.scriptFiles, "Files that are no part of a product, read and not judged.", .usually),
+        .count(
+          "implementations", \.implementations, "Types of the product, without protocols, tests and test doubles.",
+          .usually),
+        .count("needNetwork", \.needNetwork, "Those of them that cannot be tested without the network.", .usually),
+        .count("needClock", \.needClock, "Those that cannot be tested without the clock.", .usually),
+        .count(
+          "needStorage", \.needStorage, "Those that cannot be tested without what is stored on the device.", .usually),
+        .count(
+          "needSharedState", \.needSharedState,
+          "Those that cannot be tested without static and global variables that change.", .usually),
       ]
     }
   }

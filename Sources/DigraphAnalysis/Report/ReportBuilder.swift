@@ -61,7 +61,20 @@ final class ReportBuilder: Sendable {
     report.summary.depth = results.analysis.greatestDepth
     report.summary.cycles = report.cycles.count
     (report.singletons, report.summary.singletons) = singletons()
+    countNeeds(in: &report.summary)
     return report
+  }
+
+  /// What tests of how many types cannot keep away from.
+  private func countNeeds(in summary: inout Report.Summary) {
+    for node in results.graph.nodes where node.isProduction && node.kind.isType && node.kind != .protocol {
+      summary.implementations += 1
+      let hidden = effects.groups(of: node.key, in: program).hidden
+      if hidden.contains(.network) { summary.needNetwork += 1 }
+      if hidden.contains(.clock) { summary.needClock += 1 }
+      if hidden.contains(.storage) { summary.needStorage += 1 }
+      if hidden.contains(.sharedState) { summary.needSharedState += 1 }
+    }
   }
 
   static func lineCount(_ file: FileFacts) -> Int {

@@ -26,7 +26,7 @@ enum SummaryFacts {
         ))
     }
     facts += [("Depth", depth(of: report)), ("Cycles", cycleCounts(of: report)), ("Singletons", risks(of: report))]
-    if let needs = testNeeds(of: report) { facts.append(("Tests need", needs)) }
+    if let needs = testNeeds(in: summary) { facts.append(("Tests need", needs)) }
     return facts + [("Resolved", resolution(of: report))]
   }
 
@@ -41,20 +41,14 @@ enum SummaryFacts {
   }
 
   /// What a test of many types cannot do without; nil where there is no such type.
-  private static func testNeeds(of report: Report) -> String? {
-    let named: [(group: EffectGroup, name: String)] = [
-      (.network, "the network"), (.clock, "the clock"), (.storage, "storage"), (.sharedState, "shared state"),
+  private static func testNeeds(in summary: Report.Summary) -> String? {
+    let counts = [
+      (summary.needNetwork, "the network"), (summary.needClock, "the clock"), (summary.needStorage, "storage"),
+      (summary.needSharedState, "shared state"),
     ]
-    var counts = [Int](repeating: 0, count: named.count)
-    var types = 0
-    for node in report.nodes where node.isProduction && node.kind.isType && node.kind != .protocol {
-      types += 1
-      for effect in node.effects where effect.isHidden {
-        if let place = named.firstIndex(where: { $0.group == effect.group }) { counts[place] += 1 }
-      }
-    }
-    let parts = zip(named, counts).filter { $0.1 > 0 }.map { "\($0.0.name) in \(DisplayText.grouped($0.1))" }
-    return parts.isEmpty ? nil : "\(parts.joined(separator: ", ")) of \(DisplayText.count(types, "type"))"
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.1) in \(DisplayText.grouped($0.0))" }
+    let types = DisplayText.count(summary.implementations, "type")
+    return parts.isEmpty ? nil : "\(parts.joined(separator: ", ")) of \(types)"
   }
 
   /// `2 errors, 1 warning`; `no findings`.
