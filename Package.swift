@@ -190,7 +190,7 @@ let package = Package(
       name: "DigraphAnalysisTests",
       dependencies: [
         "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
-        "DigraphReport", "DigraphRules",
+        "DigraphQueries", "DigraphReport", "DigraphRules",
       ],
       swiftSettings: cold),
 

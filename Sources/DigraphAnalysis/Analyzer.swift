@@ -19,6 +19,8 @@ package struct AnalysisSettings: Sendable {
   /// Identifiers of rules; nil for all.
   package var only: Set<String>?
   package var skip: Set<String> = []
+  /// Whether types are told how much they reach that no test can intercept, which takes longer.
+  package var measuresReach = false
 
   package init(tool: Report.Tool, root: String, jobs: Int) {
     self.tool = tool
@@ -62,7 +64,7 @@ package enum Analyzer {
     stage("linking")
     let linked = Linker.link(consume facts, knowledge: knowledge, jobs: settings.jobs)
     stage("effects")
-    let effects = Effects(of: linked, workers)
+    let effects = Effects(of: linked, measuresReach: settings.measuresReach, workers)
     stage("graph")
     let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
     let graph = ProgramGraph(of: linked, effects, classification, workers)

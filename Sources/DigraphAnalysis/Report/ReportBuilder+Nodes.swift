@@ -33,6 +33,7 @@ extension ReportBuilder {
     filler.fill(.significance, marks: profiles.map { mark($0.map { Significance($0.significance) }) })
     filler.fill(
       .reason, numbers: profiles.map { $0.map { texts.id(of: $0.reason.text(in: program)) } ?? stored(nil) })
+    putReach(of: nodes, in: &filler)
     putInitializers(of: nodes, in: &filler, &texts)
     putEffects(of: nodes, in: &filler, &texts)
     putParts(of: nodes, in: &filler, &texts)
@@ -70,6 +71,21 @@ extension ReportBuilder {
         column.ends.append(UInt32(column.numbers.count))
       }
     }
+  }
+
+  private func putReach(
+    of nodes: IDTable<NodeID, DependencyGraph.Node>, in filler: inout TableFiller<ReportNode.Name>
+  ) {
+    func numbers(_ count: (EffectReach, EntityID) -> Int) -> [Int32] {
+      nodes.map { node in
+        guard let reach = effects.reach, !node.isTest, let entity = node.key.entity, entity.isDeclared,
+          program.projectEntity(entity) != nil
+        else { return stored(nil) }
+        return stored(count(reach, entity))
+      }
+    }
+    filler.fill(.crossings, numbers: numbers { $0.crossings(of: $1) })
+    filler.fill(.sharedState, numbers: numbers { $0.sharedState(of: $1) })
   }
 
   private func putEffects(

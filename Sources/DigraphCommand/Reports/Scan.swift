@@ -85,6 +85,7 @@ struct Scan {
       paths: paths, typedPaths: workspace.typedPaths, root: workspace.root, include: scope.include,
       exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
+    request.measuresReach = context.showsMetrics
     if context.judgesUnread {
       request.judgesUnread = true
       if snapshot == nil, let git = try? GitProgram(environment) {
@@ -119,6 +120,9 @@ struct Scan {
 }
 
 extension CommandContext {
+  /// Whether the answer has metrics that a scan can do without.
+  fileprivate var showsMetrics: Bool { ["explain", "metrics"].contains(command.name) }
+
   /// Whether findings are compared or recorded, so that files that were not read matter.
   fileprivate var judgesUnread: Bool {
     ["baseline", "check", "init"].contains(command.name) || settings.baseline != nil

@@ -14,9 +14,13 @@ package struct Effects: Sendable {
   /// By node, then in the order of the text.
   private let own: [OwnEffect]
   private let work: Work
+  /// Nil where nobody asked for it.
+  package let reach: EffectReach?
 
   /// O(references), and for each group O(members and calls).
-  package init(of linked: LinkedProgram, _ workers: Workers) {
+  ///
+  /// - Parameter measuresReach: whether ``reach`` is asked for, which takes longer.
+  package init(of linked: LinkedProgram, measuresReach: Bool = false, _ workers: Workers) {
     let program = linked.program
     let platform = PlatformEffects(program)
     var nodes = EffectNodes(linked)
@@ -45,6 +49,7 @@ package struct Effects: Sendable {
     all = EffectWays(graphs[0], from: sources { _ in true }, workers)
     hidden = EffectWays(graphs[1], from: sources(\.isHidden), workers)
     work = Work(own, graphs[2], nodes, program, workers)
+    reach = measuresReach ? EffectReach(graphs[1], own, nodes, program) : nil
     self.nodes = nodes
     self.own = own
   }

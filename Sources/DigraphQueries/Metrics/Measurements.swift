@@ -22,6 +22,18 @@ package struct Measurements: Sendable {
     /// Pairs of consumer and dependency, and those with a hard-coded edge.
     var dependencies = 0
     var hardCoded = 0
+    /// Pairs without those of the type of a default; those of them typed by a protocol or closure, and those that can be
+    /// exchanged after construction.
+    var declared = 0
+    var abstract = 0
+    var swappable = 0
+    /// Types that have dependencies, and those of them that take all by initializer.
+    var consumers = 0
+    var initializerInjected = 0
+    var overrideCost: Int?
+    /// What is volatile that no test can intercept: uses of it, and the static and global variables among it.
+    var nonMockableCost: Int?
+    var mutableState: Int?
     /// What it reaches that is volatile, and what of it no test can intercept: types and groups of a module or the
     /// whole summed up.
     var effects = 0
@@ -72,8 +84,10 @@ package struct Measurements: Sendable {
       .sorted { ($1.reach, $1.direct, $0.node) < ($0.reach, $0.direct, $1.node) }
 
     let depths = DepthQuery(report, kinds: kinds)
+    let dependencies = DependencyCounts(report, kinds: kinds).counts
+    let overrides = OverrideCosts(report, kinds: kinds).costs
     let acquired = WalkGraph(report, extent: .acquiring, kinds: kinds, takesSteps: false) { _ in true }.graph.fans()
-    var rows: [Row?] = report.nodes.map { node in
+    let rows: [Row?] = report.nodes.map { node in
       guard node.isProduction else { return nil }
       var row = Row(scope: .type, name: node.name, module: node.module, node: node.id)
       row.types = node.kind.isType ? 1 : 0
@@ -89,14 +103,17 @@ package struct Measurements: Sendable {
         row.effects = all.count(where: \.isVolatile)
         row.volatileGroups = hidden.filter(\.isVolatile).map(\.rawValue).sorted()
         row.hiddenEffects = row.volatileGroups.count
+        row.nonMockableCost = node.crossings
+        row.mutableState = node.sharedState
+        row.overrideCost = overrides[node.id]
       }
+      row.take(dependencies[node.id], of: node)
       row.singletonReach = singletonReach.reach[node.id]
       let parts = node.parts
       if !parts.isEmpty { row.lines = parts.reduce(0) { $0 + $1.lines } }
       if let found = history?.summary(of: node.files) { (row.churn, row.age) = (found.churn, found.age) }
       return row
     }
-    Self.countPairs(report, kinds, &rows)
     types = rows.compactMap(\.self)
     addModules(history)
     addWhole(history)
@@ -105,23 +122,6 @@ package struct Measurements: Sendable {
   /// The shortest ways from a type to what is volatile that no test can intercept, one for each group.
   package func volatileChains(of node: Int) -> [ReportEffect] {
     report.nodes[node].effects.filter { $0.isHidden && $0.group.isVolatile }
-  }
-
-  /// Pairs of consumer and dependency stand together in the report's edges.
-  private static func countPairs(_ report: Report, _ kinds: Set<String>, _ rows: inout [Row?]) {
-    var last = (source: -1, target: -1, isHardCoded: false)
-    for edge in report.edges where edge.isDependency && edge.source != edge.target {
-      guard kinds.isEmpty || kinds.contains(edge.kind.rawValue), rows[edge.source] != nil else { continue }
-      let isNew = last.source != edge.source || last.target != edge.target
-      if isNew {
-        rows[edge.source]!.dependencies += 1
-        last = (edge.source, edge.target, false)
-      }
-      if edge.kind.isHardCoded, !last.isHardCoded {
-        rows[edge.source]!.hardCoded += 1
-        last.isHardCoded = true
-      }
-    }
   }
 
   // MARK: Sums
@@ -188,6 +188,15 @@ package struct Measurements: Sendable {
 }
 
 extension Measurements.Row {
+  /// Takes in how a type gets its dependencies.
+  fileprivate mutating func take(_ counts: DependencyCounts.Counts, of node: ReportNode) {
+    (dependencies, hardCoded) = (counts.all, counts.hardCoded)
+    (declared, abstract, swappable) = (counts.declared, counts.abstract, counts.swappable)
+    guard node.kind.isType, node.kind != .protocol, !node.isOwner, counts.used > 0 else { return }
+    consumers = 1
+    initializerInjected = counts.byInitializer == counts.used ? 1 : 0
+  }
+
   /// Takes a type's numbers in.
   fileprivate mutating func add(_ row: Measurements.Row) {
     types += row.types
@@ -199,6 +208,14 @@ extension Measurements.Row {
     }
     dependencies += row.dependencies
     hardCoded += row.hardCoded
+    declared += row.declared
+    abstract += row.abstract
+    swappable += row.swappable
+    consumers += row.consumers
+    initializerInjected += row.initializerInjected
+    if let more = row.overrideCost { overrideCost = max(overrideCost ?? 0, more) }
+    if let more = row.nonMockableCost { nonMockableCost = (nonMockableCost ?? 0) + more }
+    if let more = row.mutableState { mutableState = max(mutableState ?? 0, more) }
     effects += row.effects
     hiddenEffects += row.hiddenEffects
     let known = Set(volatileGroups)

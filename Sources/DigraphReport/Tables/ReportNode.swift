@@ -7,7 +7,7 @@ package struct ReportNode: ReportRow {
     case id, name, module, targets, kind, role, ownership, isTest, isVendored, isGenerated, isScript, notJudged, file,
       line, depth, fanIn, fanOut, initializers,
       effects
-    case column, significance, reason, parts, memberHash
+    case column, significance, reason, parts, memberHash, crossings, sharedState
 
     package var field: Field {
       switch self {
@@ -55,6 +55,15 @@ package struct ReportNode: ReportRow {
       case .significance: Field("significance", .word(of: Significance.self), "Whether it is a dependency.", .inMemory)
       case .reason: Field("reason", .text, "Why it has its role and significance, behind \"because\".", .inMemory)
       case .parts: Field("parts", .rows(ReportPart.schema, least: 1), "Where it is declared and extended.", .inMemory)
+      case .crossings:
+        Field(
+          "crossings", .number(.things),
+          "Uses of what is volatile, along calls that no test can intercept; unknown where nobody asked.", .inMemory)
+      case .sharedState:
+        Field(
+          "sharedState", .number(.things),
+          "Static and global variables that change, along calls that no test can intercept; unknown where nobody asked.",
+          .inMemory)
       case .memberHash: Field("memberHash", .numbers(.things, least: 0), "Of its members' names, by halves.", .inMemory)
       }
     }
@@ -115,6 +124,10 @@ package struct ReportNode: ReportRow {
   package var significance: Significance? { word(.significance) }
   /// Why it has its role and significance, in words that fit behind "because".
   package var reason: String? { text(.reason) }
+  /// How many uses of what is volatile it reaches along calls that no test can intercept; nil where nobody asked.
+  package var crossings: Int? { number(.crossings) }
+  /// How many static and global variables that change it reaches so; nil where nobody asked.
+  package var sharedState: Int? { number(.sharedState) }
   /// Where it is declared and extended, the declaration first.
   package var parts: [ReportPart] { rows(.parts) }
   /// Hash of the names of its members; nil for what is no type of the project.

@@ -26,7 +26,8 @@ import Testing
     #expect(!cases.isEmpty)
     for example in cases {
       #expect(!example.files.isEmpty && !example.expectations.isEmpty, "\(page):\(example.line) expects nothing")
-      let report = SmallProgram(example.files, dependencies: example.dependencies).report()
+      let isMeasured = example.expectations.contains { $0.text.contains("metric ") }
+      let report = SmallProgram(example.files, dependencies: example.dependencies).report(measuresReach: isMeasured)
       for (line, text) in example.expectations {
         guard let failure = Expectation(text: text).failure(in: report) else { continue }
         Issue.record(
