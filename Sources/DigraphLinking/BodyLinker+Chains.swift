@@ -23,11 +23,31 @@ extension BodyLinker {
     let start = code[chain].start
     for place in first..<references.count where references[place].start == start {
       let reference = references[place]
-      guard reference.kind != .mention, reference.flags.contains(.handOver), isValue(type, of: reference) else {
-        continue
-      }
+      guard reference.kind != .mention, reference.flags.contains(.handOver),
+        isValue(type, of: reference) || isAsked(reference, chain, since: first)
+      else { continue }
       if isReadFrom(reference, by: chain) { references[place].flags.remove(.handOver) }
     }
+  }
+
+  /// `Screen(image: ImageCache.shared.image(at: path))`: the shared instance is told something and answers, rather than
+  /// hands out what it holds.
+  private func isAsked(_ reference: Reference, _ chain: Int, since first: Int) -> Bool {
+    guard reference.kind == .staticMember || reference.kind == .global,
+      !references[first...].contains(where: { $0.kind == .located })
+    else { return false }
+    return children(of: chain).contains { part in
+      code[part].kind == .call && code[part].end > reference.end
+        && children(of: part).contains { code[$0].kind == .argument && !isMetatype($0) }
+    }
+  }
+
+  /// `API.self`
+  private func isMetatype(_ argument: Int) -> Bool {
+    guard let value = firstChild(of: argument), code[value].kind == .chain,
+      let last = Array(children(of: value)).last, code[last].kind == .member
+    else { return false }
+    return symbol(last) == program.identifiers.selfValue
   }
 
   /// A structure or enumeration that is not the very thing it is read from. What is not known of the platform is one,

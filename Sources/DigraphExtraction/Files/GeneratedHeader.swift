@@ -14,11 +14,16 @@ enum GeneratedHeader {
   static func isGenerated(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     let end = min(source.count, reach)
-    // Only comments at the top count: a string or a comment further down may speak of generated code.
+    // Only comments at the top count, behind imports at most: a string or a comment further down may speak of generated
+    // code.
     while index < end {
       let byte = source[index]
       if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0xEF || byte == 0xBB || byte == 0xBF {
         index += 1
+        continue
+      }
+      if isImport(source, at: index) {
+        while index < end, source[index] != 0x0A { index += 1 }
         continue
       }
       guard byte == UInt8(ascii: "/"), index + 1 < end else { return false }
@@ -38,6 +43,11 @@ enum GeneratedHeader {
       if marks.contains(where: { occurs($0, in: comment) }) { return true }
     }
     return false
+  }
+
+  private static func isImport(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let word: StaticString = "import "
+    return word.withUTF8Buffer { source[index...].starts(with: $0) }
   }
 
   private static func occurs(_ mark: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -43,6 +43,7 @@ extension Conventions {
       profile.isDouble = role == .testDouble
       profile.isTest = profile.isTest || role == .testDouble || role == .test
       profile.isCompositionRoot = role.isOwner
+      profile.isNamedRoot = false
       isSettled = true
     }
     if says(services) {
@@ -58,10 +59,12 @@ extension Conventions {
     if says(locators) {
       profile.isLocator = true
       profile.isCompositionRoot = true
+      profile.isNamedRoot = false
       profile.role = .container
     }
     if says(compositionRoots) {
       profile.isCompositionRoot = true
+      profile.isNamedRoot = false
       profile.role = .compositionRoot
     }
     return isSettled

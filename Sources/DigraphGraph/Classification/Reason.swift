@@ -41,6 +41,9 @@ package struct Reason: Sendable {
     }
   }
 
+  /// Nothing but the kind of type speaks for it.
+  var isOfKind: Bool { words == .isClass }
+
   private var type: EntityID { EntityID(number: subject) }
 
   private var role: String { Role.allCases[Int(subject)].rawValue }

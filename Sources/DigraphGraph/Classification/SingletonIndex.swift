@@ -178,6 +178,10 @@ package struct SingletonIndex: Sendable {
       if isOwn { return own(id, declaration, name: name, holder: holder) }
       // The protocol of the key asks for it, and the surroundings put another one in its place.
       if name == "defaultValue", program.isSurroundingDefault(id) { return nil }
+      // `extension Color { static let brand = Colors() }`: what is drawn is shown, not asked.
+      if program.isOfInterface(holder), let own = program.projectEntity(instance), !profiles[own].isVolatile {
+        return nil
+      }
       if declaration.kind == .function, !isUsual(declaration) { return nil }
       return held(id, declaration, holder: holder, instance: instance)
     }
@@ -253,7 +257,8 @@ package struct SingletonIndex: Sendable {
     }
 
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
-      guard !lifetimes.isForPreviews(id), let instance = globalService(id) else { return nil }
+      guard !lifetimes.isForPreviews(id), !declaration.flags.contains(.isForDebugging), let instance = globalService(id)
+      else { return nil }
       // A variable of the program's own statements, which nobody else uses.
       if program.isMainFile(Int(declaration.file)), !lifetimes.isUsedByOthers(id) { return nil }
       guard declaration.flags.contains(.isComputed) ? lifetimes.backed.contains(id) : !lifetimes.fresh.contains(id)

@@ -205,6 +205,7 @@ struct TypeClassifier: Sendable {
     guard marks.contains(.makesRoot) || isNamed || isMaker || profile.isLocator else { return }
     guard !marks.contains(.makesView) || marks.contains(.makesEntry) else { return }
     profile.isCompositionRoot = true
+    profile.isNamedRoot = isNamed && !marks.contains(.makesRoot) && !isMaker && !profile.isLocator
     let role: Role
     switch signals.role {
     case _ where isMaker && !isNamed: role = .factory

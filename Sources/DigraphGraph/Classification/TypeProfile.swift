@@ -35,6 +35,8 @@ package struct TypeProfile: Sendable {
   var isDouble = false
   /// It wires others together: what it constructs is no finding.
   package var isCompositionRoot = false
+  /// Nothing but its name says so.
+  var isNamedRoot = false
   /// Others ask it for services.
   package var isLocator = false
   /// It is called back rather than used.

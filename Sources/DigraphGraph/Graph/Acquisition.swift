@@ -15,8 +15,6 @@ package struct Acquisition: Sendable {
     package static let isVolatile = Flags(rawValue: 1 << 2)
     /// Findings about it are for information.
     package static let isInfo = Flags(rawValue: 1 << 3)
-    /// It may be missing: `T?`, `T!`.
-    package static let isOptional = Flags(rawValue: 1 << 4)
     /// It is a singleton that the project declares.
     package static let isProjectSingleton = Flags(rawValue: 1 << 5)
     /// The second edge of a pair that says one thing, so that it is no finding of its own.
@@ -33,8 +31,6 @@ package struct Acquisition: Sendable {
     package static let isDeclared = Flags(rawValue: 1 << 12)
     /// In what shows a view to those who write it.
     static let isPreview = Flags(rawValue: 1 << 10)
-    /// The value that the surroundings have where nobody puts another one: `EnvironmentKey.defaultValue`.
-    package static let isSurroundingDefault = Flags(rawValue: 1 << 13)
     /// In a computed property, or in a function whose parameters a superclass or protocol fixes: it takes no more.
     package static let isInFixed = Flags(rawValue: 1 << 14)
     /// What the function makes it gives back.
@@ -45,6 +41,10 @@ package struct Acquisition: Sendable {
     package static let isMadeWithClosure = Flags(rawValue: 1 << 17)
     /// In the code of tests, which may extend types of the product.
     static let isInTest = Flags(rawValue: 1 << 18)
+    /// It may be missing where nobody means it to be: see ``AcquisitionCollector/isMissed(_:_:)``.
+    package static let isMissed = Flags(rawValue: 1 << 4)
+    /// It is exempt for the name of its consumer alone.
+    static let isInNamedRoot = Flags(rawValue: 1 << 13)
   }
 
   var source: NodeKey

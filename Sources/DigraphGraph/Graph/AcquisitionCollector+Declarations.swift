@@ -89,6 +89,20 @@ extension AcquisitionCollector {
   /// `= nil` binds to nothing.
   private func isNil(_ text: NameIndex, _ file: Int) -> Bool { program.files[file].names[text] == "nil" }
 
+  /// An optional that means nothing by itself: one that is unwrapped wherever it is used, a parameter that all who
+  /// construct the type pass, a property of a type that nobody is seen to construct. What an injecting wrapper fills the
+  /// wrapper answers for.
+  private func isMissed(_ id: DeclarationID, _ kind: EdgeKind) -> Bool {
+    let fact = program.fact(id)
+    let types = program.files[Int(program.declarations[id].file)].types
+    if fact.type >= 0, types[Int(fact.type)].flags.contains(.implicitlyUnwrapped) {
+      return kind != .wrapper && kind != .environment
+    }
+    let declaration = program.declarations[id]
+    if declaration.kind == .parameter { return !omitted.contains(id) }
+    return declaration.type.isDeclared && !isConstructed[declaration.type]
+  }
+
   // MARK: Methods
 
   private mutating func collectMethod(_ id: DeclarationID, _ declaration: Declaration) {
@@ -361,7 +375,7 @@ extension AcquisitionCollector {
     let file = program.declarations[id].file
     var flags = extra
     if injected.isOptional, !isBinding(id), !isReplacedWhereMissing(id, injected.entity, consumer) {
-      flags.insert(.isOptional)
+      if isMissed(id, kind) { flags.insert(.isMissed) }
     }
     // What the default is made of is an edge of its own.
     if kind == .initializerDefault { flags.formUnion([.isCompanion, .isDeclared]) }

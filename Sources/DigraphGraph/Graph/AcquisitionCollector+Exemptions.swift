@@ -5,17 +5,57 @@ package import DigraphLinking
 /// Code in which nobody minds how a dependency is got.
 extension AcquisitionCollector {
   /// Where constructing and locating is the job.
-  func isExempt(_ reference: Reference) -> Bool {
+  func exemption(of reference: Reference) -> Acquisition.Flags {
+    if isWiring(reference) { return .isExempt }
+    guard isExemptConsumer(reference.consumer, file: Int(reference.file)) else { return [] }
+    return isNamedRoot(reference) ? [.isExempt, .isInNamedRoot] : .isExempt
+  }
+
+  private func isNamedRoot(_ reference: Reference) -> Bool {
+    guard let consumer = reference.consumer.type.flatMap(program.projectEntity) else { return false }
+    let profile = profiles[consumer]
+    return profile.isNamedRoot && !profile.isTest && !profile.isPreview && !profile.isOtherCode
+  }
+
+  /// The place itself says so, whoever its consumer is.
+  private func isWiring(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
     if case .topLevel = reference.consumer { return isTopLevelWiring(reference) }
-    if isExemptConsumer(reference.consumer, file: Int(reference.file)) { return true }
     guard let place = reference.context else { return false }
-    if previewed.contains(place) { return true }
+    if previewed.contains(place) || program.isSurroundingDefault(place) { return true }
     let context = program.declarations[place]
+    if isPartOfShared(place, context, reference) || isModule(reference, place, context) { return true }
     if isFixture(context) || isForPreviews(context) { return true }
     if context.kind == .property, let parent = context.parent, isClientOfClosures(parent) { return true }
     guard contexts.composing.contains(place) else { return false }
     return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(place)
+  }
+
+  /// `static let shared = Session(api: API())`: said once, at the declaration of what is shared.
+  private func isPartOfShared(_ place: DeclarationID, _ context: Declaration, _ reference: Reference) -> Bool {
+    guard reference.kind == .construct, context.kind == .property, context.flags.contains(.isStatic),
+      !context.flags.contains(.isComputed)
+    else { return false }
+    guard let singleton = singletons[place] else {
+      // `extension Color { static let brand = Colors() }`
+      return program.isOfInterface(context.entity)
+    }
+    return reference.flags.contains(.handOver)
+      || program.projectEntity(reference.target).map { target in
+        target == singleton.instance || program.ancestors[target].contains(singleton.instance)
+      } ?? false
+  }
+
+  /// `enum Login { static func screen() -> some View { LoginView(model: LoginModel()) } }`: a namespace whose functions
+  /// put together what they give back.
+  private func isModule(_ reference: Reference, _ place: DeclarationID, _ context: Declaration) -> Bool {
+    guard context.kind == .function, context.flags.contains(.isStatic), program.fact(place).type >= 0,
+      context.type.isDeclared, program.projectEntity(context.type) != nil
+    else { return false }
+    let isMade = reference.kind == .construct && program.projectEntity(reference.target) != nil
+    let isForParts = reference.flags.contains(.handOver) && reference.owner.flatMap(program.projectEntity) != nil
+    guard isForParts || isMade && reference.flags.contains(.returned) else { return false }
+    return program.entities[context.type].kind == .enum && shapes[context.type].enumCases == 0
   }
 
   /// Statements at the top of a file are those of a program, which puts its parts together. What fills a global is not,

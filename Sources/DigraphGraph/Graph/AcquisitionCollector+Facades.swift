@@ -54,12 +54,26 @@ extension AcquisitionCollector {
   mutating func reachFacade(_ reference: Reference, _ node: NodeKey) {
     if let entity = node.entity {
       // What is drawn is shown, not asked.
-      if isInterface(entity) || isOfInterface(entity) { return mentionOnly(reference) }
+      if isInterface(entity) && !fetches(reference) || isOfInterface(entity) { return mentionOnly(reference) }
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
-    let isMild = isToldItsCaller(member) || isLayout(reference, member)
+    let isMild = program.isToldItsCaller(member) || isLayout(reference, member) || isOfFunctions(reference, node)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: flags)
+  }
+
+  /// A static function of a view that gets what the view is to show.
+  private func fetches(_ reference: Reference) -> Bool {
+    guard let member = reference.declaration, program.declarations[member].flags.contains(.isStatic),
+      program.projectEntity(reference.target).map({ profiles[$0].significance == .view }) ?? false
+    else { return false }
+    return crossings.fetches(member)
+  }
+
+  /// A function that calls another one: what it reaches by that is said of the other one.
+  private func isOfFunctions(_ reference: Reference, _ node: NodeKey) -> Bool {
+    guard case .function = reference.consumer, case .function = node.meaning else { return false }
+    return true
   }
 
   /// A view asks the device how it is to be laid out.
@@ -71,24 +85,24 @@ extension AcquisitionCollector {
   /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
   /// outside of the process is none.
   private func givesToken(_ id: DeclarationID) -> Bool {
+    let given = program.nominals(in: program.declaredTypes[id])
+    if isWording(id) || given.contains(where: isInterface) { return true }
     if contexts.impure.contains(id) { return false }
-    return program.nominals(in: program.declaredTypes[id]).contains { entity in
-      isInterface(entity) || isOfInterface(entity)
+    return given.contains { entity in
+      isOfInterface(entity)
         || program.projectEntity(entity) == nil && program.known(entity)?.group == .plumbing
     }
   }
 
-  private func isOfInterface(_ entity: EntityID) -> Bool {
-    program.projectEntity(entity) == nil && program.known(entity)?.group == .interface
+  /// `L10n.welcome`: a text or an image that is looked up in the program's resources, in whichever of them is chosen.
+  private func isWording(_ id: DeclarationID) -> Bool {
+    guard crossings.reachesResourcesAlone(id) else { return false }
+    let given = program.nominals(in: program.declaredTypes[id])
+    return !given.isEmpty && given.allSatisfy { program.projectEntity($0) == nil && !isDependency($0) }
   }
 
-  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
-  private func isToldItsCaller(_ id: DeclarationID) -> Bool {
-    guard program.declarations[id].kind == .function else { return false }
-    let told = program.parameters(of: id).filter { parameter in
-      program.identifiers.callSites.contains(program.declarations[parameter].name) && program.fact(parameter).value >= 0
-    }
-    return told.count > 1
+  func isOfInterface(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity) == nil && program.known(entity)?.group == .interface
   }
 
   /// Reached through the type, it depends on what was done before or on what is outside.

@@ -116,7 +116,13 @@ extension AcquisitionCollector {
     if isSelf { return }
     let isLocator =
       singleton.holder.map { $0.isDeclared && singleton.instance != $0 && isServiceNamespace($0) } ?? false
-    var flags: Acquisition.Flags = singleton.isLogger ? .isInfo : []
+    if program.known(singleton.instance)?.group == .bundle, program.projectEntity(singleton.instance) == nil {
+      // `Bundle.resources`: where the module's own images and texts are.
+      mentionOnly(reference)
+      return
+    }
+    let isMild = singleton.isLogger || isStable(singleton.instance)
+    var flags: Acquisition.Flags = isMild ? .isInfo : []
     if singleton.holder.isDeclared || singleton.risk == .global { flags.insert(.isProjectSingleton) }
     if isLocator, let holder = singleton.holder {
       give([singleton.instance], by: holder, reference, flags: flags)
@@ -126,6 +132,13 @@ extension AcquisitionCollector {
     if reachLocator(reference, singleton.instance, flags: flags) { return }
     acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
+  }
+
+  /// A deterministic helper of the project.
+  private func isStable(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity).map {
+      profiles[$0].significance == .stable && !shapes[$0].hasMutableState && isPlain($0)
+    } ?? false
   }
 
   /// A type whose statics hand out services of other types: others ask it for them.
@@ -146,7 +159,7 @@ extension AcquisitionCollector {
   /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
   private func makesOwnData(_ reference: Reference, _ member: DeclarationID) -> Bool {
     guard let target = program.projectEntity(reference.target), profiles[target].significance == .glue,
-      !isReplaced(member), !crossings.sharesState(member)
+      !isReplaced(member), crossings.onlyNotes(member)
     else { return false }
     return program.nominals(in: program.declaredTypes[member]).contains(reference.target)
   }

@@ -30,6 +30,10 @@ struct AcquisitionCollector: Sendable {
   let makeCoordinator: Symbol
   /// What declares of which parts something is put together.
   let body: Symbol
+  /// By entity whether code of the product constructs it.
+  let isConstructed: IDTable<EntityID, Bool>
+  /// Parameters that some call leaves out.
+  let omitted: Set<DeclarationID>
   /// The types that conform to each protocol, directly or not.
   let conformers: [EntityID: [EntityID]]
   /// Who calls methods that view controllers of the project declare.
@@ -58,6 +62,9 @@ struct AcquisitionCollector: Sendable {
     previewed = classification.previewed
     assignments = Assignments(linked)
     isTestFile = linked.program.isTestFile
+    omitted = Set(
+      linked.omittedArguments.enumerated().lazy.filter { [isTestFile] file, _ in !isTestFile[file] }
+        .flatMap { $1.map(\.parameter) })
     isPreviewFile = linked.program.files.map { file in
       file.path[(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)...]
         .hasPrefix("Preview")
@@ -76,7 +83,11 @@ struct AcquisitionCollector: Sendable {
     }
     self.conformers = conformers
     var calls: Set<Call> = []
+    var constructed = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
     for group in linked.references {
+      for reference in group where reference.kind == .construct && reference.target.isDeclared {
+        if !isTestFile[Int(reference.file)] { constructed[reference.target] = true }
+      }
       for reference in group
       where reference.kind == .mention && reference.target.isDeclared {
         guard let called = reference.declaration, profiles[reference.target].significance == .viewController,
@@ -86,6 +97,7 @@ struct AcquisitionCollector: Sendable {
       }
     }
     calledScreens = calls
+    isConstructed = constructed
   }
 
   /// All acquisitions, in pieces that several threads worked on, in the order of the references.
@@ -150,8 +162,14 @@ struct AcquisitionCollector: Sendable {
   /// A member that the project adds to a value of the platform. A service of the platform is there already: it was
   /// handed in, or reaching it is a finding of its own.
   private func isAddedToPlatform(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    program.projectEntity(reference.target) == nil && !isDependency(reference.target)
+    program.projectEntity(reference.target) == nil && !isDependency(reference.target) && !isOwn(reference)
       && Int(program.declarations[member].file) != program.platformFile
+  }
+
+  /// A member that the consumer has from what it inherits from or conforms to: it stands in its own extensions.
+  private func isOwn(_ reference: Reference) -> Bool {
+    guard reference.receiver.isSelf, let consumer = reference.consumer.type, consumer.isDeclared else { return false }
+    return program.ancestors[consumer].contains(reference.target)
   }
 
   /// `DispatchQueue.main.asyncAfter`: the queue says already what the waiting would.
@@ -200,10 +218,62 @@ struct AcquisitionCollector: Sendable {
       let isGivenAway = reference.flags.contains(.returned) && !isForItself(reference.context)
       var flags: Acquisition.Flags = profile.significance == .stable || isGivenAway ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
-      if isOwnPart(target, of: reference) || profile.isPreview && profile.isDouble { flags.insert(.isExempt) }
+      if isOwnModel(target, of: reference) || isTool(target) { flags.insert(.isInfo) }
+      if isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
+        || profile.isPreview && profile.isDouble
+      {
+        flags.insert(.isExempt)
+      }
       acquire(reference, reference.target, .construct, flags: flags)
     }
   }
+
+  /// `@StateObject private var model = Model()`: a view is tested with its model, and the model's own dependencies are
+  /// what counts.
+  private func isOwnModel(_ target: EntityID, of reference: Reference) -> Bool {
+    guard let property = reference.context, isInterface(reference.consumer),
+      profiles[target].isObservable || profiles[target].role == .viewModel
+    else { return false }
+    return program.attributeTraits(property).contains(.owned)
+  }
+
+  /// `rows.map { RowModel(row: $0) }`: it holds what it is told and asks nobody for anything.
+  private func isMadeOfArguments(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard !reference.flags.contains(.noArguments), let context = reference.context else { return false }
+    let declaration = program.declarations[context]
+    return (declaration.kind == .function || declaration.flags.contains(.isComputed)) && takesArguments(target)
+      && isPlain(target)
+  }
+
+  private func takesArguments(_ target: EntityID) -> Bool {
+    program.entities[target].kind == .struct
+      || program.members.find(MemberTable.entity(target), program.identifiers.initializer).contains {
+        !program.parameters(of: $0).isEmpty
+      }
+  }
+
+  /// It keeps values for the type that makes it, and does nothing outside of itself.
+  private func isTool(_ target: EntityID) -> Bool {
+    profiles[target].reason.isOfKind && shapes[target].storedProperties.contains { _ in true } && isPlain(target)
+  }
+
+  /// Nothing that it does leaves it, and it holds and takes nothing that does.
+  func isPlain(_ target: EntityID) -> Bool {
+    guard !profiles[target].isObservable, program.entities[target].kind != .actor, !crossings.leaves(target) else {
+      return false
+    }
+    let kept = shapes[target].storedProperties.map { program.declaredTypes[$0] }
+    let taken = program.members.find(MemberTable.entity(target), program.identifiers.initializer).lazy.flatMap {
+      self.program.parameters(of: $0)
+    }.map { self.program.declaredTypes[$0] }
+    return kept.allSatisfy(holdsNoService) && taken.allSatisfy(holdsNoService)
+      && program.ancestors[target].allSatisfy { ancestor in
+        guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
+        return program.entities[own].kind == .protocol || isPlain(own)
+      }
+  }
+
+  private func holdsNoService(_ type: TypeID) -> Bool { program.nominals(in: type).allSatisfy { !isDependency($0) } }
 
   /// Nobody but the type can call it.
   private func isForItself(_ context: DeclarationID?) -> Bool {
@@ -292,7 +362,7 @@ struct AcquisitionCollector: Sendable {
     // There is no instance that could be handed over: `Text(price.formatted())`.
     if entry.kind == .member { reference.flags.remove(.handOver) }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
-    if entry.traits.contains(.info) { flags.insert(.isInfo) }
+    if entry.traits.contains(.info) || isMild(entry, reference) { flags.insert(.isInfo) }
     // An initializer that ends the process is a trap: nobody is to call it.
     if entry.traits.contains(.ends), let context = reference.context,
       program.declarations[context].kind == .initializer
@@ -304,6 +374,31 @@ struct AcquisitionCollector: Sendable {
     } else {
       acquire(reference, reference.target, kind, flags: flags, entry: place)
     }
+  }
+
+  /// What a view shows in the words of the device's language and calendar; what tells one value from another, or when it
+  /// was made, as long as nobody says otherwise.
+  private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
+    switch entry.group {
+    case .calendar, .locale, .formatting: isInterface(reference.consumer)
+    case .random: reference.kind == .construct && isInitialValue(reference)
+    case .clock: isInitialValue(reference) && isValue(reference.consumer)
+    default: false
+    }
+  }
+
+  /// What a stored property of an instance holds at first.
+  private func isInitialValue(_ reference: Reference) -> Bool {
+    guard let context = reference.context else { return false }
+    let declaration = program.declarations[context]
+    return declaration.kind == .property && declaration.entity.isDeclared && !isClosure(context)
+      && !declaration.flags.contains(.isStatic) && !declaration.flags.contains(.isComputed)
+      && !declaration.flags.contains(.isLazy)
+  }
+
+  private func isValue(_ consumer: Consumer) -> Bool {
+    guard let entity = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
+    return profiles[entity].significance == .glue || profiles[entity].isInterface
   }
 
   // MARK: Edges
@@ -367,7 +462,7 @@ struct AcquisitionCollector: Sendable {
     let source = NodeKey(reference.consumer)
     if source == target { return }
     var flags = flags
-    if isExempt(reference) { flags.insert(.isExempt) }
+    flags.formUnion(exemption(of: reference))
     if reference.flags.contains(.preview) { flags.insert(.isPreview) }
     if isTestFile[Int(reference.file)] { flags.insert(.isInTest) }
     if let place = reference.context {
@@ -376,7 +471,6 @@ struct AcquisitionCollector: Sendable {
         flags.insert(.isInStatic)
         if !flags.contains(.isExempt) { flags.insert(.isPartlyInStatic) }
         if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
-        if program.isSurroundingDefault(place) { flags.formUnion([.isInfo, .isSurroundingDefault]) }
       }
       if program.isFixed(place) { flags.insert(.isInFixed) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)

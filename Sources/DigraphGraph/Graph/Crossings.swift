@@ -37,6 +37,23 @@ struct Crossings: Sendable {
     return !found.isEmpty && found.isSubset(of: .device)
   }
 
+  /// It looks something up in what the program was built with, and nothing else but what says where to look.
+  func reachesResourcesAlone(_ declaration: DeclarationID) -> Bool {
+    let hidden = effects.hidden(of: declaration)
+    return hidden.contains(.bundle) && hidden.intersection(.volatile).isSubset(of: .sharedState)
+  }
+
+  /// Nothing beyond the clock, random values and the device, which a value may note when it is made.
+  func onlyNotes(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])
+  }
+
+  /// Its code leaves the process, asks what changes from run to run or reads what everyone shares, by whatever way.
+  func leaves(_ entity: EntityID) -> Bool { !effects.groups(ofType: entity).isDisjoint(with: .volatile) }
+
+  /// It reaches the network.
+  func fetches(_ declaration: DeclarationID) -> Bool { effects.hidden(of: declaration).contains(.network) }
+
   /// It reads or writes what everyone shares, rather than something outside of the process alone.
   func sharesState(_ declaration: DeclarationID) -> Bool {
     effects.hidden(of: declaration).contains(.sharedState)

@@ -34,7 +34,7 @@ package struct DependencyGraph: Sendable {
     package var certainty: Certainty
     package var role: EdgeRole?
     package var via: EdgeOrigin?
-    /// What all places have in common; of `isVolatile`, `isOptional`, `isProjectSingleton`, `isDeclared`, `isInFixed`
+    /// What all places have in common; of `isVolatile`, `isMissed`, `isProjectSingleton`, `isDeclared`, `isInFixed`
     /// and `isPartlyInStatic` what any has.
     package var flags: Acquisition.Flags
     package var member: Symbol
@@ -52,6 +52,8 @@ package struct DependencyGraph: Sendable {
     package var start: UInt32
     package var end: UInt32
     package var isExempt: Bool
+    /// It is exempt for the name of its consumer alone.
+    var isInNamedRoot = false
     /// In what shows a view to those who write it.
     package var isPreview = false
     /// A finding for this place alone would be for information.

@@ -32,6 +32,21 @@ extension Program {
     return labels(id) == labels(requirement)
   }
 
+  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
+  package func isToldItsCaller(_ id: DeclarationID) -> Bool {
+    guard declarations[id].kind == .function else { return false }
+    let told = parameters(of: id).filter { parameter in
+      identifiers.callSites.contains(declarations[parameter].name) && fact(parameter).value >= 0
+    }
+    return told.count > 1
+  }
+
+  /// A colour, a font, an image, a view of the platform.
+  func isOfInterface(_ entity: EntityID?) -> Bool {
+    guard let entity, projectEntity(entity) == nil, let known = known(entity) else { return false }
+    return known.group == .interface || known.kind == .view
+  }
+
   /// `static let defaultValue` of a key of the environment, or what a key of dependencies says of its values: what there
   /// is as long as nobody hands in anything else.
   package func isSurroundingDefault(_ id: DeclarationID) -> Bool {

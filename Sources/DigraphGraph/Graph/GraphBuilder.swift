@@ -175,7 +175,7 @@ final class GraphBuilder: Sendable {
   private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
     let edge = graph.edges.count - 1
     let any: Acquisition.Flags = [
-      .isVolatile, .isOptional, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic,
+      .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic, .isMissed,
     ]
     let known = graph.edges[edge].flags
     let isWorse = known.contains(.isInfo) && !acquisition.flags.contains(.isInfo)
@@ -193,7 +193,8 @@ final class GraphBuilder: Sendable {
     if graph.edges[edge].entry < 0 { graph.edges[edge].entry = acquisition.entry }
     let site = DependencyGraph.Site(
       file: acquisition.file, start: acquisition.start, end: acquisition.end,
-      isExempt: acquisition.flags.contains(.isExempt), isPreview: acquisition.flags.contains(.isPreview),
+      isExempt: acquisition.flags.contains(.isExempt),
+      isInNamedRoot: acquisition.flags.contains(.isInNamedRoot), isPreview: acquisition.flags.contains(.isPreview),
       isInfo: acquisition.flags.contains(.isInfo))
     if let last = graph.sites.last, graph.edges[edge].sitesEnd > graph.edges[edge].sitesStart, last.file == site.file,
       last.start == site.start

@@ -12,10 +12,11 @@ package struct ProgramGraph: Sendable {
 
   /// O(references · log references).
   package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
-    let graph = GraphBuilder.graph(of: linked, effects, classification, workers)
+    var graph = GraphBuilder.graph(of: linked, effects, classification, workers)
+    CompositionByUse.settle(&graph, linked, classification)
     (analysis, (members, singletonUses)) = workers.both(
-      { GraphAnalysis(graph) },
-      { (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
+      { [graph] in GraphAnalysis(graph) },
+      { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
     self.graph = graph
   }
 }

@@ -36,8 +36,6 @@ extension BuiltInTexts {
     //: Thread.main                     singleton scheduler Scheduling, info
     //: Thread.detachNewThread          static scheduler Executing, info
     //: Thread.detachNewThreadSelector  static scheduler Executing, info
-    //: Thread.isMainThread             static scheduler Scheduling, info
-    //: Thread.isMultiThreaded          static scheduler Scheduling, info
     //: Thread(*)                       construct scheduler Executing, info
     protocol TopLevelDecoder {
       func decode<T>(_ type: T.Type, from data: Data) throws -> T
@@ -193,12 +191,12 @@ extension BuiltInTexts {
     //: FileManager(*)  construct files FileSystem
     class Bundle: NSObject {  //: service bundle BundleProviding
       static let main: Bundle  //: singleton bundle BundleProviding
-      static let module: Bundle  //: singleton bundle BundleProviding, info
+      static let module: Bundle  //: glue value
       func url(forResource name: String?, withExtension ext: String?) -> URL?
       func path(forResource name: String?, ofType ext: String?) -> String?
     }
-    //: Bundle(url:)          configurable
-    //: Bundle(path:)         configurable
+    //: Bundle(url:)          glue value, configurable
+    //: Bundle(path:)         glue value, configurable
     //: Bundle(for:)          static bundle BundleProviding, info, configurable
     //: Bundle(*)             static bundle BundleProviding
     //: Bundle.allBundles     static bundle BundleProviding
@@ -308,10 +306,9 @@ extension BuiltInTexts {
     struct Measurement<UnitType> {  //: glue value
       var unit: UnitType { get }
     }
-    class UndoManager: NSObject {  //: service application UndoManaging, effects none
+    class UndoManager: NSObject {  //: glue plumbing
       func registerUndo<T>(withTarget target: T, handler: (T) -> Void)
     }
-    //: UndoManager(*)  construct application UndoManaging, info, effects none
     class NSUserActivity: NSObject {}  //: glue value  // becomes current only where told to
     class NSItemProvider: NSObject {  //: glue value
       func loadObject<T>(ofClass type: T.Type, completionHandler: (T?, (any Error)?) -> Void) -> Progress

@@ -10,8 +10,9 @@ struct ConcreteDependencyRule: Rule {
     identifier: "concrete-dependency",
     title: "An injected service is typed by a concrete class of the project",
     severity: .info,
-    rationale: "A double has to be a subclass, and cannot exist at all where the class is final.",
+    rationale: "Nothing can stand in for an actor or a final class, so the consumer is tested with the real one.",
     limits: [
+      "A class that is not final is not reported: a double can inherit from it.",
       "The view model of a view, and what it observes, is not reported: a view is not tested without it.",
       "A consumer that only reads properties of what it is given uses it as a value.",
     ],
@@ -63,7 +64,9 @@ struct ConcreteDependencyRule: Rule {
     // Taking a container by a protocol would make it no better.
     if results.isLocator(edge.target) { return false }
     let kind = results.graph.nodes[edge.target].kind
-    guard kind == .class || kind == .actor, results.profile(of: edge.target)?.significance == .service else {
+    guard kind == .class && !canBeSubclassed(edge.target, results) || kind == .actor,
+      results.profile(of: edge.target)?.significance == .service
+    else {
       return false
     }
     // A consumer that only reads what is in it takes it as a value.
@@ -76,6 +79,11 @@ struct ConcreteDependencyRule: Rule {
     // A view observes the object itself: nothing observes what is known by a protocol alone.
     let isObserved = results.profile(of: edge.target)?.isObservable ?? false
     return !(consumer.isInterface && (isObserved || results.graph.nodes[edge.target].role == .viewModel))
+  }
+
+  private static func canBeSubclassed(_ node: NodeID, _ results: Results) -> Bool {
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
+    return !results.program.declarations[results.program.entities[entity].declaration].flags.contains(.isFinal)
   }
 
   private static func step(_ edge: DependencyGraph.Edge, _ results: Results) -> Recipe.Step {

@@ -164,9 +164,6 @@ final class EdgeFindings: Sendable {
   private func mildness(_ edge: DependencyGraph.Edge) -> [Phrase] {
     if edge.role == .handOver { return ["It is handed on, and not used here."] }
     guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
-    if edge.flags.contains(.isSurroundingDefault) {
-      return ["For information: it is a default, in the place of which the surroundings can put another one."]
-    }
     if let group = results.entry(of: edge)?.group, [.scheduler, .logging, .formatting].contains(group) {
       return ["For information: a test seldom needs another one."]
     }

@@ -12,6 +12,7 @@ struct OptionalDependencyRule: Rule {
     rationale: "Whoever forgets to set it gets a crash or silence, instead of a compiler error.",
     limits: [
       "Back references (delegates, `weak` properties) are meant to be optional.",
+      "An optional that may mean something is not reported: one that is checked before it is used, a parameter that some owners leave out.",
       "Data, and initializers that extensions add to types from outside, may be made without arguments.",
     ],
     reported: [
@@ -37,7 +38,7 @@ struct OptionalDependencyRule: Rule {
     let recipes = RecipeFinder(results: results)
     return edges.findings(
       where: { edge in
-        guard edge.flags.contains(.isOptional), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
+        guard edge.flags.contains(.isMissed), edge.isDependency, !edge.flags.contains(.isUnset) else { return false }
         // Data takes what it shows of something that may not be there; an extension has initializers for others.
         if results.graph.nodes[edge.source].kind == .external { return false }
         if let consumer = results.profile(of: edge.source), consumer.significance == .glue { return false }

@@ -10,20 +10,28 @@ struct SingletonInTestRule: Rule {
     title: "A test touches a singleton of the project",
     severity: .info,
     rationale: "What one test leaves in the shared instance, the next one finds there.",
-    limits: ["Singletons of the platform are not reported."],
+    limits: [
+      "Singletons of the platform are not reported.",
+      "A test that is named after the singleton tests it.",
+    ],
     reported: [
       RuleExample(
         """
         final class Session { static let shared = Session(); func logOut() {} }
-        final class SessionTests: XCTestCase { func testLogOut() { ↓Session.shared.logOut() } }
+        final class ProfileTests: XCTestCase { func testLogOut() { ↓Session.shared.logOut() } }
         """)
     ],
     ignored: [
       RuleExample(
         """
         final class Session { static let shared = Session(); func logOut() {} }
-        final class SessionTests: XCTestCase { func testLogOut() { Session().logOut() } }
-        """)
+        final class ProfileTests: XCTestCase { func testLogOut() { Session().logOut() } }
+        """),
+      RuleExample(
+        """
+        final class Session { static let shared = Session(); func logOut() {} }
+        final class SessionTests: XCTestCase { func testLogOut() { Session.shared.logOut() } }
+        """),
     ])
 
   static func findings(in results: Results) -> [Finding] {
@@ -32,6 +40,7 @@ struct SingletonInTestRule: Rule {
       where: { edge in
         edge.kind == .singleton && edge.flags.contains(.isProjectSingleton) && !edge.flags.contains(.isInfo)
           && results.graph.nodes[edge.source].isTest && !results.graph.nodes[edge.target].isTest
+          && !isSubject(edge, results)
       },
       severity: edges.usualSeverity,
       texts: { edge in
@@ -40,5 +49,11 @@ struct SingletonInTestRule: Rule {
           reason: edges.reason(edge),
           recipe: Recipe(.useDouble, consumer: edge.source, dependency: edge.target))
       })
+  }
+
+  /// `SessionTests` tests `Session`, and no double of it.
+  private static func isSubject(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    let name = results.graph.nodes[edge.target].name
+    return results.graph.nodes[edge.source].name.hasPrefix(name.split(separator: ".").last.map(String.init) ?? name)
   }
 }

@@ -43,6 +43,12 @@ package struct Recipe: Sendable {
     case replaceStaticValue(Supply)
     case answerInItsPlace(Supply)
     case takeParameterInExtension(Supply)
+    case takeParameterInProtocol(Supply)
+    case dropParameterDefault(symbol: String)
+    /// What it reaches is mended in the property wrapper, not where that is used.
+    case openWrapper(String)
+    /// A log, which is best left as it is.
+    case leaveToCaller
     case takeParameterInStatic(Supply, isValue: Bool)
     case useInjected
     case adapt(to: OutsideMaker, Supply)

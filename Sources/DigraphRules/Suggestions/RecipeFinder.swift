@@ -44,9 +44,13 @@ struct RecipeFinder {
     guard consumer.kind != .function || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
     }
-    if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(supply) }
-    if edge.flags.contains(.isInFixed), !canStore(edge, consumer) { return .answerInItsPlace(supply) }
+    if isTold(edge) { return .leaveToCaller }
+    if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(lasting(supply, edge)) }
+    if edge.flags.contains(.isInFixed), !canStore(edge, consumer) { return .answerInItsPlace(lasting(supply, edge)) }
     guard consumer.kind != .external else { return .takeParameterInExtension(supply) }
+    if consumer.kind == .protocol { return .takeParameterInProtocol(supply) }
+    if let wrapper = wrapper(edge) { return .openWrapper(wrapper) }
+    if edge.via == .default { return .dropParameterDefault(symbol: results.symbol(edge)) }
     if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
       return .takeParameterInStatic(supply, isValue: consumer.kind == .enum)
     }
@@ -54,10 +58,35 @@ struct RecipeFinder {
     if let maker = OutsideMaker(of: edge.source, in: results) { return .adapt(to: maker, supply) }
     if edge.role == .handOver {
       return edge.flags.contains(.isPerCall)
-        ? .handOverMaker(supply, maker: DeclarationNames.maker(dependency.name)) : .handOver(supply)
+        ? .handOverMaker(supply, maker: DeclarationNames.maker(dependency.name)) : .handOver(lasting(supply, edge))
     }
     if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, dependency, supply) }
     return authored(edge, dependency)
+  }
+
+  /// It writes a log, and is told by its caller where it was called: a protocol would lose that.
+  private func isTold(_ edge: DependencyGraph.Edge) -> Bool {
+    if let entry = results.entry(of: edge) { return entry.group == .logging }
+    guard edge.flags.contains(.isInfo) else { return false }
+    if edge.kind == .singleton { return edge.declaration.flatMap { results.singletons[$0] }?.isLogger ?? false }
+    guard edge.kind == .static, let reached = edge.declaration else { return false }
+    return results.program.isToldItsCaller(reached)
+  }
+
+  /// The property wrapper of the project that an edge reaches by an attribute.
+  private func wrapper(_ edge: DependencyGraph.Edge) -> String? {
+    guard edge.kind == .static, edge.member == results.program.identifiers.wrappedValue, edge.entry < 0 else {
+      return nil
+    }
+    return results.graph.nodes[edge.target].name
+  }
+
+  /// What is kept and asked again: what is worked out at each use would stay what it was when it was handed over.
+  private func lasting(_ supply: Recipe.Supply, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
+    guard case .dependency = supply, let entry = results.entry(of: edge), entry.facts.parameterName != 0 else {
+      return supply
+    }
+    return .closure(calling: results.symbol(edge))
   }
 
   /// There is an instance of the consumer that could be given something beforehand.
@@ -83,7 +112,7 @@ struct RecipeFinder {
       return .dependency
     }
     guard let entry = results.entry(of: edge) else {
-      return dependency.ownership == .project ? .closure(calling: results.symbol(edge)) : .dependency
+      return .closure(calling: results.symbol(edge))
     }
     switch entry.form {
     case .construction, .bareConstruction, .anyConstruction, .member, .memberOfType, .attribute:
@@ -158,7 +187,9 @@ struct RecipeFinder {
     let symbol = results.symbol(edge)
     let entry = results.entry(of: edge)
     if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: results.protocolName(entry)) }
-    if let seam = protocols.seam(of: edge.source) { return .allowBehind(seam: seam, symbol: symbol, supply) }
+    if let seam = protocols.seam(of: edge.source) {
+      return .allowBehind(seam: seam, symbol: symbol, lasting(supply, edge))
+    }
     if edge.kind == .singleton, dependency.name == "NotificationCenter" {
       return .takeNotificationCenter(symbol: symbol)
     }

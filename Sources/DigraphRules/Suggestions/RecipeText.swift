@@ -37,6 +37,18 @@ package struct RecipeText: Sendable {
     case .takeParameterInExtension(let supply):
       return
         "Parameter: an extension of `\(consumer)` cannot store a dependency; take \(text(supply, dependency)) as a parameter of the function."
+    case .takeParameterInProtocol(let supply):
+      return
+        "Parameter: an extension of the protocol `\(consumer)` stores nothing; take \(text(supply, dependency)) as a parameter of the function, or let the protocol ask its conformers for it."
+    case .dropParameterDefault(let symbol):
+      return
+        "Parameter: drop the default and let the callers pass `\(symbol)`, or keep it as the one place that decides."
+    case .openWrapper(let wrapper):
+      return
+        "Wrapper: let `\(wrapper)` take what it reads and writes as a parameter of its own, with today's as the default, so that a test hands in another one."
+    case .leaveToCaller:
+      return
+        "Leave it: a log is seldom replaced. To check what is written, set the log's destination once, where the program starts."
     case .takeParameterInStatic(let supply, let isValue):
       let place: Phrase = isValue ? "a value of `\(consumer)`" : "static code"
       return
@@ -53,10 +65,10 @@ package struct RecipeText: Sendable {
         "Owner: take \(text(supply, dependency)) in the initializer of `\(consumer)` too, or move this construction to a composition root."
     case .typeByKnownProtocol(let known, let isProperty, let isFixedElsewhere):
       return
-        "Protocol: `\(dependency)` already conforms to `\(known)`, so type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer))."
+        "Protocol: `\(dependency)` already conforms to `\(known)`, so type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer)), here and where it is handed on."
     case .typeByNewProtocol(let isProperty, let isFixedElsewhere):
       return
-        "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer))."
+        "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer)), here and where it is handed on."
     case .dropDefault(let symbol, let isWhatIsTaken):
       let what: Phrase = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
       return "Owner: drop the default and let \(dropper(recipe.owner)) pass \(what) to `\(consumer)`."
@@ -253,7 +265,7 @@ package struct RecipeText: Sendable {
   }
 
   private func place(_ isFixedElsewhere: Bool, _ consumer: String) -> Phrase {
-    isFixedElsewhere ? " in the superclass or protocol that fixes it for `\(consumer)`, too" : ""
+    isFixedElsewhere ? " in the superclass or protocol that fixes it for `\(consumer)`" : ""
   }
 
   private static func article(_ name: String) -> String {

@@ -81,7 +81,7 @@ enum ExpectedSymbols {
       URL.documentsDirectory URL.cachesDirectory URL.applicationSupportDirectory URL.homeDirectory
       URL.temporaryDirectory URL.currentDirectory Data#write String#write String(contentsOfFile:)
       FileHandle(forReadingFrom:) FileHandle.standardInput FileHandle.standardOutput FileHandle.standardError
-      InputStream(fileAtPath:) OutputStream(toFileAtPath:) fopen mkdir DispatchIO(type:) Bundle.main Bundle.module
+      InputStream(fileAtPath:) OutputStream(toFileAtPath:) fopen mkdir DispatchIO(type:) Bundle.main 
       Bundle(for:) Bundle(identifier:) Bundle.allBundles ProcessInfo.processInfo ProcessInfo() CommandLine.arguments
       getenv setenv environ exit abort readLine isatty Process() NSTask() posix_spawn fork system
       NSUserScriptTask(url:) NSAppleScript(source:)
@@ -121,7 +121,7 @@ enum ExpectedSymbols {
       "scheduling",
       """
       DispatchQueue.main DispatchQueue.global OperationQueue.main OperationQueue.current RunLoop.main RunLoop.current
-      Thread.current Thread.main Thread.isMainThread Thread.detachNewThread Task.detached
+      Thread.current Thread.main Thread.detachNewThread Task.detached
       BGTaskScheduler.shared NSBackgroundActivityScheduler(identifier:) MainScheduler.instance
       ConcurrentDispatchQueueScheduler(qos:)
       """),

@@ -65,7 +65,9 @@ import Testing
   @Test func knowsGeneratedCode() throws {
     let marked = try read(Data("// Generated using SwiftGen — https://x\nclass A {}\n".utf8)).facts
     #expect(marked?.isGenerated == true)
-    let own = try read(Data("import A\n// Generated using SwiftGen\nclass A {}\n".utf8)).facts
+    let behindImports = try read(Data("import A\n// Generated using SwiftGen\nclass A {}\n".utf8)).facts
+    #expect(behindImports?.isGenerated == true)
+    let own = try read(Data("let a = 1\n// Generated using SwiftGen\nclass A {}\n".utf8)).facts
     #expect(own?.isGenerated == false)
   }
 
