@@ -131,8 +131,8 @@ package enum Extractor {
       finder.add(path)
       roots.append(path)
     }
-    let paths = finder.files.sorted(by: PathOrder.isBefore)
-    guard !paths.isEmpty else { throw .nothingToScan(settings.paths) }
+    guard !finder.files.isEmpty else { throw .nothingToScan(settings.paths) }
+    let paths = finder.files.union(finder.headers).sorted(by: PathOrder.isBefore)
 
     let done = Counter()
     let above = finder.manifestsAbove.subtracting(paths).sorted()
@@ -186,7 +186,9 @@ package enum Extractor {
     if settings.findsUnread {
       finder.addIgnored(in: TargetSources.all(manifests, allProjects))
       finder.addTracked(settings.snapshot?.paths ?? settings.tracked, below: roots)
-      for (path, result) in zip(paths, read) where result.facts == nil { finder.unread[path] = .unreadable }
+      for (path, result) in zip(paths, read) where result.facts == nil && finder.files.contains(path) {
+        finder.unread[path] = .unreadable
+      }
     }
     let unread = finder.unread.sorted { PathOrder.isBefore($0.key, $1.key) }.map {
       UnreadSource(path: $0.key, reason: $0.value)
@@ -194,7 +196,8 @@ package enum Extractor {
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
     let map = ModuleMap(
       files: files.map(\.path), manifests: manifests, projects: allProjects,
-      declared: settings.modules, pods: finder.pods, links: finder.links, rootName: rootName)
+      declared: settings.modules, pods: finder.pods, links: finder.links,
+      includes: zip(paths, read).reduce(into: [:]) { $0[$1.0] = $1.1.includes }, rootName: rootName)
     let others =
       settings.includesOtherCode
       ? nil

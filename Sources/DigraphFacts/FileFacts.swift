@@ -12,6 +12,8 @@ package final class FileFacts: Sendable {
   package let isGenerated: Bool
   /// Its first line names the program that runs it (`#!`).
   package let isScript: Bool
+  /// It is a header of Objective-C, whose declarations are told as Swift sees them.
+  package let isHeader: Bool
   package let names: NameTable
   package let imports: [ImportFact]
   package let declarations: [DeclarationFact]
@@ -30,6 +32,7 @@ package final class FileFacts: Sendable {
     byteCount = draft.byteCount
     isGenerated = draft.isGenerated
     isScript = draft.isScript
+    isHeader = draft.path.hasSuffix(".h")
     lineStarts = draft.lineStarts.takeCompacted()
     names = draft.names.takeCompacted()
     imports = draft.imports.takeCompacted()
@@ -51,6 +54,7 @@ package final class FileFacts: Sendable {
     lineStarts = other.lineStarts
     isGenerated = other.isGenerated
     isScript = other.isScript
+    isHeader = other.isHeader
     names = other.names
     imports = other.imports
     declarations = other.declarations

@@ -21,6 +21,8 @@ extension ReportBuilder {
     filler.fill(.isGenerated, flags: nodes.map { $0.otherCode?.kind == .generated })
     filler.fill(.isScript, flags: nodes.map { $0.otherCode?.kind == .script })
     filler.fill(.notJudged, numbers: nodes.map { $0.otherCode.map { texts.id(of: $0.reason) } ?? stored(nil) })
+    filler.fill(
+      .isObjectiveC, flags: nodes.map { $0.kind != .external && $0.file >= 0 && program.files[Int($0.file)].isHeader })
     filler.fill(.file, numbers: nodes.map { $0.file < 0 ? stored(nil) : texts.path($0.file) })
     let positions = nodes.map { $0.file < 0 ? nil : program.files[Int($0.file)].position(of: $0.offset) }
     filler.fill(.line, numbers: positions.map { stored($0?.line) })

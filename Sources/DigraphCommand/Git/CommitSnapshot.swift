@@ -41,7 +41,7 @@ struct CommitSnapshot {
   ) throws(CommandError) {
     let entries = try entries(of: tree, repository).filter { Self.isPath($0.path) }
     let files = entries.filter {
-      ["100644", "100755"].contains($0.mode) && Self.isRead($0.path) && !isLeftOut($0.path)
+      ["100644", "100755"].contains($0.mode) && ReadableFile.mayBeRead($0.path) && !isLeftOut($0.path)
     }
     let sizes = try sizes(of: files, repository)
     for (entry, size) in zip(files, sizes) where size > ReadLimit.bytes(of: entry.path) {
@@ -67,12 +67,6 @@ struct CommitSnapshot {
 
   /// More than any system lets a link have.
   private static let longestLink = 1 << 16
-
-  /// What a scan may want to read, or to say that it does not.
-  private static func isRead(_ path: String) -> Bool {
-    path.suffix(6).lowercased() == ".swift" || path == ".gitignore" || path.hasSuffix("/.gitignore")
-      || path.hasSuffix(".pbxproj")
-  }
 
   /// Git writes no other into a tree, but whoever makes trees by hand may.
   private static func isPath(_ path: String) -> Bool {

@@ -15,6 +15,8 @@ struct SourceFinder {
   private let workers: Workers
 
   private(set) var files: Set<String> = []
+  /// The headers of C and Objective-C below the paths, those of frameworks that come built left out.
+  private(set) var headers: Set<String> = []
   /// The Xcode projects below the paths, and in the folders above them up to the root: folders called `….xcodeproj`.
   private(set) var projects: Set<String> = []
   /// Folders that hold a CocoaPods specification, by the name of the module that it makes of them.
@@ -117,6 +119,7 @@ struct SourceFinder {
   /// What lies right in a folder.
   private struct Listing: Sendable {
     var files: [String] = []
+    var headers: [String] = []
     var projects: [String] = []
     var pod: String?
     var licences: [String] = []
@@ -143,6 +146,7 @@ struct SourceFinder {
         licences.formUnion(listing.licences)
         for (link, destination) in listing.links { links[link] = destination }
         files.formUnion(listing.files)
+        headers.formUnion(listing.headers)
         projects.formUnion(listing.projects)
         if let file = listing.ignoreFile { ignoreFiles.insert(file) }
         diagnostics += listing.diagnostics
@@ -172,6 +176,7 @@ struct SourceFinder {
       listing.diagnostics += found.diagnostics
       listing.ignoreFile = file
     }
+    let isInFramework = folder.contains(".framework/") || folder.contains(".xcframework/")
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       switch entry.kind {
@@ -190,6 +195,12 @@ struct SourceFinder {
         if Self.isSpec(entry.name) { listing.projects.append(path) }
         if Licence.isLicence(entry.name) { listing.licences.append(path) }
         if entry.name.hasSuffix(".podspec") { listing.pod = listing.pod ?? String(entry.name.dropLast(8)) }
+        if entry.name.hasSuffix(".h"), !isInFramework, !rules.ignores(path, isFolder: false),
+          exclusion(of: path) == nil,
+          isIncluded(path)
+        {
+          listing.headers.append(path)
+        }
         guard Self.isSwift(entry.name) else { continue }
         if rules.ignores(path, isFolder: false) {
           if findsUnread { listing.ignored.append((path, false)) }

@@ -11,6 +11,8 @@ enum SourceReader {
     var manifest: (folder: String, manifest: Manifest)?
     /// Of a Tuist manifest.
     var project: (folder: String, targets: [XcodeProject.Target])?
+    /// Of a header the names of the headers that it takes in; nil for any other file.
+    var includes: [String]?
   }
 
   /// Bytes of stack that reading a file may need: the parser's, and as much again and more for collecting facts, which
@@ -19,6 +21,7 @@ enum SourceReader {
 
   /// - Parameter draft: memory to collect the facts in; empty before and after.
   static func read(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
+    if path.hasSuffix(".h") { return readHeader(path, in: tree, draft: &draft) }
     var result = Result()
     let bytes: [UInt8]
     do {
@@ -63,6 +66,24 @@ enum SourceReader {
       result.project = (folder, TuistManifest(syntax, in: folder).targets)
     }
     result.facts = facts
+    return result
+  }
+
+  /// A header stands for what Swift sees of it. One that cannot be read, or says nothing of classes, has no facts.
+  private static func readHeader(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
+    var result = Result(includes: [])
+    let header: HeaderText
+    do {
+      header = HeaderText(try tree.read(path))
+    } catch {
+      result.diagnostics.append(
+        Diagnostic(severity: .warning, file: path, message: "cannot read the header: \(error.reason)"))
+      return result
+    }
+    result.includes = header.includes
+    guard let swift = header.swift else { return result }
+    result.byteCount = swift.count
+    result.facts = FactCollector.facts(of: SwiftSourceParser.parse(swift), path: path, draft: &draft)
     return result
   }
 }

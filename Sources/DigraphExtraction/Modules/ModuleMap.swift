@@ -16,12 +16,13 @@ struct ModuleMap {
   ///   - declared: modules that go before all of these.
   ///   - pods: folders of CocoaPods specifications, with the names of their modules.
   ///   - links: symbolic links to folders and files, with what they lead to.
+  ///   - includes: of headers what they take in, by name.
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
     projects: [(folder: String, targets: [XcodeProject.Target])] = [], declared: [DeclaredModule] = [],
     pods: [String: String] = [:],
-    links: [String: String] = [:], rootName: String
+    links: [String: String] = [:], includes: [String: [String]] = [:], rootName: String
   ) {
     let products = manifests.reduce(into: [String: [String]]()) { $0.merge($1.manifest.products) { $0 + $1 } }
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
@@ -40,7 +41,7 @@ struct ModuleMap {
     targets.sort { ($1.folder.utf8.count, $0.module.name) < ($0.folder.utf8.count, $1.module.name) }
 
     let finder = TargetFolders(targets.map { ($0.folder, $0.target) })
-    let projectTargets = Self.targets(of: projects, products)
+    let projectTargets = Self.targets(of: BridgingHeaders.resolved(projects, includes), products)
     let linked = LinkedFiles(links)
     let ownersOfFile = Self.mainFirst(Self.owners(files, projectTargets), projectTargets)
 
@@ -79,6 +80,9 @@ struct ModuleMap {
         if ownersOfFile[place].count > 1 {
           shared[place] = ownersOfFile[place].map { index(of: projectTargets[$0].module) }
         }
+      } else if includes[file] != nil, let target = neighbours.target(around: file) {
+        // No project of an application lists its headers.
+        assigned.append(index(of: projectTargets[target].module))
       } else {
         let pod = pods.isEmpty ? nil : Self.podModule(of: file, pods)
         var module = pod ?? Self.folderModule(of: file, rootName: rootName)

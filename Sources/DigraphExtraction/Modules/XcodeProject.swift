@@ -16,7 +16,9 @@ struct XcodeProject {
     var isTest: Bool { kind?.isTest ?? false }
     /// Names of targets, and of products of targets and packages, that it depends on.
     var dependencies: [String] = []
-    /// Swift files that it lists, and those of other targets' folders that it takes too; relative to the root.
+    /// The header that says what of Objective-C its Swift code sees; relative to the root.
+    var bridgingHeader: String?
+    /// Headers, those of the files in Objective-C that it compiles among them, and Swift files that it lists, and those of other targets' folders that it takes too; relative to the root.
     var files: Set<String> = []
     /// Folders of which it compiles all but the exceptions; relative to the root.
     var folders: [Folder] = []
@@ -73,6 +75,7 @@ struct XcodeProject {
       let settings = BuildSettings(target: target.name, project: name, layers: layers(of: object) + shared)
       target.moduleName = settings.moduleName
       target.platforms = settings.platforms
+      target.bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER").map { ModuleMap.join(folder, $0) }
       targets.append(target)
     }
     takeExceptions(of: project)
@@ -128,10 +131,15 @@ struct XcodeProject {
     var dependencies: Set<String> = []
     for phase in objects("buildPhases", of: object) {
       if text("isa", of: phase) == "PBXFrameworksBuildPhase" { dependencies.formUnion(linked(phase)) }
-      guard text("isa", of: phase) == "PBXSourcesBuildPhase" else { continue }
+      guard ["PBXSourcesBuildPhase", "PBXHeadersBuildPhase"].contains(text("isa", of: phase)) else { continue }
       for file in objects("files", of: phase) {
-        guard let path = text("fileRef", of: file).flatMap({ paths[$0] }), path.hasSuffix(".swift") else { continue }
-        target.files.insert(path)
+        guard let path = text("fileRef", of: file).flatMap({ paths[$0] }) else { continue }
+        if path.hasSuffix(".swift") || path.hasSuffix(".h") {
+          target.files.insert(path)
+        } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+          // Whoever compiles `Film.m` has what `Film.h` declares.
+          target.files.insert("\(path[..<path.lastIndex(of: ".")!]).h")
+        }
       }
     }
     for identifier in strings("fileSystemSynchronizedGroups", of: object) {

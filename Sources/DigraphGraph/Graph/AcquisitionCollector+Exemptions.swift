@@ -86,7 +86,7 @@ extension AcquisitionCollector {
   }
 
   func isExemptConsumer(_ consumer: Consumer, file: Int) -> Bool {
-    if isTestFile[file] || program.otherCode[file] != nil { return true }
+    if isTestFile[file] || program.otherCode[file] != nil || program.files[file].isHeader { return true }
     switch consumer {
     case .type(let type):
       guard program.projectEntity(type) != nil else {

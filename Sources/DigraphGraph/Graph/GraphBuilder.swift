@@ -18,7 +18,9 @@ final class GraphBuilder: Sendable {
     self.program = program
     profiles = classification.profiles
     self.workers = workers
-    firstFiles = Dictionary(program.moduleOfFile.enumerated().map { ($1, $0) }) { first, _ in first }
+    // Headers hold no statements.
+    let files = program.files.indices.filter { !program.files[$0].isHeader }
+    firstFiles = Dictionary(files.map { (program.moduleOfFile[$0], $0) }) { first, _ in first }
   }
 
   /// The graph of a program; types of the project are in it even where nothing is acquired.

@@ -4,9 +4,8 @@ package struct ReportNode: ReportRow {
   package static let meaning = "A consumer or dependency."
 
   package enum Name: Int, FieldName {
-    case id, name, module, targets, kind, role, ownership, isTest, isVendored, isGenerated, isScript, notJudged, file,
-      line, depth, fanIn, fanOut, initializers,
-      effects
+    case id, name, module, targets, kind, role, ownership, isTest, isVendored, isGenerated, isScript, notJudged,
+      isObjectiveC, file, line, depth, fanIn, fanOut, initializers, effects
     case column, significance, reason, parts, memberHash, crossings, sharedState
 
     package var field: Field {
@@ -35,6 +34,8 @@ package struct ReportNode: ReportRow {
         Field(
           "notJudgedBecause", .text, "Why it is vendored, generated or a script: such code has no findings.",
           .whereKnown, isDetail: true)
+      case .isObjectiveC:
+        Field("objectiveC", .flag, "A header of Objective-C declares it.", .whereKnown, isDetail: true)
       case .file: .path("file", "Where it is declared.", .whereKnown)
       case .line: .line("line", .whereKnown)
       case .depth:
@@ -102,6 +103,8 @@ package struct ReportNode: ReportRow {
   package var isGenerated: Bool { flag(.isGenerated) }
   /// It is no part of a product.
   package var isScript: Bool { flag(.isScript) }
+  /// A header of Objective-C declares it.
+  package var isObjectiveC: Bool { flag(.isObjectiveC) }
   /// Why it is vendored, generated or a script, and so has no findings; nil for what is judged.
   package var notJudged: String? { text(.notJudged) }
   /// Where it is declared; nil for what is not scanned.

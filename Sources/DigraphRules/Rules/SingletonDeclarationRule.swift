@@ -62,9 +62,9 @@ struct SingletonDeclarationRule: Rule {
     let singleton = results.singletons.singletons[index]
     let program = results.program
     let declaration = program.declarations[singleton.declaration]
-    guard !program.isTestFile[Int(declaration.file)], program.otherCode[Int(declaration.file)] == nil else {
-      return nil
-    }
+    let file = Int(declaration.file)
+    // What Objective-C declares is for its own reviewers; who reaches it in Swift is said there.
+    guard !program.isTestFile[file], program.otherCode[file] == nil, !program.files[file].isHeader else { return nil }
     if let holder = singleton.holder, results.profiles.contains(holder),
       results.profiles[holder].isTest || results.profiles[holder].isPreview
     {

@@ -76,12 +76,13 @@ struct Expectation {
       return isThere != isNegated ? nil : "there is \(isThere ? "one" : "none")"
     case "uses", "unused": return dependency(subject, words, isNegated, report)
     case "resolution": return resolution(words, report.resolution)
-    case "vendored", "generated", "script":
+    case "vendored", "generated", "script", "objectiveC":
       let nodes = report.nodes.filter { $0.name == words.first ?? "" }
       let flags = nodes.map { node in
         switch subject {
         case "vendored": node.isVendored
         case "generated": node.isGenerated
+        case "objectiveC": node.isObjectiveC
         default: node.isScript
         }
       }

@@ -48,6 +48,19 @@ import Testing
     #expect(verdict.code == .success)
   }
 
+  @Test func readsHeadersOfTheCommit() throws {
+    // Only a class of the project's own is known to be concrete.
+    func screen(_ name: String) -> String {
+      "final class \(name) { let store: FilmStore; init(store: FilmStore) { self.store = store }; func a() { store.save() } }"
+    }
+    let header = "@interface FilmStore : NSObject\n- (void)save;\n@end\n"
+    let repository = try GitFixture(
+      Shop.files.merging(["App/FilmStore.h": header, "App/Screen.swift": screen("Screen")]) { $1 })
+    try repository.folder.add("App/Page.swift", screen("Page"))
+    let verdict = try repository.check(["--baseline-commit", "HEAD", "--fail-on", "info"])
+    #expect(verdict.new == ["concrete-dependency: Page -> FilmStore (init)"])
+  }
+
   @Test func fetchesNothingIntoAPartialClone() throws {
     let origin = try GitFixture(Shop.files)
     try origin.git("config", "uploadpack.allowFilter", "true")

@@ -1,0 +1,11 @@
+/// Which files a scan may want to read, or to say that it does not, by their names.
+package enum ReadableFile {
+  package static func mayBeRead(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return SourceFinder.isSwift(name) || name == ".gitignore" || Licence.isLicence(name)
+      || endings.contains { name.hasSuffix($0) }
+  }
+
+  /// Headers, and what says which targets there are.
+  private static let endings = [".h", ".pbxproj", ".podspec", ".xcconfig", ".yaml", ".yml"]
+}
