@@ -19,8 +19,9 @@ package struct AnalysisSettings: Sendable {
   /// Identifiers of rules; nil for all.
   package var only: Set<String>?
   package var skip: Set<String> = []
-  /// Whether types are told how much they reach that no test can intercept, which takes longer.
-  package var measuresReach = false
+  /// Whether types are told what only metrics ask for: how much they reach that no test can intercept, and which of their
+  /// members belong together. It takes longer.
+  package var measuresTypes = false
 
   package init(tool: Report.Tool, root: String, jobs: Int) {
     self.tool = tool
@@ -41,7 +42,7 @@ package enum Analyzer {
   ) -> Report {
     let unread = facts.unread
     let workers = Workers(count: settings.jobs)
-    let (program, counts, effects, classification, graph) = Self.graph(
+    let (program, counts, effects, classification, graph, responsibilities) = Self.graph(
       of: consume facts, settings, knowledge: knowledge, workers, stage: stage)
     let results = Results(
       program, effects, classification, graph, limits: settings.limits, architecture: settings.architecture,
@@ -51,7 +52,8 @@ package enum Analyzer {
     stage("report")
     let injections = Injections(program, classification.profiles)
     return ReportBuilder(
-      results: results, effects: effects, counts: counts, injections: injections, workers: workers
+      results: results, effects: effects, counts: counts, injections: injections, responsibilities: responsibilities,
+      workers: workers
     )
     .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
   }
@@ -60,15 +62,17 @@ package enum Analyzer {
   private static func graph(
     of facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge, _ workers: Workers,
     stage: (String) -> Void
-  ) -> (Program, ResolutionCounts, Effects, Classification, ProgramGraph) {
+  ) -> (Program, ResolutionCounts, Effects, Classification, ProgramGraph, Responsibilities?) {
     stage("linking")
-    let linked = Linker.link(consume facts, knowledge: knowledge, jobs: settings.jobs)
+    let linked = Linker.link(
+      consume facts, knowledge: knowledge, jobs: settings.jobs, keepsOwnReads: settings.measuresTypes)
     stage("effects")
-    let effects = Effects(of: linked, measuresReach: settings.measuresReach, workers)
+    let effects = Effects(of: linked, measuresReach: settings.measuresTypes, workers)
     stage("graph")
     let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
     let graph = ProgramGraph(of: linked, effects, classification, workers)
-    return (linked.program, linked.counts, effects, classification, graph)
+    let responsibilities = settings.measuresTypes ? Responsibilities(of: linked, graph.graph) : nil
+    return (linked.program, linked.counts, effects, classification, graph, responsibilities)
   }
 
   /// What the rules say, without what comments suppress.

@@ -13,7 +13,7 @@ extension BodyLinker {
     guard program.mayReach(target, from: file, light: light) else { return }
     var flags = flags.union(extra)
     if kind == .mention, consumer.type == target, !flags.contains(.write) {
-      if let declaration, runsOnUse(declaration) {
+      if let declaration, keepsOwnReads || runsOnUse(declaration) {
         ownUses.append(
           Reference(
             consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),

@@ -9,6 +9,7 @@ import DigraphKnowledge
 /// ``TypeArena/unknown`` and no reference. Recursion is as deep as expressions are nested, which the parser bounds.
 struct BodyLinker {
   let program: Program
+  let keepsOwnReads: Bool
   var sink: TypeSink
   var references: [Reference] = []
   /// Parameters whose members are used.
@@ -17,7 +18,7 @@ struct BodyLinker {
   /// parameter there.
   var storedParameters: [(parameter: DeclarationID, property: DeclarationID)] = []
 
-  /// Members that a type uses of itself: no dependency, but a call.
+  /// Members that a type uses of itself: no dependency, but a call, or a read where those are asked for.
   var ownUses: [Reference] = []
   var setters: [SetterCode] = []
   /// Calls that leave arguments to defaults.
@@ -100,8 +101,9 @@ struct BodyLinker {
     var isClosure = false
   }
 
-  init(program: Program) {
+  init(program: Program, keepsOwnReads: Bool = false) {
     self.program = program
+    self.keepsOwnReads = keepsOwnReads
     sink = TypeSink(types: program.types)
   }
 

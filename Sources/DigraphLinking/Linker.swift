@@ -14,7 +14,7 @@ package struct LinkedProgram: Sendable {
   package var storedParameters: [DeclarationID: [DeclarationID]]
   /// Of properties whose wrapper is asked for a key path.
   package var wrapperKeys: [DeclarationID: WrapperKey]
-  /// Members that a type uses of itself, one group for each file, as those below.
+  /// Members that a type uses of itself and that may run code, one group for each file, as those below.
   package var ownUses: [[Reference]]
   package var setters: [[SetterCode]]
   package var omittedArguments: [[OmittedArgument]]
@@ -30,7 +30,10 @@ package enum Linker {
   /// Bytes of stack that linking a body may need: it recurses as deep as the parser lets code be nested.
   private static let stackSize = 128 << 20
 
-  package static func link(_ facts: consuming FactBase, knowledge: Knowledge, jobs: Int) -> LinkedProgram {
+  /// - Parameter keepsOwnReads: whether ``LinkedProgram/ownUses`` has reads of stored properties too.
+  package static func link(
+    _ facts: consuming FactBase, knowledge: Knowledge, jobs: Int, keepsOwnReads: Bool = false
+  ) -> LinkedProgram {
     let workers = Workers(count: jobs, stackSize: stackSize)
     var program = ProgramIndexer.index(facts, knowledge, workers)
     var references: [Reference] = []
@@ -39,7 +42,7 @@ package enum Linker {
     let declared = DeclaredTypes.link(&program, workers, counts: &counts)
     WitnessLinker.link(&program)
     inferProperties(&program, workers)
-    let bodies = linkBodies(program, workers)
+    let bodies = linkBodies(program, workers, keepsOwnReads)
     let keys = WrapperKey.keys(in: program)
     // Bodies are most of the facts, and nobody looks at them again.
     program.files = program.files.map { $0.withoutCode() }
@@ -113,12 +116,12 @@ package enum Linker {
     var counts: ResolutionCounts
   }
 
-  private static func linkBodies(_ program: Program, _ workers: Workers) -> [Body] {
+  private static func linkBodies(_ program: Program, _ workers: Workers, _ keepsOwnReads: Bool) -> [Body] {
     // The last file is the platform's interface.
     let files = program.files.count - 1
     return [Body](unsafeUninitializedCapacity: files) { bodies, initialized in
       nonisolated(unsafe) let base = bodies.baseAddress
-      workers.forEach(files, state: { BodyLinker(program: program) }) { linker, file in
+      workers.forEach(files, state: { BodyLinker(program: program, keepsOwnReads: keepsOwnReads) }) { linker, file in
         linker.sink.counts = ResolutionCounts()
         linker.link(file: file)
         base?.advanced(by: file).initialize(

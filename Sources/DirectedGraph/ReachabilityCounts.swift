@@ -108,7 +108,7 @@ extension Graph {
   }
 
   /// A number between 0 and 1, the same for the same arguments (SplitMix64: Steele, Lea, Flood, OOPSLA 2014).
-  private static func random(_ node: Int, _ round: Int) -> Double {
+  static func random(_ node: Int, _ round: Int) -> Double {
     var z = UInt64(truncatingIfNeeded: node) &* 64 &+ UInt64(truncatingIfNeeded: round) &+ 1
     z = z &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  @Test func estimatesWhatIsTooMuchToCount() {
+    let nodes = 2_000
+    let path = Graph(nodeCount: nodes, edges: (1..<nodes).map { Graph.Edge($0 - 1, $0) })
+    let found = path.markCounts((0..<nodes).filter { $0 >= 100 }.map { [$0] }, exactWork: 0)
+    #expect(found[..<100].allSatisfy { $0 == 0 })
+    let errors = (200..<nodes).map { abs(Double(found[$0]) / Double($0 - 99) - 1) }
+    // Along a path, all errors are the same few minima's.
+    #expect(errors.max()! < 0.6)
+    #expect(found == path.markCounts((0..<nodes).filter { $0 >= 100 }.map { [$0] }, exactWork: 0))
+  }
+
   @Test func findsNothingWithoutMarks() {
     #expect(Graph(nodeCount: 2, edges: [Graph.Edge(0, 1)]).markCounts([]) == [0, 0])
   }

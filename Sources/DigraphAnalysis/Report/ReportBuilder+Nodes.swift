@@ -35,7 +35,7 @@ extension ReportBuilder {
     filler.fill(.significance, marks: profiles.map { mark($0.map { Significance($0.significance) }) })
     filler.fill(
       .reason, numbers: profiles.map { $0.map { texts.id(of: $0.reason.text(in: program)) } ?? stored(nil) })
-    putReach(of: nodes, in: &filler)
+    putMeasures(of: nodes, in: &filler, &texts)
     putInitializers(of: nodes, in: &filler, &texts)
     putEffects(of: nodes, in: &filler, &texts)
     putParts(of: nodes, in: &filler, &texts)
@@ -75,8 +75,9 @@ extension ReportBuilder {
     }
   }
 
-  private func putReach(
-    of nodes: IDTable<NodeID, DependencyGraph.Node>, in filler: inout TableFiller<ReportNode.Name>
+  private func putMeasures(
+    of nodes: IDTable<NodeID, DependencyGraph.Node>, in filler: inout TableFiller<ReportNode.Name>,
+    _ texts: inout ReportTexts
   ) {
     func numbers(_ count: (EffectReach, EntityID) -> Int) -> [Int32] {
       nodes.map { node in
@@ -88,6 +89,17 @@ extension ReportBuilder {
     }
     filler.fill(.crossings, numbers: numbers { $0.crossings(of: $1) })
     filler.fill(.sharedState, numbers: numbers { $0.sharedState(of: $1) })
+    filler.fill(
+      .responsibilities,
+      lists: nodes.map { node in
+        guard let responsibilities, !node.isTest, let entity = node.key.entity else { return [] }
+        return responsibilities.groups(of: entity).map { members in
+          let names = members.map { program.symbols[$0] }
+          // Overloads have one name.
+          let distinct = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+          return texts.id(of: distinct.joined(separator: ", "))
+        }
+      })
   }
 
   private func putEffects(

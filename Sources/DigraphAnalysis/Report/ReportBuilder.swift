@@ -16,15 +16,19 @@ final class ReportBuilder: Sendable {
   let effects: Effects
   private let counts: ResolutionCounts
   let injections: Injections
+  /// Nil where nobody asked for them.
+  let responsibilities: Responsibilities?
 
   init(
-    results: Results, effects: Effects, counts: ResolutionCounts, injections: Injections, workers: Workers
+    results: Results, effects: Effects, counts: ResolutionCounts, injections: Injections,
+    responsibilities: Responsibilities?, workers: Workers
   ) {
     self.results = results
     self.effects = effects
     program = results.program
     self.counts = counts
     self.injections = injections
+    self.responsibilities = responsibilities
     self.workers = workers
   }
 

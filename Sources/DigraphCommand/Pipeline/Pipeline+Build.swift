@@ -22,7 +22,7 @@ extension Pipeline {
         settings.conventions = request.conventions
         settings.limits = request.limits
         settings.architecture = request.architecture
-        settings.measuresReach = request.measuresReach
+        settings.measuresTypes = request.measuresTypes
         // The analysis lets go of the facts when it has seen them, which it only can where nobody else has them.
         let facts = (consume read).facts
         var report = Analyzer.report(

@@ -31,8 +31,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var architecture = Architecture()
   /// Whether Swift files that are built and not read are findings.
   package var judgesUnread = false
-  /// Whether types are told how much they reach that no test can intercept.
-  package var measuresReach = false
+  /// Whether types are told what only metrics ask for.
+  package var measuresTypes = false
   /// Paths that git tracks, relative to the root.
   package var tracked: [String] = []
   /// What a team says of other people's symbols.

@@ -85,7 +85,7 @@ struct Scan {
       paths: paths, typedPaths: workspace.typedPaths, root: workspace.root, include: scope.include,
       exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
-    request.measuresReach = context.showsMetrics
+    request.measuresTypes = context.showsMetrics
     if context.judgesUnread {
       request.judgesUnread = true
       if snapshot == nil, let git = try? GitProgram(environment) {

@@ -19,7 +19,7 @@ package struct EffectReach: Sendable {
   /// - Parameters:
   ///   - hidden: from those that are run to those that run them, without calls that a test can intercept.
   ///   - own: in the order of nodes.
-  /// - Complexity: O((nodes + edges) k / 512) for k crossings.
+  /// - Complexity: as ``DirectedGraph/Graph/markCounts(_:exactWork:)``.
   init(_ hidden: Graph, _ own: [OwnEffect], _ nodes: EffectNodes, _ program: Program) {
     var seen: Set<Crossing> = []
     var crossings: [[Int]] = []

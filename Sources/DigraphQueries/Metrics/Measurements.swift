@@ -34,6 +34,8 @@ package struct Measurements: Sendable {
     /// What is volatile that no test can intercept: uses of it, and the static and global variables among it.
     var nonMockableCost: Int?
     var mutableState: Int?
+    /// Large groups of members that share nothing, where there are several.
+    var responsibilities: Int?
     /// What it reaches that is volatile, and what of it no test can intercept: types and groups of a module or the
     /// whole summed up.
     var effects = 0
@@ -105,6 +107,8 @@ package struct Measurements: Sendable {
         row.hiddenEffects = row.volatileGroups.count
         row.nonMockableCost = node.crossings
         row.mutableState = node.sharedState
+        let responsibilities = node.responsibilities.count
+        if responsibilities > 1 { row.responsibilities = responsibilities }
         row.overrideCost = overrides[node.id]
       }
       row.take(dependencies[node.id], of: node)

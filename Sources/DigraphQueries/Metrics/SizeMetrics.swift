@@ -12,6 +12,21 @@ extension Metric {
     formula: "sum of (last line - first line + 1)", unit: "lines", source: "digraph"
   ) { $0.lines.map(Value.count) }
 
+  package static let responsibilities = Metric(
+    "responsibilities", title: "Responsibilities",
+    meaning: """
+      Into how many large groups the members of a type fall that share neither a property nor a dependency and do not call \
+      one another: three members with code, or more, are large. Each could be a type of its own; 'explain' names them. \
+      Nothing where there are not several; loggers and schedulers hold no group together. Not known of a report that was \
+      read.
+      """,
+    formula:
+      "connected components of at least three members in the graph of functions, computed properties and subscripts that share a property, a dependency or a call",
+    unit: "responsibilities",
+    source: "M. Hitz and B. Montazeri, Measuring Coupling and Cohesion in Object-Oriented Systems, 1995 (LCOM4)",
+    scopes: [.type]
+  ) { $0.responsibilities.map(Value.count) }
+
   package static let churn = Metric(
     "churn", title: "Churn",
     meaning: """

@@ -44,8 +44,8 @@ extension Metric {
     "non-mockable-cost", title: "Non-mockable cost",
     meaning: """
       How many places that use something volatile run in every test of it, as no call on the way to them is one that a \
-      test can intercept: a symbol in a member counts once. Of a module or the whole: summed over its types. Not known of \
-      a report that was read.
+      test can intercept: a symbol in a member counts once. Of a module or the whole: summed over its types. Estimated of \
+      very large code; not known of a report that was read.
       """,
     formula:
       "|{(m, s) : the type reaches member m along calls none of which is interceptable, and m uses the volatile symbol s}|",
@@ -57,7 +57,7 @@ extension Metric {
     meaning: """
       How many static and global variables that change every test of it touches, as no call on the way to them is one \
       that a test can intercept; tests that share one can disturb each other. Of a module or the whole: the largest of a \
-      type in it. Not known of a report that was read.
+      type in it. Estimated of very large code; not known of a report that was read.
       """,
     formula:
       "|{static or global variable v that changes : the type reaches v along calls none of which is interceptable}|",

@@ -6,7 +6,7 @@ package struct ReportNode: ReportRow {
   package enum Name: Int, FieldName {
     case id, name, module, targets, kind, role, ownership, isTest, isVendored, isGenerated, isScript, notJudged,
       isObjectiveC, file, line, depth, fanIn, fanOut, initializers, effects
-    case column, significance, reason, parts, memberHash, crossings, sharedState
+    case column, significance, reason, parts, memberHash, crossings, sharedState, responsibilities
 
     package var field: Field {
       switch self {
@@ -65,6 +65,10 @@ package struct ReportNode: ReportRow {
           "sharedState", .number(.things),
           "Static and global variables that change, along calls that no test can intercept; unknown where nobody asked.",
           .inMemory)
+      case .responsibilities:
+        Field(
+          "responsibilities", .texts("Names of members.", least: 2),
+          "Large groups of members that share neither state nor a dependency, where there are several.", .inMemory)
       case .memberHash: Field("memberHash", .numbers(.things, least: 0), "Of its members' names, by halves.", .inMemory)
       }
     }
@@ -131,6 +135,9 @@ package struct ReportNode: ReportRow {
   package var crossings: Int? { number(.crossings) }
   /// How many static and global variables that change it reaches so; nil where nobody asked.
   package var sharedState: Int? { number(.sharedState) }
+  /// Names of the members of each large group that shares neither state nor a dependency with the others, where there
+  /// are several; empty too where nobody asked.
+  package var responsibilities: [String] { texts(.responsibilities) }
   /// Where it is declared and extended, the declaration first.
   package var parts: [ReportPart] { rows(.parts) }
   /// Hash of the names of its members; nil for what is no type of the project.

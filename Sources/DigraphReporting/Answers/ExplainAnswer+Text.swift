@@ -39,10 +39,25 @@ extension ExplainAnswer {
     dependents(users.filter { !report.nodes[$0.node].isTest }, "Used by", &page, options)
     dependents(users.filter { report.nodes[$0.node].isTest }, "Used by tests", &page, options)
     effects(node.effects, &page)
+    responsibilities(node.responsibilities, &page, options)
     findings(about: id, &page)
     if let row = row(of: id) {
       page.heading("Metrics")
       page.metrics(of: row)
+    }
+  }
+
+  private static let shownMembers = 12
+
+  /// A few members of each group tell what it is about.
+  private func responsibilities(_ groups: [String], _ page: inout TextPage, _ options: RenderOptions) {
+    guard groups.count > 1 else { return }
+    page.heading("Groups of members that share neither state nor a dependency (\(DisplayText.grouped(groups.count)))")
+    for (number, group) in groups.enumerated() {
+      let members = group.split(separator: ",")
+      let rest = options.isVerbose ? 0 : members.count - Self.shownMembers
+      let shown = rest > 0 ? "\(members.prefix(Self.shownMembers).joined(separator: ",")) and \(rest) more" : group
+      page.paragraph(indent: 2, label: "\(number + 1)", labelWidth: 3, shown)
     }
   }
 

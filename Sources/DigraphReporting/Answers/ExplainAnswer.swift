@@ -75,6 +75,9 @@ package struct ExplainAnswer: Answer {
       }
     }
     json.effects(of: node)
+    if !node.responsibilities.isEmpty {
+      json.key("responsibilities"); json.array(node.responsibilities) { $0.value($1) }
+    }
     json.key("dependencies")
     json.array(needs(of: id)) { json, neighbour in write(neighbour, to: &json, explains: true) }
     json.key("dependents")

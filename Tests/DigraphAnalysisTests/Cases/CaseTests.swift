@@ -27,7 +27,7 @@ import Testing
     for example in cases {
       #expect(!example.files.isEmpty && !example.expectations.isEmpty, "\(page):\(example.line) expects nothing")
       let isMeasured = example.expectations.contains { $0.text.contains("metric ") }
-      let report = SmallProgram(example.files, dependencies: example.dependencies).report(measuresReach: isMeasured)
+      let report = SmallProgram(example.files, dependencies: example.dependencies).report(measuresTypes: isMeasured)
       for (line, text) in example.expectations {
         guard let failure = Expectation(text: text).failure(in: report) else { continue }
         Issue.record(

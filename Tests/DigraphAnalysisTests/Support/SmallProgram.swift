@@ -51,12 +51,12 @@ struct SmallProgram {
 
   func report(
     only rules: Set<String>? = nil, architecture: Architecture = Architecture(), jobs: Int = 1,
-    measuresReach: Bool = false
+    measuresTypes: Bool = false
   ) -> Report {
     var settings = AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: jobs)
     settings.only = rules
     settings.architecture = architecture
-    settings.measuresReach = measuresReach
+    settings.measuresTypes = measuresTypes
     return Analyzer.report(on: facts, diagnostics: [], settings: settings, knowledge: Self.knowledge)
   }
 }

@@ -31,6 +31,31 @@ import Testing
     #expect((types[0]["metrics"] as? [String: Any])?["fanOut"] as? Int == 4)
   }
 
+  @Test func namesMembersThatBelongTogether() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      "Everything.swift",
+      """
+      final class Everything {
+        private var names: [String] = []
+        private var total = 0
+        func add(_ name: String) { names.append(name) }
+        func remove() { names.removeLast() }
+        var sorted: [String] { names.sorted() }
+        func pay(_ amount: Int) { total += amount }
+        func refund(_ amount: Int) { total -= amount }
+        func isPaid() -> Bool { total > 0 }
+      }
+      """)
+    let page = RealProgram.output(["explain", "Everything", "--root", folder.path])
+    #expect(page.contains("(2)\n\n  1  add, remove, sorted\n  2  pay, refund, isPaid\n"), "\(page)")
+    let json = RealProgram.output(["explain", "Everything", "--root", folder.path, "--format", "json"])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let type = try #require((report["types"] as? [[String: Any]])?.first)
+    #expect(type["responsibilities"] as? [String] == ["add, remove, sorted", "pay, refund, isPaid"])
+    #expect((type["metrics"] as? [String: Any])?["nonMockableCost"] as? Int == 0)
+  }
+
   @Test func explainsWhatLiesOutside() {
     let page = RealProgram.output(["explain", "URLSession", Self.shop])
     #expect(page.hasPrefix("URLSession, type of the platform\n"))
