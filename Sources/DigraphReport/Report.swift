@@ -30,6 +30,8 @@ package struct Report: Sendable {
   package var inputs: [String] = []
   /// The patterns of what is left out that left nothing out; no part of the JSON form.
   package var unusedExclusions: [String] = []
+  /// Shared variables that join tests, by name; nil where nobody asked. Not part of the JSON form.
+  package var testOrder: [ReportTestOrder]?
   /// The modules as understood, by name. Not part of the JSON form.
   package var modules: [ReportModule] = []
   /// For each of ``files`` the modules that compile it, by their places, the one it is counted to first. Not part of the

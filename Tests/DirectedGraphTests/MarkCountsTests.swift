@@ -9,6 +9,7 @@ import Testing
     for node in 0..<specimen.nodeCount {
       let leading = marks.filter { places in places.contains { $0 == node || distances[$0][node] != nil } }
       #expect(found[node] == leading.count)
+      #expect(specimen.graph.marks(marks, leadingTo: [node]) == [marks.indices.filter { leading.contains(marks[$0]) }])
     }
   }
 
@@ -19,6 +20,8 @@ import Testing
       Graph.Edge(Int.random(in: 0..<1_200, using: &random), Int.random(in: 0..<1_200, using: &random))
     }
     let found = Graph(nodeCount: 1_200, edges: edges).markCounts((0..<1_200).map { [$0] })
+    let (graph, marks) = (Graph(nodeCount: 1_200, edges: edges), (0..<1_200).map { [$0] })
+    #expect(graph.marks(marks, leadingTo: Array(0..<1_200)).map(\.count) == found)
     let reversed = Graph(nodeCount: 1_200, edges: edges.map { Graph.Edge($0.target, $0.source) })
     for node in stride(from: 0, to: 1_200, by: 7) {
       #expect(found[node] == reversed.distances(from: [node]).count { $0 != nil })

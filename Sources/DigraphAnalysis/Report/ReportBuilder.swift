@@ -66,7 +66,19 @@ final class ReportBuilder: Sendable {
     report.summary.cycles = report.cycles.count
     (report.singletons, report.summary.singletons) = singletons()
     countNeeds(in: &report.summary)
+    report.testOrder = effects.testOrder.map(testOrder)
     return report
+  }
+
+  private func testOrder(_ found: TestOrder) -> [ReportTestOrder] {
+    found.variables.map { variable in
+      let declaration = program.declarations[variable.declaration]
+      let type = declaration.entity.map { program.qualifiedName($0) + "." } ?? ""
+      func names(_ types: [EntityID]) -> [String] { types.map { program.qualifiedName($0) }.sorted() }
+      return ReportTestOrder(
+        variable: type + program.symbols[declaration.name], writers: names(variable.writers),
+        readers: names(variable.readers), resets: names(variable.resets))
+    }.sorted { ($0.variable, $0.writers.first ?? "") < ($1.variable, $1.writers.first ?? "") }
   }
 
   /// What tests of how many types cannot keep away from.

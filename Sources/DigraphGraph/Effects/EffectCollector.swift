@@ -133,7 +133,7 @@ struct EffectCollector: Sendable {
     _ callee: EffectNodeID
   ) {
     if caller != callee { edges.initial.append(Graph.Edge(callee.index, caller.index)) }
-    if reference.flags.contains(.write) { edges.written.append(used) }
+    if reference.flags.contains(.write) { edges.written.append(StateWrite(node: caller, variable: used)) }
     let symbol = EffectSymbol(
       form: .state, type: declaration.entity, member: declaration.name, file: reference.file, start: reference.start)
     edges.own.append(

@@ -38,8 +38,8 @@ struct EffectEdges: Sendable {
   var own: [OwnEffect] = []
   /// Types that some code constructs.
   var constructed: [EntityID] = []
-  /// Static and global variables that something assigns to.
-  var written: [DeclarationID] = []
+  /// Who assigns to static and global variables.
+  var written: [StateWrite] = []
 
   mutating func add(from caller: EffectNodeID, to callee: EffectNodeID, isInterceptable: Bool = false) {
     if caller == callee { return }

@@ -14,12 +14,13 @@ package struct Effects: Sendable {
   /// By node, then in the order of the text.
   private let own: [OwnEffect]
   private let work: Work
-  /// Nil where nobody asked for it.
+  /// Nil where nobody asked for it, as what follows.
   package let reach: EffectReach?
+  package let testOrder: TestOrder?
 
   /// O(references), and for each group O(members and calls).
   ///
-  /// - Parameter measuresReach: whether ``reach`` is asked for, which takes longer.
+  /// - Parameter measuresReach: whether ``reach`` and ``testOrder`` are asked for, which takes longer.
   package init(of linked: LinkedProgram, measuresReach: Bool = false, _ workers: Workers) {
     let program = linked.program
     let platform = PlatformEffects(program)
@@ -35,7 +36,7 @@ package struct Effects: Sendable {
     edges.constructed = parts.flatMap(\.constructed)
     dispatch.addWitnesses(nodes, to: &edges)
     dispatch.addOverrides(nodes, to: &edges)
-    let state = SharedState(program, written: parts.lazy.flatMap(\.written))
+    let state = SharedState(program, written: parts.lazy.flatMap(\.written).map(\.variable))
     let own = edges.own.filter { effect in effect.state.map { state.contains($0) } ?? true }.sorted {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
@@ -49,6 +50,7 @@ package struct Effects: Sendable {
     all = EffectWays(graphs[0], from: sources { _ in true }, workers)
     hidden = EffectWays(graphs[1], from: sources(\.isHidden), workers)
     work = Work(own, graphs[2], nodes, program, workers)
+    testOrder = measuresReach ? TestOrder(graphs[1], own, parts.flatMap(\.written), nodes, program) : nil
     reach = measuresReach ? EffectReach(graphs[1], own, nodes, program) : nil
     self.nodes = nodes
     self.own = own

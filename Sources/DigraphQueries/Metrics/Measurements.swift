@@ -36,6 +36,8 @@ package struct Measurements: Sendable {
     var mutableState: Int?
     /// Large groups of members that share nothing, where there are several.
     var responsibilities: Int?
+    /// Of the whole: shared variables by which tests may disturb each other.
+    var testOrder: Int?
     /// What it reaches that is volatile, and what of it no test can intercept: types and groups of a module or the
     /// whole summed up.
     var effects = 0
@@ -183,6 +185,7 @@ package struct Measurements: Sendable {
 
   private mutating func addWhole(_ history: FileHistory?) {
     for row in types { whole.add(row) }
+    whole.testOrder = report.testOrder?.count
     let lines = report.modules.filter { !$0.isTest }.map(\.lines)
     if !lines.isEmpty { whole.lines = lines.reduce(0, +) }
     guard let history else { return }

@@ -19,6 +19,7 @@ package enum Metrics {
     .nonMockableCost,
     .mutableStateReach,
     .singletonReach,
+    .testOrder,
     .responsibilities,
     .lines,
     .churn,

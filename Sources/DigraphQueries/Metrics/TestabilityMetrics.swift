@@ -64,6 +64,19 @@ extension Metric {
     unit: "variables", source: hevery
   ) { $0.mutableState.map(Value.count) }
 
+  package static let testOrder = Metric(
+    "test-order", title: "Test order",
+    meaning: """
+      How many static and global variables tests write to, on ways that nothing intercepts, and other tests reach, so that \
+      the order in which they run may matter. Those that 'setUp', 'tearDown', the initializer or the deinitializer of the \
+      same type, or of a superclass, write too are taken to be reset, and do not count. The answer names the variables and \
+      the types of tests. Not known of a report that was read.
+      """,
+    formula:
+      "|{variable v : a test writes to v, its type does not reset v, and another test reaches v}|",
+    unit: "variables", source: "digraph; Test Run War: G. Meszaros, xUnit Test Patterns, 2007", scopes: [.whole]
+  ) { $0.testOrder.map(Value.count) }
+
   package static let singletonReach = Metric(
     "singleton-reach", title: "Singleton reach",
     meaning: """

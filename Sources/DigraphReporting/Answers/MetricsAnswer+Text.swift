@@ -24,6 +24,7 @@ extension MetricsAnswer {
       shown, [.fanIn, .fanOut, .depth, .needs, .hardCodedShare, .testability, .lines, .churn, .volatileReach], &page)
     page.more(types.count - shown.count, "type")
     singletons(options, &page)
+    testOrder(options, &page)
     if measurements.areEstimated {
       page.blank()
       page.paragraph(indent: 0, "The graph is large: counts of transitive dependencies are estimates.", .info)
@@ -89,6 +90,26 @@ extension MetricsAnswer {
   }
 
   private static func width(_ metric: Metric) -> Int { max(heading(metric).count, 5) }
+
+  private func testOrder(_ options: RenderOptions, _ page: inout TextPage) {
+    guard let all = report.testOrder, !all.isEmpty else { return }
+    page.heading("Variables by which tests may disturb each other (\(DisplayText.grouped(all.count)))")
+    let shown = options.isVerbose ? all : Array(all.prefix(10))
+    for found in shown {
+      let resets = found.resets.isEmpty ? "" : "; reset by \(Self.some(found.resets))"
+      page.paragraph(
+        indent: 2,
+        "\(found.variable): written by \(Self.some(found.writers)), reached by the tests of "
+          + "\(DisplayText.count(found.readers.count, "type"))\(resets)", .plain)
+    }
+    page.more(all.count - shown.count, "variable")
+  }
+
+  /// A few names stand for all.
+  private static func some(_ names: [String]) -> String {
+    names.count > 4
+      ? "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more" : names.joined(separator: ", ")
+  }
 
   private func singletons(_ options: RenderOptions, _ page: inout TextPage) {
     guard !measurements.singletons.isEmpty else { return }

@@ -105,6 +105,15 @@ package struct MetricsAnswer: Answer {
         json.member("reach", singleton.reach)
         json.member("direct", singleton.direct)
       }
+      guard let testOrder = report.testOrder else { return }
+      json.key("testOrder", onNewLine: true)
+      json.lines(testOrder) { json, found in
+        json.member("variable", found.variable)
+        for (key, names) in [("writers", found.writers), ("readers", found.readers), ("resets", found.resets)] {
+          json.key(key)
+          json.array(names) { $0.value($1) }
+        }
+      }
     }
   }
 

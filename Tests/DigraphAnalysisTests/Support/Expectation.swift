@@ -17,7 +17,7 @@ import DigraphReport
 ///     effect A clock                      what it reaches, or: effect A clock hidden, effect A clock interceptable,
 ///                                         no effect A clock, no effect A; behind "by" the chain: effect A clock by
 ///                                         A.tick() → Date()
-///     metric override-cost A 2            a metric of a type; or: no metric override-cost A
+///     metric override-cost A 2            a metric of a type or of the whole; or: no metric override-cost A
 ///     no type A                           no node has that name
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
 ///     depth A 2
@@ -106,10 +106,14 @@ struct Expectation {
 
   private func metric(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
     guard words.count == (isNegated ? 2 : 3), let metric = Metrics.all.first(where: { $0.identifier == words[0] }),
-      let row = Measurements(report).types.first(where: { $0.name == words[1] })
+      let row = Self.row(words[1], Measurements(report))
     else { return "no such metric or type" }
     guard let value = metric.value(of: row) else { return isNegated ? nil : "there is none" }
     return !isNegated && value.magnitude == Double(words[2]) ? nil : "it is \(value.magnitude)"
+  }
+
+  private static func row(_ name: String, _ measurements: Measurements) -> Measurements.Row? {
+    name == "whole" ? measurements.whole : measurements.types.first { $0.name == name }
   }
 
   private func effect(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
