@@ -182,7 +182,8 @@ package enum Extractor {
       }
     }
     let allProjects = ProjectReader.merged(
-      zip(projects, readProjects).map { ($0, $1) }, manifests: (read + readAbove).compactMap(\.project))
+      zip(projects, readProjects).map { ($0, $1) },
+      manifests: TuistManifest.projects((readAbove + read).compactMap(\.tuist)))
     if settings.findsUnread {
       finder.addIgnored(in: TargetSources.all(manifests, allProjects))
       finder.addTracked(settings.snapshot?.paths ?? settings.tracked, below: roots)

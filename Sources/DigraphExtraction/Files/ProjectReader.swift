@@ -1,7 +1,7 @@
 import DigraphFacts
 import FileAccess
 
-/// Reads one Xcode project: from its path to its targets and what is the matter with it.
+/// Reads one Xcode project, or what stands in for it: from its path to its targets and what is the matter with it.
 enum ProjectReader {
   struct Result: Sendable {
     /// The folder that the project stands in, with what it says.
@@ -11,9 +11,11 @@ enum ProjectReader {
     var configurations: Set<String> = []
   }
 
-  /// - Parameter path: of the folder called `….xcodeproj`, or of an XcodeGen specification, relative to the root.
+  /// - Parameter path: of the folder called `….xcodeproj`, of an XcodeGen specification, or of a build file of Bazel,
+  ///   relative to the root.
   static func read(_ path: String, in tree: any SourceTree) -> Result {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    if isBuildFile(path) { return readBuildFile(path, folder, tree) }
     if isSpec(path) { return readSpec(path, folder, tree) }
     let file = file(of: path)
     do {
@@ -41,13 +43,39 @@ enum ProjectReader {
   static func merged(
     _ found: [(path: String, result: Result)], manifests: [(folder: String, targets: [XcodeProject.Target])]
   ) -> [(folder: String, targets: [XcodeProject.Target])] {
-    var all = found.filter { !isSpec($0.path) }.compactMap(\.result.project)
+    var all = found.filter { !isSpec($0.path) && !isBuildFile($0.path) }.compactMap(\.result.project)
     let described = found.filter { isSpec($0.path) }.compactMap(\.result.project)
     for project in described + manifests.sorted(by: { $0.folder < $1.folder })
     where !all.contains(where: { $0.folder == project.folder && !$0.targets.isEmpty }) {
       all.append(project)
     }
-    return all
+    // `BUILD.bazel` goes before `BUILD`.
+    var packages: [String: [XcodeProject.Target]] = [:]
+    for (path, result) in found where isBuildFile(path) {
+      guard let (folder, targets) = result.project, packages[folder] == nil || path.hasSuffix(".bazel") else {
+        continue
+      }
+      packages[folder] = targets
+    }
+    return all + BazelPackage.separated(packages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+  }
+
+  private static func isBuildFile(_ path: String) -> Bool {
+    BazelPackage.isBuildFile(path.split(separator: "/").last ?? "")
+  }
+
+  private static func readBuildFile(_ path: String, _ folder: String, _ tree: any SourceTree) -> Result {
+    do {
+      let package = BazelPackage(try tree.read(path), in: folder)
+      return Result(
+        project: (folder, package.targets),
+        diagnostics: package.isDamaged
+          ? [warning(path, "the build file is damaged; only the part before the damage counts")] : [])
+    } catch {
+      return Result(diagnostics: [
+        warning(path, "cannot read the build file: \(error.reason); its files are assigned to modules by folder")
+      ])
+    }
   }
 
   /// Whether a file of this name is a specification that a project is generated from.
@@ -84,7 +112,9 @@ enum ProjectReader {
   }
 
   /// The file that says what is in a project.
-  static func file(of project: String) -> String { isSpec(project) ? project : "\(project)/project.pbxproj" }
+  static func file(of project: String) -> String {
+    isSpec(project) || isBuildFile(project) ? project : "\(project)/project.pbxproj"
+  }
 
   private static func warning(_ file: String, _ message: String) -> Diagnostic {
     Diagnostic(severity: .warning, file: file, message: message)

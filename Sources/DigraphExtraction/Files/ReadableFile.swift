@@ -3,6 +3,7 @@ package enum ReadableFile {
   package static func mayBeRead(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return SourceFinder.isSwift(name) || name == ".gitignore" || Licence.isLicence(name)
+      || BazelPackage.isBuildFile(name)
       || endings.contains { name.hasSuffix($0) }
   }
 

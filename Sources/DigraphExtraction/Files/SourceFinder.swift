@@ -80,8 +80,10 @@ struct SourceFinder {
 
   private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
-  /// XcodeGen's.
-  private static func isSpec(_ name: String) -> Bool { name == "project.yml" || name == "project.yaml" }
+  /// XcodeGen's and Bazel's.
+  private static func isSpec(_ name: String) -> Bool {
+    name == "project.yml" || name == "project.yaml" || BazelPackage.isBuildFile(name)
+  }
 
   /// Whether neither pattern leaves a path out.
   mutating func passes(_ path: String) -> Bool {

@@ -9,8 +9,8 @@ enum SourceReader {
     var byteCount = 0
     var diagnostics: [Diagnostic] = []
     var manifest: (folder: String, manifest: Manifest)?
-    /// Of a Tuist manifest.
-    var project: (folder: String, targets: [XcodeProject.Target])?
+    /// A manifest of Tuist's, or what such a manifest may call.
+    var tuist: TuistManifest.Text?
     /// Of a header the names of the headers that it takes in; nil for any other file.
     var includes: [String]?
   }
@@ -60,10 +60,10 @@ enum SourceReader {
     if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
-    if TuistManifest.isManifest(name), facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" })
+    if TuistManifest.isManifest(name) || TuistManifest.isHelper(path),
+      facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" })
     {
-      let folder = String(path.dropLast(name.count).dropLast())
-      result.project = (folder, TuistManifest(syntax, in: folder).targets)
+      result.tuist = TuistManifest.Text(path: path, tree: syntax)
     }
     result.facts = facts
     return result

@@ -119,7 +119,7 @@ struct Manifest {
       switch tree[part].kind {
       case .implicitMemberExpr: callee = String(tree.text(of: part).dropFirst())
       case .memberSuffix: callee = tree.text(of: part)
-      case .nameExpr: continue
+      case .nameExpr: callee = tree.text(of: part)
       case .callSuffix: return (callee, tree.children(of: part).filter { tree[$0].kind == .argument })
       default: return nil
       }

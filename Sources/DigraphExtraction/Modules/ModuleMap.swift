@@ -43,7 +43,8 @@ struct ModuleMap {
     let finder = TargetFolders(targets.map { ($0.folder, $0.target) })
     let projectTargets = Self.targets(of: BridgingHeaders.resolved(projects, includes), products)
     let linked = LinkedFiles(links)
-    let ownersOfFile = Self.mainFirst(Self.owners(files, projectTargets), projectTargets)
+    let ownersOfFile = Self.mainFirst(
+      Self.owners(files, projectTargets) { finder.owner(of: $0) != nil }, projectTargets)
 
     let neighbours = NeighbouringTargets(files, ownersOfFile) { finder.owner(of: files[$0]) != nil }
     var found: [ModuleFact] = []
@@ -142,20 +143,34 @@ struct ModuleMap {
     return owners.map { $0.count > 1 ? $0.sorted { keys[$0] < keys[$1] } : $0 }
   }
 
-  /// For each file the targets that compile it, in their order. Listed files are looked up, so that the cost is the
-  /// files' and not files times targets; folders of targets are few.
+  /// For each file the targets that compile it, in their order. Files and folders are looked up, so that the cost is
+  /// the files' and not files times targets.
+  ///
+  /// - Parameter isOfManifest: whether a file belongs to a target of a manifest.
   private static func owners(
-    _ files: [String], _ targets: [(module: ModuleFact, target: XcodeProject.Target)]
+    _ files: [String], _ targets: [(module: ModuleFact, target: XcodeProject.Target)],
+    isOfManifest: (String) -> Bool
   ) -> [[Int]] {
     var listing: [String: [Int]] = [:]
+    var folders: [String: [Int]] = [:]
     for (index, target) in targets.enumerated() {
       for file in target.target.files { listing[file, default: []].append(index) }
+      for folder in Set(target.target.folders.map(\.path)) { folders[folder, default: []].append(index) }
     }
-    let folders = targets.indices.filter { !targets[$0].target.folders.isEmpty }
+    let lastResorts = targets.contains { $0.target.isLastResort }
     return files.map { file in
       let listed = listing[file] ?? []
-      guard !folders.isEmpty else { return listed }
-      return (listed + folders.filter { !listed.contains($0) && targets[$0].target.owns(file) }).sorted()
+      var owners = listed
+      if !folders.isEmpty {
+        let around = TargetFolders.around(file).dropFirst().flatMap { folders[$0] ?? [] }
+        for target in Set(around).sorted() where !listed.contains(target) && targets[target].target.owns(file) {
+          owners.append(target)
+        }
+        owners.sort()
+      }
+      guard lastResorts, !owners.isEmpty else { return owners }
+      let firm = owners.filter { !targets[$0].target.isLastResort }
+      return firm.isEmpty && !isOfManifest(file) ? owners : firm
     }
   }
 

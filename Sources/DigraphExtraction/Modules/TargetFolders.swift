@@ -37,7 +37,8 @@ struct TargetFolders {
     return nil
   }
 
-  private static func around(_ file: String) -> [String] {
+  /// A file and the folders around it, from the inside out, the root as the last.
+  static func around(_ file: String) -> [String] {
     var paths = [file]
     var rest = file[...]
     while let slash = rest.lastIndex(of: "/") {

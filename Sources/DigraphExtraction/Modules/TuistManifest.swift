@@ -1,90 +1,101 @@
 import DigraphFacts
 import DigraphSyntax
 
-/// The targets that a Tuist manifest (`Project.swift`) declares, read from its text: a manifest is never run. What is
-/// not written as a literal (targets that a helper makes) is not seen.
+/// The targets that a Tuist manifest (`Project.swift`) declares, read from its text: a manifest is never run. Functions
+/// of the project's helpers are followed as far as their arguments are literals; targets that a loop makes are not seen.
 ///
-/// Source: ProjectDescription's `Target`.
+/// Source: ProjectDescription's `Target`, and Tuist's "Code sharing".
 struct TuistManifest {
   private(set) var targets: [XcodeProject.Target] = []
+
+  /// What a file of Tuist's holds.
+  struct Text: Sendable {
+    let path: String
+    let tree: SyntaxTree
+
+    var isManifest: Bool { TuistManifest.isManifest(path.split(separator: "/").last ?? "") }
+  }
 
   /// Whether a file of this name may be a manifest.
   static func isManifest(_ name: some StringProtocol) -> Bool { name == "Project.swift" }
 
-  /// - Parameter folder: the one the manifest stands in, relative to the root.
-  init(_ tree: SyntaxTree, in folder: String) {
-    var index = 0
-    while index < tree.nodes.count {
-      if tree[index].kind == .argument, Manifest.label(of: index, in: tree) == "dependencies" {
-        // `.target(name:)` is a dependency there.
-        index = Int(tree[index].subtreeEnd)
-      } else if tree[index].kind == .chainExpr, let target = Self.target(at: index, in: tree, folder) {
-        targets.append(target)
-        index = Int(tree[index].subtreeEnd)
-      } else {
-        index += 1
-      }
-    }
-    targets.sort { $0.name < $1.name }
+  /// Whether manifests may call the functions of a file.
+  static func isHelper(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains("ProjectDescriptionHelpers")
   }
 
-  private static func target(at index: Int, in tree: SyntaxTree, _ folder: String) -> XcodeProject.Target? {
-    guard let (callee, arguments) = Manifest.call(at: index, in: tree), callee == "target" || callee == "Target" else {
-      return nil
+  /// The projects of manifests, by the folders that they stand in.
+  ///
+  /// - Parameter texts: manifests and helpers.
+  static func projects(_ texts: [Text]) -> [(folder: String, targets: [XcodeProject.Target])] {
+    let helpers = texts.filter { !$0.isManifest }
+    return texts.filter(\.isManifest).map { text in
+      let folder = text.path.split(separator: "/").dropLast().joined(separator: "/")
+      let near = helpers.filter { helper in
+        // `Tuist/ProjectDescriptionHelpers` is for the manifests around and below it, a plugin's for all.
+        let around = helper.path.split(separator: "/").prefix { $0 != "Tuist" }
+        return around.count == helper.path.split(separator: "/").count
+          || ModuleMap.isBelow(
+            text.path, around.joined(separator: "/"))
+      }
+      return (folder, TuistManifest(text.tree, in: folder, helpers: near.map(\.tree)).targets)
     }
+  }
+
+  /// - Parameter folder: the one the manifest stands in, relative to the root.
+  init(_ tree: SyntaxTree, in folder: String, helpers: [SyntaxTree] = []) {
+    var evaluator = TuistEvaluator(tree, helpers: helpers)
+    var scope = TuistEvaluator.Scope(tree: 0)
+    var found: [String: XcodeProject.Target] = [:]
+    evaluator.walk(0..<tree.nodes.count, &scope) { call in
+      guard let target = Self.target(call, folder) else { return false }
+      if found[target.name] == nil { found[target.name] = target }
+      return true
+    }
+    targets = found.values.sorted { $0.name < $1.name }
+  }
+
+  private static func target(_ value: TuistValue, _ folder: String) -> XcodeProject.Target? {
+    guard case .call(let callee, let arguments) = value, callee == "target" || callee == "Target" else { return nil }
     var target = XcodeProject.Target(name: "")
-    for argument in arguments {
-      guard let value = tree.children(of: argument).first(where: { tree[$0].kind != .name }) else { continue }
-      switch Manifest.label(of: argument, in: tree) {
-      case "name": target.name = Manifest.string(value, in: tree) ?? ""
-      case "productName": target.moduleName = Manifest.string(value, in: tree)
+    for (label, value) in arguments {
+      switch label {
+      case "name": target.name = value.text ?? ""
+      case "productName": target.moduleName = value.text
       case "product":
-        target.setKind(product: tree.text(of: value))
-      case "destinations", "platform": target.platforms = platforms(tree.text(of: value))
+        if case .member(let product) = value { target.setKind(product: ".\(product.split(separator: ".").last ?? "")") }
+      case "destinations", "platform": target.platforms = platforms(value)
       case "sources", "buildableFolders":
-        for source in lists(of: value, in: tree) { add(source, in: tree, folder, to: &target) }
-      case "dependencies":
-        let names = Manifest.elements(of: value, in: tree).compactMap { dependency($0, in: tree) }
-        target.dependencies = Set(names).sorted()
+        for source in value.elements { add(source, folder, to: &target) }
+      case "dependencies": target.dependencies = Set(value.elements.compactMap(dependency)).sorted()
       default: continue
       }
     }
     return target.name.isEmpty || target.folders.isEmpty && target.files.isEmpty ? nil : target
   }
 
-  private static func platforms(_ text: String) -> BuildPlatforms {
+  private static func platforms(_ value: TuistValue) -> BuildPlatforms {
     var found: BuildPlatforms = []
     let names: [(String, BuildPlatforms)] = [
       ("iOS", .iOS), ("iPhone", .iOS), ("iPad", .iOS), ("mac", .macOS), ("tvOS", .tvOS), ("appleTv", .tvOS),
       ("watch", .watchOS), ("vision", .visionOS),
     ]
-    for (name, platform) in names where text.contains(name) { found.insert(platform) }
+    for case .member(let text) in value.elements {
+      for (name, platform) in names where text.contains(name) { found.insert(platform) }
+    }
     return found.isEmpty ? .all : found
   }
 
-  /// `["Sources/**"]`, or what is called with such a list: `.sourceFilesList(globs: […])`.
-  private static func lists(of value: Int, in tree: SyntaxTree) -> [Int] {
-    let elements = Manifest.elements(of: value, in: tree)
-    if !elements.isEmpty { return elements }
-    if tree[value].kind == .stringLiteral { return [value] }
-    guard let (_, arguments) = Manifest.call(at: value, in: tree) else { return [] }
-    return arguments.flatMap { argument in
-      tree.children(of: argument).filter { tree[$0].kind != .name }.flatMap { Manifest.elements(of: $0, in: tree) }
-    }
-  }
-
   /// `"Sources/**"`, `.glob("Sources/**", excluding: ["Sources/Old/**"])`
-  private static func add(_ source: Int, in tree: SyntaxTree, _ folder: String, to target: inout XcodeProject.Target) {
-    var text = Manifest.string(source, in: tree)
+  private static func add(_ source: TuistValue, _ folder: String, to target: inout XcodeProject.Target) {
+    var text = source.text
     var excluded: [GlobPattern] = []
-    if text == nil, let (_, arguments) = Manifest.call(at: source, in: tree) {
-      for argument in arguments {
-        guard let value = tree.children(of: argument).first(where: { tree[$0].kind != .name }) else { continue }
-        if Manifest.label(of: argument, in: tree) == "excluding" {
-          let found = Manifest.elements(of: value, in: tree) + (tree[value].kind == .stringLiteral ? [value] : [])
-          excluded += found.compactMap { Manifest.string($0, in: tree) }.map { GlobPattern(ModuleMap.join(folder, $0)) }
+    if case .call(_, let arguments) = source {
+      for (label, value) in arguments {
+        if label == "excluding" {
+          excluded += value.elements.compactMap(\.text).map { GlobPattern(ModuleMap.join(folder, $0)) }
         } else if text == nil {
-          text = Manifest.string(value, in: tree)
+          text = value.text
         }
       }
     }
@@ -102,13 +113,10 @@ struct TuistManifest {
   }
 
   /// `.target(name: "Core")`, `.project(target: "Core", path: "../Core")`, `.external(name: "Logging")`
-  private static func dependency(_ value: Int, in tree: SyntaxTree) -> String? {
-    guard let (_, arguments) = Manifest.call(at: value, in: tree) else { return nil }
+  private static func dependency(_ value: TuistValue) -> String? {
+    guard case .call(_, let arguments) = value else { return nil }
     for label in ["name", "target", "product"] {
-      for argument in arguments where Manifest.label(of: argument, in: tree) == label {
-        return tree.children(of: argument).first { tree[$0].kind == .stringLiteral }
-          .flatMap { Manifest.string($0, in: tree) }
-      }
+      for argument in arguments where argument.label == label { return argument.value.text }
     }
     return nil
   }

@@ -14,6 +14,8 @@ struct XcodeProject {
     /// It is built into an application of another target: an extension, a watch application.
     var isPartOfAnother = false
     var isTest: Bool { kind?.isTest ?? false }
+    /// It has only files that no other project or manifest speaks of.
+    var isLastResort = false
     /// Names of targets, and of products of targets and packages, that it depends on.
     var dependencies: [String] = []
     /// The header that says what of Objective-C its Swift code sees; relative to the root.
