@@ -189,6 +189,7 @@ struct EffectCollector: Sendable {
     else { return }
     edges.add(
       from: nodes.type(type), to: node, isInterceptable: interception.isHandedIn(closure: id, at: node))
+    noteUnseen(id, declaration, node)
     let flags = declaration.flags
     let setter = nodes.setter(of: node)
     if let setter { edges.add(from: nodes.type(type), to: setter) }
@@ -205,6 +206,17 @@ struct EffectCollector: Sendable {
     if let setter, !flags.containsAny(of: .hiddenSetter), !program.isRequirement(declaration) {
       edges.add(from: nodes.instance(of: type), to: setter)
     }
+  }
+
+  /// What a function of Objective-C does stands in a file that is not read.
+  private mutating func noteUnseen(_ id: DeclarationID, _ declaration: Declaration, _ node: EffectNodeID) {
+    guard program.files[Int(declaration.file)].isHeader, !program.isRequirement(declaration),
+      declaration.kind == .function || declaration.kind == .initializer
+    else { return }
+    let symbol = EffectSymbol(
+      form: .member, type: declaration.type, member: declaration.name, file: declaration.file,
+      start: program.fact(id).nameStart)
+    edges.own.append(OwnEffect(node: node, groups: .unknown, isHidden: true, symbol: symbol))
   }
 
   private func runsOnUseAt(_ node: EffectNodeID, _ declaration: Declaration) -> Bool {

@@ -49,16 +49,23 @@ import Testing
   }
 
   @Test func readsHeadersOfTheCommit() throws {
-    // Only a class of the project's own is known to be concrete.
-    func screen(_ name: String) -> String {
-      "final class \(name) { let store: FilmStore; init(store: FilmStore) { self.store = store }; func a() { store.save() } }"
-    }
-    let header = "@interface FilmStore : NSObject\n- (void)save;\n@end\n"
-    let repository = try GitFixture(
-      Shop.files.merging(["App/FilmStore.h": header, "App/Screen.swift": screen("Screen")]) { $1 })
-    try repository.folder.add("App/Page.swift", screen("Page"))
-    let verdict = try repository.check(["--baseline-commit", "HEAD", "--fail-on", "info"])
-    #expect(verdict.new == ["concrete-dependency: Page -> FilmStore (init)"])
+    // Only types of the project take part in a circle.
+    let circle = """
+      extension FilmStore { func sync() { Loader(store: self).load() } }
+      final class Loader {
+        let store: FilmStore
+        init(store: FilmStore) { self.store = store }
+        func load() { store.save(); URLSession.shared.start() }
+      }
+      """
+    let repository = try GitFixture(Shop.files)
+    try repository.folder.add("App/FilmStore.h", "@interface FilmStore : NSObject\n- (void)save;\n@end\n")
+    try repository.folder.add("App/Sync.swift", circle)
+    let isCircle = { (finding: String) in finding.hasPrefix("dependency-cycle") }
+    #expect(try repository.check(["--baseline-commit", "HEAD"]).new.contains(where: isCircle))
+    try repository.git("add", ".")
+    try repository.commit("headers")
+    #expect(try repository.check(["--baseline-commit", "HEAD"]).new == [])
   }
 
   @Test func fetchesNothingIntoAPartialClone() throws {
