@@ -20,14 +20,21 @@ struct IgnoreRules: Sendable {
   }
 
   /// Whether a path relative to the root is ignored, its parents being not. The last rule that matches decides.
-  func ignores(_ path: String, isFolder: Bool) -> Bool {
-    if files.isEmpty { return false }
+  func ignores(_ path: String, isFolder: Bool) -> Bool { verdict(on: path, isFolder: isFolder) ?? false }
+
+  /// Whether a rule says that a file is not ignored. Git pays no heed to that where a folder around it is, but keeps what
+  /// is committed.
+  func takesBack(_ path: String) -> Bool { verdict(on: path, isFolder: false) == false }
+
+  /// Whether a path is ignored; nil where no rule speaks of it.
+  private func verdict(on path: String, isFolder: Bool) -> Bool? {
+    if files.isEmpty { return nil }
     var path = path
     return path.withUTF8 { path in
       for file in files.reversed() {
         if let verdict = file.verdict(on: path, isFolder: isFolder) { return verdict }
       }
-      return false
+      return nil
     }
   }
 }

@@ -184,7 +184,10 @@ struct SourceFinder {
       switch entry.kind {
       case .folder:
         let isLeftOut = Self.foldersLeftOut.contains(entry.name)
-        if isLeftOut || rules.ignores(path, isFolder: true) {
+        if Self.isProject(entry.name), !isLeftOut, rules.takesBack("\(path)/project.pbxproj") {
+          // Templates of ignore files leave out all projects and take back what is in them.
+          listing.projects.append(path)
+        } else if isLeftOut || rules.ignores(path, isFolder: true) {
           if findsUnread, !isLeftOut { listing.ignored.append((path, true)) }
           // To leave out once more what is left out anyway is no mistake.
           if let pattern = exclusion(of: "\(path)/.swift") { listing.usedExclusions.insert(pattern) }
