@@ -426,6 +426,50 @@ beside("open comments of a property list", PROJECT, lambda n: "/* " * n, 20_000)
 beside("groups of a project in a circle", PROJECT, lambda n: project("G = { isa = PBXGroup; children = (" + "G, " * n + "); };\n"), 10_000)
 beside("one group in a project many times", PROJECT, lambda n: project("G = { isa = PBXGroup; children = (" + "H, " * n + "); };\nH = { isa = PBXGroup; path = a; children = (" + "I, " * n + "); };\nI = { isa = PBXGroup; path = b; children = (); };\n"), 2_000)
 
+BUILD = "BUILD.bazel"
+beside("targets of a build file", BUILD, lambda n: each("swift_library(name = \"T#\", srcs = [\"A#.swift\"])\n", n))
+beside("patterns of a build file", BUILD, lambda n: "swift_library(name = \"T\", srcs = glob([" + each("\"a#/**/*.swift\", ", n) + "]))\n")
+beside("targets of a build file with one pattern", BUILD, lambda n: each("swift_library(name = \"T#\", srcs = glob([\"**/*.swift\"]))\n", n), 4_000, more=SOME)
+beside("sums of a build file", BUILD, lambda n: "A0 = [\"Code.swift\"]\n" + each("A# = A< + A<\n", n) + f"swift_library(name = \"T\", srcs = A{n - 1})\n")
+beside("values of one name in a build file", BUILD, lambda n: "A = []\n" + "A += [\"Code.swift\"]\n" * n + "swift_library(name = \"T\", srcs = A)\n")
+beside("groups of a build file in a circle", BUILD, lambda n: "filegroup(name = \"g\", srcs = [" + "\":g\", " * n + "])\nswift_library(name = \"T\", srcs = [\":g\"])\n")
+beside("open brackets of a build file", BUILD, lambda n: "f(" * n, 20_000)
+beside("texts of a build file", BUILD, lambda n: "f(a = " + "\"b\" " * n + ")\n", 20_000)
+beside("open texts of a build file", BUILD, lambda n: "\"\n" * n, 20_000)
+beside("lines of a build file that say nothing", BUILD, lambda n: "  f(\n" * n, 20_000)
+tree("build files", lambda n: {f"p{k}/BUILD": f"swift_library(name = \"T{k}\", srcs = glob([\"**/*.swift\"]), deps = [\"//p{max(k - 1, 0)}:T{max(k - 1, 0)}\"])\n" for k in range(n)} | {f"p{k}/A.swift": f"class A{k} {{ }}\n" for k in range(n)}, 400)
+tree("build files in one another", lambda n: {"a/" * k + "BUILD": "swift_library(name = \"T\", srcs = glob([\"**/*.swift\"]))\n" for k in range(n)} | {"a/" * n + "A.swift": "class A { }\n"}, 100)
+
+TUIST = "import ProjectDescription\n"
+beside("targets of a Tuist manifest", "Project.swift", lambda n: TUIST + "let p = Project(name: \"A\", targets: [\n" + each("  .target(name: \"T#\", sources: [\"a#/**\"]),\n", n) + "])\n", 4_000)
+beside("functions of a Tuist manifest", "Project.swift", lambda n: TUIST + each("func f#(_ a: String) -> Target { .target(name: a, sources: [\"\\(a)/**\"]) }\nlet t# = f#(\"T#\")\n", n), 4_000)
+beside("functions of a Tuist manifest that call each other", "Project.swift", lambda n: TUIST + each("func f#(_ a: String) -> [Target] { f<(a + \"b\") + f<(a) }\n", n) + f"let p = f{n - 1}(\"a\")\n", 4_000)
+beside("sums of a Tuist manifest", "Project.swift", lambda n: TUIST + "let a0 = \"a\"\n" + each("let a# = a< + a<\n", n)[len("let a0 = a0 + a0\n"):] + f"let t = Target.target(name: a{n - 1}, sources: [\"a/**\"])\n", 4_000)
+beside("nested calls of a Tuist manifest", "Project.swift", lambda n: TUIST + "let p = " + "f(" * n + ")" * n + "\n", 200)
+
+# MARK: headers
+
+HEADER = "Film.h"
+beside("classes of a header", HEADER, lambda n: each("@interface C# : C<\n@end\n", n))
+beside("classes of a header in one line", HEADER, lambda n: each("@interface C# : C< @end ", n))
+beside("members of a class in a header", HEADER, lambda n: "@interface C : NSObject\n" + each("- (void)f#:(int)a b:(int)b;\n+ (instancetype)shared#;\n@property int p#;\n", n) + "@end\n", 4_000)
+beside("members of a header in one line", HEADER, lambda n: "@interface C : NSObject " + each("- (void)f#:(int)a; ", n) + "@end\n", 4_000)
+beside("pieces of a selector", HEADER, lambda n: "@interface C : NSObject\n- (void)a" + each("b#:(int)c ", n) + ";\n@end\n", 4_000)
+beside("words of a selector", HEADER, lambda n: "@interface C : NSObject\n+ (instancetype)a" + "With" * n + ":(int)b;\n+ (C *)" + "Cd" * n + ";\n@end\n")
+beside("protocols of a class in a header", HEADER, lambda n: "@interface C <" + each("P#, ", n) + "Q>\n@end\n", 4_000)
+beside("open brackets of a header", HEADER, lambda n: "@interface C <" + "<" * n)
+beside("open brackets of members in a header", HEADER, lambda n: "@interface C\n" + "- (\n" * n)
+beside("names for Swift in a header", HEADER, lambda n: "NS_SWIFT_NAME(" * n + "@interface C\n@end\n")
+beside("comments of a header", HEADER, lambda n: "/* a */ // b\n" * n + "@interface C\n@end\n")
+beside("open comments of a header", HEADER, lambda n: "@interface C\n@end\n" + "/* " * n)
+beside("lines of the preprocessor in a header", HEADER, lambda n: "§import \"a.h\"\n§define a \\\n b\n" * n + "@interface C\n@end\n")
+tree("headers", lambda n: {**ONE, **{f"a/H{k}.h": f"#import \"H{max(k - 1, 0)}.h\"\n@interface H{k} : NSObject\n@end\n" for k in range(n)}}, 1_000)
+
+# MARK: modules of one name
+
+tree("modules that declare the same type", lambda n: {"App/A.swift": each("import M#\n", n) + "class A { func f() { let s = Store.shared; s.save(); _ = Store(); _ = Store(a: 1) } }\n", **{f"Sources/M{k}/S.swift": f"public class Store {{ public static let shared = Store(); public func save() {{ }} }}\n" for k in range(n)}, "Package.swift": MANIFEST + each("  .target(name: \"M#\"),\n", n) + "  .target(name: \"App\", path: \"App\"),\n])\n"}, 300)
+tree("uses of a type that two modules declare", lambda n: {"App/A.swift": "import M0\nimport M1\nclass A { func f() {\n" + "Store.shared.save()\n_ = Store()\n" * n + "} }\n", **{f"Sources/M{k}/S.swift": "public class Store { public static let shared = Store(); public func save() { } }\n" for k in range(2)}, "Package.swift": MANIFEST + each("  .target(name: \"M#\"),\n", 2) + "  .target(name: \"App\", path: \"App\"),\n])\n"}, 4_000)
+
 # MARK: configuration
 
 CONFIGURATION = ".digraph.yml"

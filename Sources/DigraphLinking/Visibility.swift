@@ -136,7 +136,18 @@ extension Program {
     let imported = importsOfFile[file]
     return views.isShared(other)
       ? imported.contains { views.compiles($0, other) && (light < 0 || views.loads(light, $0)) }
-      : imported.contains(Int32(moduleOfFile[other])) && (light < 0 || views.loads(light, Int32(moduleOfFile[other])))
+      : Self.contains(imported, Int32(moduleOfFile[other]))
+        && (light < 0 || views.loads(light, Int32(moduleOfFile[other])))
+  }
+
+  /// Whether sorted numbers hold one. O(log count).
+  private static func contains(_ sorted: [Int32], _ number: Int32) -> Bool {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low] == number
   }
 
   /// `import class Kit.Store`, which goes before what whole modules bring.

@@ -27,13 +27,14 @@ struct ModuleMap {
     let products = manifests.reduce(into: [String: [String]]()) { $0.merge($1.manifest.products) { $0 + $1 } }
     var targets: [(folder: String, module: ModuleFact, target: Manifest.Target)] = []
     for (folder, manifest) in manifests {
+      let own = Set(manifest.targets.map(\.name))
       for (target, isAlone) in zip(manifest.targets, manifest.areAlone) {
         guard let directory = Self.directory(of: target, in: folder, files: files, isAlone: isAlone) else {
           continue
         }
         let module = ModuleFact(
           name: target.name, origin: .manifest, directory: directory, isTest: target.kind == "testTarget",
-          dependencies: Self.targets(target.dependencies, in: manifest, products), kind: target.builtKind)
+          dependencies: Self.targets(target.dependencies, among: own, products), kind: target.builtKind)
         targets.append((directory, module, target))
       }
     }
@@ -107,9 +108,10 @@ struct ModuleMap {
 
   /// The targets that a target of a manifest depends on: those of its own package by their names, others by the
   /// products that hold them.
-  private static func targets(_ names: [String], in manifest: Manifest, _ products: [String: [String]]) -> [String] {
-    let own = Set(manifest.targets.map(\.name))
-    return Set(names.flatMap { own.contains($0) ? [$0] : products[$0] ?? [$0] }).sorted()
+  ///
+  /// - Parameter own: the names of the targets of its package.
+  private static func targets(_ names: [String], among own: Set<String>, _ products: [String: [String]]) -> [String] {
+    Set(names.flatMap { own.contains($0) ? [$0] : products[$0] ?? [$0] }).sorted()
   }
 
   // MARK: Projects

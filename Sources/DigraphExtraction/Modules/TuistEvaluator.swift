@@ -54,6 +54,9 @@ struct TuistEvaluator {
   private var left = 1_000_000
 
   private static let depthLimit = 12
+  /// No list of a manifest has more elements, and no path more bytes; sums of sums would have ever more.
+  private static let elementLimit = 10_000
+  private static let textLimit = 4_096
 
   init(_ manifest: SyntaxTree, helpers: [SyntaxTree]) {
     trees = [manifest] + helpers
@@ -177,7 +180,7 @@ struct TuistEvaluator {
     left -= 1
     let tree = trees[scope.tree]
     switch tree[index].kind {
-    case .stringLiteral: return text(index, scope).map { .text($0) } ?? .unknown
+    case .stringLiteral: return text(index, scope).map(checked) ?? .unknown
     case .arrayLiteral: return .list(tree.children(of: index).map { evaluate($0, scope) })
     case .nameExpr: return scope.values[tree.text(of: index)] ?? .unknown
     case .implicitMemberExpr: return .member(tree.text(of: index))
@@ -205,10 +208,15 @@ struct TuistEvaluator {
     let values = parts.filter { tree[$0].kind.isExpression && tree[$0].kind != .binaryOperator }.map {
       evaluate($0, scope)
     }
-    if values.contains(where: \.isList) { return .list(values.flatMap { $0.isList ? $0.elements : [] }) }
+    if values.contains(where: \.isList) {
+      let elements = values.flatMap { $0.isList ? $0.elements : [] }
+      return elements.count > Self.elementLimit ? .unknown : .list(elements)
+    }
     let texts = values.compactMap(\.text)
-    return texts.count == values.count && !texts.isEmpty ? .text(texts.joined()) : .unknown
+    return texts.count == values.count && !texts.isEmpty ? checked(texts.joined()) : .unknown
   }
+
+  private func checked(_ text: String) -> TuistValue { text.utf8.count > Self.textLimit ? .unknown : .text(text) }
 
   /// A literal with what its interpolations stand for.
   private mutating func text(_ index: Int, _ scope: Scope) -> String? {
