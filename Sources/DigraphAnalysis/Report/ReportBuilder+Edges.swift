@@ -24,9 +24,48 @@ extension ReportBuilder {
     filler.fill(.targets, lists: edges.map { texts.targets(targets(of: $0)) })
     filler.fill(
       .group, numbers: edges.map { results.entry(of: $0).map { texts.id(of: $0.group.rawValue) } ?? stored(nil) })
+    let settable = settable()
+    filler.fill(.isSettable, flags: edges.map { isSettable($0, settable) })
     filler.fill(.sites, sites(&texts), ends: edges.map { UInt32($0.sitesEnd) })
     texts.pool.seal()
     return Rows(filler.closed(edges.count), texts.pool)
+  }
+
+  /// A type and what it keeps.
+  private struct Kept: Hashable {
+    let owner: EntityID
+    let dependency: EntityID
+  }
+
+  /// What the properties of classes and actors hold that others may set; none where nobody asked for measures.
+  private func settable() -> Set<Kept> {
+    var found: Set<Kept> = []
+    guard responsibilities != nil else { return found }
+    for declaration in program.declarations.ids {
+      let property = program.declarations[declaration]
+      let isSet =
+        property.kind == .property && property.flags.contains(.isVar)
+        && !property.flags.containsAny(of: [.isStatic, .isComputed, .isLazy])
+        && !property.flags.containsAny(of: .hiddenSetter)
+      guard isSet, let owner = property.entity, owner.isDeclared, !program.entities[owner].isPlatform,
+        program.entities[owner].kind == .class || program.entities[owner].kind == .actor
+      else { continue }
+      for injected in injections.types(in: program.declaredTypes[declaration]) {
+        found.insert(Kept(owner: owner, dependency: injected.entity))
+      }
+    }
+    return found
+  }
+
+  private func isSettable(_ edge: DependencyGraph.Edge, _ settable: Set<Kept>) -> Bool {
+    switch edge.kind {
+    case .initializer, .initializerDefault, .initializerFactory:
+      guard !settable.isEmpty, let owner = results.graph.nodes[edge.source].key.entity,
+        let dependency = results.graph.nodes[edge.target].key.entity
+      else { return false }
+      return settable.contains(Kept(owner: owner, dependency: dependency))
+    default: return false
+    }
   }
 
   /// All places of edges, which stand in the order of their edges.

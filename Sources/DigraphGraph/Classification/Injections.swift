@@ -5,7 +5,7 @@ package import DigraphReport
 
 /// A dependency in the type of a parameter or property: what is handed in by it.
 package struct InjectedType: Sendable {
-  var entity: EntityID
+  package var entity: EntityID
   package var abstraction: Abstraction
   var isOptional: Bool
   /// Place in the knowledge, -1 for none.

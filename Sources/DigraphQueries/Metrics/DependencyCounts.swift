@@ -85,6 +85,7 @@ struct DependencyCounts: Sendable {
       if edge.kind.isHardCoded { isHardCoded = true }
       if edge.abstraction != .concrete { isAbstract = true }
       if edge.kind != .initializerDefault || edge.abstraction != .concrete { isOnlyDefault = false }
+      if edge.isSettable { isSwappable = true }
       switch edge.kind {
       case .property, .wrapper, .environment: isSwappable = true
       default: break

@@ -29,10 +29,11 @@ extension Metric {
     "run-time-swappable", title: "Swappable at run time",
     meaning: """
       The share of dependencies that a test or the program can exchange after construction: those in settable \
-      properties, behind injecting property wrappers and in the environment.
+      properties, of which some are given to the initializer first, behind injecting property wrappers and in the \
+      environment. Of a report that was read it is known only where no initializer is given them.
       """,
     formula:
-      "pairs of consumer and dependency with an edge of the kind property, wrapper or environment / pairs with any dependency edge",
+      "pairs of consumer and dependency with an edge of the kind property, wrapper or environment, or of which a class keeps the dependency in a settable property / pairs with any dependency edge",
     unit: "share", source: terms
   ) { .share($0.swappable, of: $0.declared) }
 

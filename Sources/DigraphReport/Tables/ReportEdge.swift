@@ -6,7 +6,7 @@ package struct ReportEdge: ReportRow {
 
   package enum Name: Int, FieldName {
     case source, target, kind, abstraction, certainty, isVolatile, isWeak, role, via, member, scope, targets, sites,
-      group
+      group, isSettable
 
     package var field: Field {
       switch self {
@@ -46,6 +46,10 @@ package struct ReportEdge: ReportRow {
           "targets", .texts("A name.", least: 1),
           "The targets in which it is, where that is not all that compile the places.", .whereKnown, isDetail: true)
       case .sites: Field("sites", .rows(SiteRow.schema, least: 1), "All places.")
+      case .isSettable:
+        Field(
+          "settable", .flag, "What the initializer is given can be exchanged later; false where nobody asked.",
+          .inMemory)
       case .group: Field("group", .text, "What a dependency outside the project gives access to.", .inMemory)
       }
     }
@@ -81,4 +85,6 @@ package struct ReportEdge: ReportRow {
   /// What a dependency of the platform or a package gives access to, as the catalogue has it: `clock`, `network`. Not
   /// part of the JSON form.
   package var group: String? { text(.group) }
+  /// What the initializer is given is kept in a property that others may set; false where nobody asked.
+  package var isSettable: Bool { flag(.isSettable) }
 }
