@@ -115,7 +115,7 @@ package struct Program: Sendable {
   /// For property wrappers that take a key path: the type whose property it names.
   var wrapperRoots: [Symbol: Symbol] = [:]
   /// Generic types of containers whose last argument is what they make.
-  var factoryTypes: Set<Symbol> = []
+  package var factoryTypes: Set<Symbol> = []
   /// Members by which types of the platform hand out a shared instance, by the name of the type.
   var sharedMembers: Set<LabelledMember> = []
   /// For labels that are the name of a type of the platform, and members by which it hands out a shared instance: the
@@ -137,6 +137,13 @@ package struct Program: Sendable {
   /// The declarations of a file of the project.
   package func declarations(ofFile file: Int) -> IDRange<DeclarationID> {
     IDRange(from: bases[file], to: bases[file + 1])
+  }
+
+  /// The declaration at the top of a file in which another one stands, or is.
+  func outermost(_ declaration: DeclarationID) -> DeclarationID {
+    var outermost = declaration
+    while let parent = declarations[outermost].parent { outermost = parent }
+    return outermost
   }
 
   package func isSharedName(_ name: Symbol) -> Bool { traits(of: name).contains(.shared) }

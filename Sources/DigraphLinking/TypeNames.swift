@@ -51,7 +51,19 @@ extension Program {
       }
       next = declaration.parent
     }
+    if file == platformFile, let place, let found = packageType(name, at: place) { return (found, .exact) }
     return topLevelType(name, file: file, light: light)
+  }
+
+  /// Of the types of one name that several packages declare, the one of the package whose text holds the name.
+  private func packageType(_ name: Symbol, at place: DeclarationID) -> TypeBinding? {
+    guard place >= firstPackageDeclaration, let own = packageModules[outermost(place)] else { return nil }
+    var next = members.first(MemberTable.topLevel, name)
+    while let id = next {
+      if id >= firstPackageDeclaration, packageModules[id] == own, isType(id) { return binding(ofType: id) }
+      next = members.following(id)
+    }
+    return nil
   }
 
   /// A type declared in another, or in what it inherits from.

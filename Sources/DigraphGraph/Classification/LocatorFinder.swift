@@ -62,6 +62,8 @@ struct LocatorFinder {
         switch reference.kind {
         case .located: noteAsked(reference, member)
         case .mention: noteUse(reference, member)
+        // `Container.player()`, where the container is a package's.
+        case .staticMember where isContainer(reference.target): noteUse(reference, member)
         default: continue
         }
       }
@@ -75,10 +77,11 @@ struct LocatorFinder {
 
   private mutating func noteUse(_ reference: Reference, _ member: DeclarationID) {
     guard !reference.flags.contains(.assigned), !reference.flags.contains(.preview),
-      let source = reference.receiver.declaration, program.declarations[member].entity == reference.target,
+      program.declarations[member].entity == reference.target,
       Int(program.declarations[member].file) != program.platformFile,
       program.projectEntity(reference.target) != nil || isContainer(reference.target),
-      hands(out: reference.target, source), !isPreview(reference)
+      reference.receiver.declaration.map({ hands(out: reference.target, $0) }) ?? (reference.kind == .staticMember),
+      !isPreview(reference)
     else { return }
     if members[member] == nil { members[member] = kind(of: member) }
     uses.insert(Use(member: member, consumer: reference.consumer))
@@ -123,7 +126,9 @@ struct LocatorFinder {
 
   private func kind(of member: DeclarationID) -> Member {
     let declaration = program.declarations[member]
-    guard !declaration.flags.contains(.isStatic), !declaration.flags.containsAny(of: .hidden) else { return .value }
+    guard !declaration.flags.contains(.isStatic) || isContainer(declaration.type),
+      !declaration.flags.containsAny(of: .hidden)
+    else { return .value }
     switch declaration.kind {
     case .property, .subscript:
       let found = services(in: member)
@@ -145,6 +150,7 @@ struct LocatorFinder {
     let node = program.types[program.declaredTypes[member]]
     return node.form == .nominal && node.count > 0 && node.entity != program.wellKnown.optional
       && node.entity.isDeclared && program.entities[node.entity].isPlatform
+      && !program.factoryTypes.contains(program.symbol(of: node.entity))
   }
 
   /// `var now: () -> Date = Date.init`: what a test puts another closure into.

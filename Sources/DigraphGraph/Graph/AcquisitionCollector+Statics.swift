@@ -37,7 +37,11 @@ extension AcquisitionCollector {
   private mutating func declaredStatic(_ reference: Reference, _ member: DeclarationID) {
     let isSelf = reference.consumer == .type(reference.target)
     let declaration = program.declarations[member]
-    if isLocating(reference), !isSelf {
+    if isContainer(reference.target), let services = locators.services(of: member),
+      !reference.flags.contains(.attribute), !isTestFile[Int(reference.file)]
+    {
+      give(services, by: reference.target, reference)
+    } else if isLocating(reference), !isSelf {
       locate(reference)
     } else if let singleton = singletons[member] {
       reachSingleton(reference, singleton, isSelf: isSelf)

@@ -445,7 +445,7 @@ struct AcquisitionCollector: Sendable {
     guard let owner else { return false }
     if owner.isDeclared, !program.entities[owner].isPlatform { return profiles[owner].significance != .glue }
     guard let entry = program.known(owner) else { return false }
-    return entry.kind == .service || entry.kind == .view
+    return entry.kind == .service || entry.kind == .view || entry.kind == .container
   }
 
   mutating func add(

@@ -5,11 +5,18 @@ extension BuiltInTexts {
 
     class DependencyContainer {  //: container injection
       init(autoInjectProperties: Never = 0, configBlock: (DependencyContainer) -> Void = 0)
-      func register<T>(_ scope: Never = 0, tag: Never = 0, factory: () throws -> T)
-      func register<T>(_ scope: Never = 0, type: T.Type, tag: Never = 0, factory: () throws -> T)
+      func register<T>(_ scope: Never = 0, tag: Never = 0, factory: () throws -> T) -> Definition<T>
+      func register<T>(_ scope: Never = 0, type: T.Type, tag: Never = 0, factory: () throws -> T) -> Definition<T>
       func resolve<T>(tag: Never = nil) throws -> T
       func resolve<T>(tag: Never = nil, arguments: Any...) throws -> T
     }
+    class Definition<T> {  //: glue injection
+      func implements<P>(_ type: P.Type) -> Definition<T>
+      func resolvingProperties(_ block: (DependencyContainer, T) throws -> Void) -> Definition<T>
+    }
+
+    // Functions that take a closure by which a container makes a service
+    //: .resolvingProperties  registers
 
     //: @InjectedWeak  injection injection
     """#

@@ -1,12 +1,18 @@
 extension BuiltInTexts {
   static let needle: StaticString = #"""
     //: package Needle
+    import NeedleFoundation
 
-    // Containers and locators
-    //: BootstrapComponent   container injection, makes root
-    //: PluginizedComponent  container injection
-
-    // What inheriting from it, conforming to it or carrying it says
-    //: Component  makes root
+    class Component<DependencyType> {  //: makes root
+      init(parent: Any)
+      let dependency: DependencyType
+      func shared<T>(__function: String = 0, _ factory: () -> T) -> T
+    }
+    class BootstrapComponent: Component<Never> {  //: container injection, makes root
+      init()
+    }
+    class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreComponent>: Component<DependencyType> {  //: container injection
+      var pluginExtension: PluginExtensionType { get }
+    }
     """#
 }

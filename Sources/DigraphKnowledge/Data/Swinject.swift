@@ -23,6 +23,8 @@ extension BuiltInTexts {
       func register<Service, A>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A) -> Service) -> ServiceEntry<Service>
       func register<Service, A, B>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A, B) -> Service) -> ServiceEntry<Service>
       func register<Service, A, B, C>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A, B, C) -> Service) -> ServiceEntry<Service>
+      func autoregister<Service>(_ service: Service.Type, name: String? = nil, initializer: Never) -> ServiceEntry<Service>
+      func storyboardInitCompleted<C>(_ controllerType: C.Type, name: String? = nil, initCompleted: (any Resolver, C) -> Void)
       func synchronize() -> any Resolver
     }
     class Assembler {  //: container injection

@@ -2,6 +2,7 @@ extension BuiltInTexts {
   static let weaver: StaticString = #"""
     //: package Weaver
 
+    // Wrappers that inject
     //: @Weaver    injection injection
     //: @WeaverP1  injection injection
     //: @WeaverP2  injection injection
