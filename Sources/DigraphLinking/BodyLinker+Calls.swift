@@ -229,6 +229,7 @@ extension BodyLinker {
     }
     recordOmitted(overload, start: value.start)
     var bindings: Program.Bindings = []
+    let first = references.count
     let result: TypeID
     switch declaration.kind {
     case .enumCase:
@@ -257,6 +258,8 @@ extension BodyLinker {
     }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
     recordLocated(type, of: result, by: overload.declaration, start: value.start, end: value.end)
+    noteContainerCall(
+      overload.declaration, value, arguments, giving: type, bindings: bindings, references: first)
     return type
   }
 
@@ -486,7 +489,7 @@ extension BodyLinker {
   }
 
   /// The name in `.name` and `.name(…)`.
-  private func implicitName(_ index: Int) -> Symbol? {
+  func implicitName(_ index: Int) -> Symbol? {
     if code[index].kind == .implicitMember { return symbol(index) }
     guard code[index].kind == .chain, let first = firstChild(of: index), code[first].kind == .implicitMember else {
       return nil

@@ -130,6 +130,7 @@ extension BodyLinker {
     case .call: return call(value, index, callee: callee, expecting: isLast ? expected : TypeArena.unknown)
     case .subscript: return subscriptCall(value, index)
     case .optionalChain, .forceUnwrap:
+      if code[index].kind == .forceUnwrap { noteForced(value) }
       var next = value
       let type = value.kind == .value ? value.type : value.asType(&self)
       next.type = unwrapped(type)

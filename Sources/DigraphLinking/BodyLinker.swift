@@ -25,6 +25,8 @@ struct BodyLinker {
   var omittedArguments: [OmittedArgument] = []
   /// Members of other people's services that nobody declares.
   var foreignUses: [ForeignUse] = []
+  /// Calls that may register services or ask for them.
+  var containerCalls: [ContainerCall] = []
 
   // MARK: The file at hand
 

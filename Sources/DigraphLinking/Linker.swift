@@ -14,11 +14,14 @@ package struct LinkedProgram: Sendable {
   package var storedParameters: [DeclarationID: [DeclarationID]]
   /// Of properties whose wrapper is asked for a key path.
   package var wrapperKeys: [DeclarationID: WrapperKey]
+  /// Properties some attribute of which has arguments.
+  package var propertiesWithArguments: Set<DeclarationID>
   /// Members that a type uses of itself and that may run code, one group for each file, as those below.
   package var ownUses: [[Reference]]
   package var setters: [[SetterCode]]
   package var omittedArguments: [[OmittedArgument]]
   package var foreignUses: [[ForeignUse]]
+  package var containerCalls: [ContainerCall]
   package var counts: ResolutionCounts
 }
 
@@ -44,6 +47,7 @@ package enum Linker {
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers, keepsOwnReads)
     let keys = WrapperKey.keys(in: program)
+    let argued = program.propertiesWithArguments()
     // Bodies are most of the facts, and nobody looks at them again.
     program.files = program.files.map { $0.withoutCode() }
     var used: Set<DeclarationID> = []
@@ -55,9 +59,10 @@ package enum Linker {
     }
     return LinkedProgram(
       program: program, references: [references] + declared + bodies.map(\.references), usedParameters: used,
-      storedParameters: stored, wrapperKeys: keys, ownUses: bodies.map(\.ownUses), setters: bodies.map(\.setters),
+      storedParameters: stored, wrapperKeys: keys, propertiesWithArguments: argued, ownUses: bodies.map(\.ownUses),
+      setters: bodies.map(\.setters),
       omittedArguments: bodies.map(\.omittedArguments),
-      foreignUses: bodies.map(\.foreignUses), counts: counts)
+      foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls), counts: counts)
   }
 
   // MARK: Properties without annotation
@@ -113,6 +118,7 @@ package enum Linker {
     var setters: [SetterCode]
     var omittedArguments: [OmittedArgument]
     var foreignUses: [ForeignUse]
+    var containerCalls: [ContainerCall]
     var counts: ResolutionCounts
   }
 
@@ -130,7 +136,8 @@ package enum Linker {
             storedParameters: linker.storedParameters.takeCompacted(), ownUses: linker.ownUses.takeCompacted(),
             setters: linker.setters.takeCompacted(),
             omittedArguments: linker.omittedArguments.takeCompacted(),
-            foreignUses: linker.foreignUses.takeCompacted(), counts: linker.sink.counts))
+            foreignUses: linker.foreignUses.takeCompacted(), containerCalls: linker.containerCalls.takeCompacted(),
+            counts: linker.sink.counts))
       }
       initialized = files
     }

@@ -100,6 +100,8 @@ import Testing
     let modifiers: Set<Substring> = ["fileprivate", "internal", "package", "private", "public"]
     let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
     return file.lines.compactMap { line in
+      // So far from the margin it stands in the text of an example.
+      if line.hasPrefix("        ") { return nil }
       var words = line.split(separator: " ")[...]
       words = words.drop { $0.hasPrefix("@") || modifiers.contains($0) }
       guard words.popFirst() == "import" else { return nil }

@@ -9,6 +9,7 @@ package struct ProgramGraph: Sendable {
   package let members: UsedMembers
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
+  package let containers: Containers
 
   /// O(references · log references).
   package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
@@ -18,5 +19,6 @@ package struct ProgramGraph: Sendable {
       { [graph] in GraphAnalysis(graph) },
       { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
     self.graph = graph
+    containers = Containers(linked)
   }
 }

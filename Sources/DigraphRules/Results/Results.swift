@@ -15,6 +15,7 @@ package final class Results: Sendable {
   private let locators: LocatorIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
+  package let containers: Containers
   package let graph: DependencyGraph
   package let analysis: GraphAnalysis
   let members: UsedMembers
@@ -49,6 +50,7 @@ package final class Results: Sendable {
     analysis = found.analysis
     members = found.members
     singletonUses = found.singletonUses
+    containers = found.containers
     self.limits = limits
     self.architecture = architecture
     self.unread = unread

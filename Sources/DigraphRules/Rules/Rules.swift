@@ -4,14 +4,17 @@ import DigraphLinking
 /// All rules, by identifier.
 package enum Rules {
   package static let all: [any Rule.Type] = [
+    ArgumentMismatchRule.self,
     ConcreteDependencyRule.self,
     ContainerPassedRule.self,
     DeepDependencyChainRule.self,
     DefaultArgumentDependencyRule.self,
     DependencyCycleRule.self,
+    DuplicateRegistrationRule.self,
     ForbiddenDependencyRule.self,
     HardCodedConstructionRule.self,
     LayerOrderRule.self,
+    MissingRegistrationRule.self,
     ModuleIndependenceRule.self,
     OptionalDependencyRule.self,
     RequiredDependencyRule.self,
@@ -21,7 +24,9 @@ package enum Rules {
     SingletonInTestRule.self,
     TooManyDependenciesRule.self,
     UnreadSourceRule.self,
+    UnusedRegistrationRule.self,
     UnusedSuppressionRule.self,
+    ValueInSharedScopeRule.self,
     VolatileStaticRule.self,
   ]
 

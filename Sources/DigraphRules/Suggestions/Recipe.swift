@@ -80,6 +80,11 @@ package struct Recipe: Sendable {
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
     case takeWhatIsAsked
+    // Containers.
+    case register
+    case removeRegistration
+    case matchArguments
+    case makeClass
     // What tests reach.
     case useDouble
     // What teams forbid or ask for.

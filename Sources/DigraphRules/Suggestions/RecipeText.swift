@@ -116,6 +116,11 @@ package struct RecipeText: Sendable {
     case .constructOnce(let type, let isProtocol, let member):
       return
         "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
+    case .register:
+      return "Register `\(dependency)`, or let `\(consumer)` take what is registered."
+    case .removeRegistration: return "Remove the registration that has no effect."
+    case .matchArguments: return "Hand over the arguments with which `\(dependency)` is registered."
+    case .makeClass: return "Register it without a scope, or make the implementation a class."
     case .removeComment: return "Remove the comment."
     case .giveReason: return "Write the reason behind the rule: `// digraph:ignore rule - reason`."
     case .nameRule: return "Write `// digraph:ignore rule - reason`; `digraph rules` lists the rules."

@@ -1,0 +1,91 @@
+import DigraphFacts
+import DigraphKnowledge
+package import DigraphLinking
+
+/// What the project registers in containers, and what it asks them for.
+package struct Containers: Sendable {
+  /// Containers that know the same services: those of one framework, or a type of the project's own.
+  package struct Family: Sendable, Hashable {
+    /// The framework's name, or the type's.
+    package let name: String
+    package let isFramework: Bool
+  }
+
+  /// A service is made known.
+  package struct Registration: Sendable {
+    package let call: ContainerCall
+    package let family: Family
+  }
+
+  /// A service is asked for, by a call or by a property wrapper.
+  package struct Resolution: Sendable {
+    package let call: ContainerCall
+    package let family: Family
+    package let isWrapper: Bool
+  }
+
+  /// In the order of files and places.
+  package private(set) var registrations: [Registration] = []
+  package private(set) var resolutions: [Resolution] = []
+  /// Families to which something is made known whose type the code does not say.
+  package private(set) var registeredOpenly: Set<Family> = []
+  /// Families that are asked for something whose type the code does not say.
+  package private(set) var askedOpenly: Set<Family> = []
+
+  /// O(calls + declarations).
+  init(_ linked: LinkedProgram) {
+    let program = linked.program
+    let calls = linked.containerCalls.map { (call: $0, family: Self.family(of: $0, program)) }
+    // What nothing is registered in is no container, whatever its generic functions give; nor is a type of the project
+    // that nobody asks: observers register, too.
+    let asked = Set(calls.lazy.filter { !$0.call.isRegistration }.map(\.family))
+    let families = Set(
+      calls.lazy.filter { $0.call.isRegistration && ($0.family.isFramework || asked.contains($0.family)) }
+        .map(\.family))
+    if families.isEmpty { return }
+    for (call, family) in calls where families.contains(family) {
+      guard program.otherCode[Int(call.file)] == nil else { continue }
+      if call.isRegistration {
+        if call.service == nil { registeredOpenly.insert(family) }
+        registrations.append(Registration(call: call, family: family))
+      } else {
+        if call.service == nil { askedOpenly.insert(family) }
+        resolutions.append(Resolution(call: call, family: family, isWrapper: false))
+      }
+    }
+    guard !registrations.isEmpty else { return }
+    if families.count == 1, let family = families.first { addWrappers(family, linked) }
+    resolutions.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
+  }
+
+  private static func family(of call: ContainerCall, _ program: Program) -> Family {
+    if program.projectEntity(call.owner) == nil, let modules = program.packageModules(of: call.function),
+      let name = modules.map({ program.symbols[$0] }).min()
+    {
+      return Family(name: name, isFramework: true)
+    }
+    return Family(name: program.qualifiedName(call.owner), isFramework: program.projectEntity(call.owner) == nil)
+  }
+
+  /// Properties with a wrapper that injects by type alone.
+  private mutating func addWrappers(_ family: Family, _ linked: LinkedProgram) {
+    let program = linked.program
+    for file in 0..<(program.files.count - 1) where program.otherCode[file] == nil {
+      for id in program.declarations(ofFile: file) where program.declarations[id].kind == .property {
+        let fact = program.fact(id)
+        for attribute in program.files[file].attributes(of: fact) {
+          let symbol = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
+          guard program.known.place(.attribute, symbol).map({ program.known[$0].kind == .injection }) ?? false,
+            linked.wrapperKeys[id] == nil, let service = InstanceLifetimes.given(by: id, program)
+          else { continue }
+          var call = ContainerCall(
+            function: id, owner: service, isRegistration: false, consumer: program.consumer(of: id), context: id,
+            file: Int32(file), start: fact.nameStart, end: fact.nameEnd)
+          call.service = service
+          call.isNamed = linked.propertiesWithArguments.contains(id)
+          resolutions.append(Resolution(call: call, family: family, isWrapper: true))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// Reports services that one function registers twice.
+struct DuplicateRegistrationRule: Rule {
+  static let entry = RuleEntry(
+    identifier: "duplicate-registration",
+    title: "A service is registered twice",
+    severity: .warning,
+    rationale: """
+      The second registration replaces the first without a word, so what is said of the first has no effect.
+      """,
+    limits: [
+      "Only the same implementation twice in one function is reported: others may stand in branches or in containers of their own."
+    ],
+    reported: [
+      RuleExample(
+        """
+        import Swinject
+        protocol Loading { func load() }
+        final class Loader: Loading { func load() {} }
+        final class Mail { init(_ loader: Loading) {}; func send() {} }
+        final class LoadingAssembly: Assembly {
+          func assemble(container: Container) {
+            ↓container.register(Loading.self) { _ in Loader() }
+            container.register(Mail.self) { r in Mail(r.resolve(Loading.self)!) }
+            ↓container.register(Loading.self) { _ in Loader() }.inObjectScope(.container)
+          }
+        }
+        final class Root {
+          let container = Container()
+          func start() { container.resolve(Mail.self)?.send() }
+        }
+        """)
+    ],
+    ignored: [
+      RuleExample(
+        """
+        import Swinject
+        protocol Loading { func load() }
+        final class Loader: Loading { func load() {} }
+        final class Mail { init(_ loader: Loading) {}; func send() {} }
+        final class Stub: Loading { func load() {} }
+        final class LoadingAssembly: Assembly {
+          let isDemo = false
+          func assemble(container: Container) {
+            if isDemo {
+              container.register(Loading.self) { _ in Stub() }
+            } else {
+              container.register(Loading.self) { _ in Loader() }
+            }
+            container.register(Loading.self, name: "other") { _ in Loader() }
+          }
+        }
+        final class Root {
+          let container = Container()
+          func start() { container.resolve(Loading.self)?.load() }
+        }
+        """)
+    ])
+
+  static func findings(in results: Results) -> [Finding] {
+    struct Key: Hashable {
+      let service: EntityID
+      let implementation: EntityID
+      let arguments: Int32
+      let context: DeclarationID
+      let container: DeclarationID
+    }
+    let found = ContainerFindings(results: results, entry: entry)
+    var calls: [Key: [ContainerCall]] = [:]
+    for registration in found.registrations {
+      let call = registration.call
+      // A playground tries one thing after the other.
+      if case .topLevel = call.consumer { continue }
+      guard let service = call.service, let implementation = call.implementation, let context = call.context,
+        !call.isNamed, let container = container(of: call, results)
+      else { continue }
+      let key = Key(
+        service: service, implementation: implementation, arguments: call.arguments, context: context,
+        container: container)
+      calls[key, default: []].append(call)
+    }
+    let twice = calls.values.filter { $0.count > 1 }.flatMap(\.self)
+      .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    return found.findings(
+      twice, kind: .mention, severity: { _ in entry.severity },
+      words: { consumer, service, _ in
+        (
+          "`\(consumer)` registers `\(service)` more than once.",
+          "The last registration of `\(service)` replaces those before it.", .removeRegistration
+        )
+      })
+  }
+
+  /// What is known to be one container: a parameter, a property, or the only one behind static functions.
+  private static func container(of call: ContainerCall, _ results: Results) -> DeclarationID? {
+    if let declaration = call.receiver.declaration { return declaration }
+    guard call.receiver.isSelf || results.program.declarations[call.function].flags.contains(.isStatic) else {
+      return nil
+    }
+    return results.program.entities[call.owner].declaration
+  }
+}
