@@ -19,6 +19,8 @@ package struct Report: Sendable {
   /// One longest dependency chain, as node ids; empty where nothing depends on anything.
   package var deepestChain: [Int] = []
   package var singletons = Rows<ReportSingleton>()
+  package var registrations = Rows<ReportRegistration>()
+  package var resolutions = Rows<ReportResolution>()
   package var findings = Rows<ReportFinding>()
   package var resolution = Resolution()
   package var diagnostics = Rows<ReportDiagnostic>()

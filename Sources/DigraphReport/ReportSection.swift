@@ -44,6 +44,8 @@ extension Report {
         presence: .whereKnown, value: { .nodes($0.deepestChain) },
         set: { if case .nodes(let ids) = $1 { $0.deepestChain = ids } }),
       .rows("singletons", \.singletons, "Declarations that hand out one shared instance."),
+      .someRows("registrations", \.registrations, "Services that are made known to containers."),
+      .someRows("resolutions", \.resolutions, "Services that are asked of containers."),
       .rows("findings", \.findings, "What the rules have to say, the gravest first."),
       ReportSection(
         key: "gate", form: .object(GateSummary.schema),
@@ -68,6 +70,16 @@ extension ReportSection {
     ReportSection(
       key: key, form: .rows(Row.schema), meaning: meaning, presence: presence,
       value: { .table($0[keyPath: path].table, $0[keyPath: path].pool) },
+      set: { if case .table(let table, let pool) = $1 { $0[keyPath: path] = Rows(table, pool) } })
+  }
+
+  /// Rows that most reports have none of.
+  fileprivate static func someRows<Row: ReportRow>(
+    _ key: String, _ path: any WritableKeyPath<Report, Rows<Row>> & Sendable, _ meaning: String
+  ) -> ReportSection {
+    ReportSection(
+      key: key, form: .rows(Row.schema), meaning: meaning, presence: .whereKnown,
+      value: { $0[keyPath: path].isEmpty ? nil : .table($0[keyPath: path].table, $0[keyPath: path].pool) },
       set: { if case .table(let table, let pool) = $1 { $0[keyPath: path] = Rows(table, pool) } })
   }
 

@@ -65,6 +65,8 @@ final class ReportBuilder: Sendable {
     report.summary.depth = results.analysis.greatestDepth
     report.summary.cycles = report.cycles.count
     (report.singletons, report.summary.singletons) = singletons()
+    report.registrations = registrations()
+    report.resolutions = resolutions()
     countNeeds(in: &report.summary)
     report.testOrder = effects.testOrder.map(testOrder)
     return report

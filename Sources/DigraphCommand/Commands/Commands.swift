@@ -4,6 +4,7 @@ package enum Commands {
     .baseline,
     .check,
     .completions,
+    .containers,
     .cycles,
     .depth,
     .explain,

@@ -1,0 +1,79 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+
+/// What is registered in containers and asked of them.
+extension ReportBuilder {
+  func registrations() -> Rows<ReportRegistration> {
+    let asked = Dictionary(grouping: results.containers.resolutions) { Key($0.family, $0.call.service) }
+    var rows = Rows<ReportRegistration>()
+    for registration in results.containers.registrations {
+      let call = registration.call
+      let services = [call.service].compactMap(\.self) + call.also
+      let count = services.reduce(0) { $0 + (asked[Key(registration.family, $1)]?.count ?? 0) }
+      rows.append { row in
+        row.put(.service, call.service.map(program.qualifiedName))
+        row.put(.implementation, call.implementation.map(program.qualifiedName))
+        row.put(.container, registration.family.name)
+        row.put(.consumer, name(of: call.consumer))
+        row.put(.scope, call.scope == 0 ? nil : program.symbols[call.scope])
+        row.put(.named, call.isNamed)
+        row.put(.test, program.isTestFile[Int(call.file)])
+        row.put(.asked, count)
+        let site = results.site(file: call.file, offset: call.start)
+        row.put(.file, site.file)
+        row.put(.line, site.line)
+        row.put(.column, site.column)
+      }
+    }
+    return rows
+  }
+
+  func resolutions() -> Rows<ReportResolution> {
+    var registered: [Key: Int] = [:]
+    for registration in results.containers.registrations {
+      for service in [registration.call.service].compactMap(\.self) + registration.call.also {
+        registered[Key(registration.family, service), default: 0] += 1
+      }
+    }
+    var rows = Rows<ReportResolution>()
+    for resolution in results.containers.resolutions {
+      let call = resolution.call
+      rows.append { row in
+        row.put(.service, call.service.map(program.qualifiedName))
+        row.put(.container, resolution.family.name)
+        row.put(.consumer, name(of: call.consumer))
+        row.put(.kind, resolution.isWrapper ? ReportResolution.Kind.wrapper : .call)
+        row.put(.named, call.isNamed)
+        row.put(.forced, call.isForced)
+        row.put(.test, program.isTestFile[Int(call.file)])
+        row.put(.registered, registered[Key(resolution.family, call.service)] ?? 0)
+        let site = results.site(file: call.file, offset: call.start)
+        row.put(.file, site.file)
+        row.put(.line, site.line)
+        row.put(.column, site.column)
+      }
+    }
+    return rows
+  }
+
+  private struct Key: Hashable {
+    let family: Containers.Family
+    let service: EntityID?
+
+    init(_ family: Containers.Family, _ service: EntityID?) {
+      self.family = family
+      self.service = service
+    }
+  }
+
+  private func name(of consumer: Consumer) -> String {
+    switch consumer {
+    case .type(let type): program.qualifiedName(type)
+    case .function(let id): program.symbols[program.declarations[id].name]
+    case .topLevel: "top-level code"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A service that is made known to a container. They stand by file and place.
+package struct ReportRegistration: ReportRow {
+  package static let name = "registration"
+  package static let meaning = "A service that is made known to a container."
+
+  package enum Name: Int, FieldName {
+    case service, implementation, container, consumer, scope, named, test, asked, file, line, column
+
+    package var field: Field {
+      switch self {
+      case .service:
+        Field(
+          "service", .text, "The type by which it is asked for; absent where the code does not say which.", .whereKnown)
+      case .implementation: Field("implementation", .text, "The type that the factory constructs.", .whereKnown)
+      case .container: Field("container", .text, "The framework, or the type of the project that is the container.")
+      case .consumer: Field("consumer", .text, "Whose code registers it.")
+      case .scope: Field("scope", .text, "How long instances live, in the container's own word.", .whereKnown)
+      case .named: Field("named", .flag, "It has a name or a tag.")
+      case .test: Field("test", .flag, "Code of tests registers it.")
+      case .asked: Field("asked", .number(.things), "How many resolutions ask for the service.")
+      case .file: .path("file")
+      case .line: .line("line")
+      case .column: .column("column")
+      }
+    }
+  }
+
+  package let cells: Cells
+
+  package init(_ cells: Cells) { self.cells = cells }
+
+  package var service: String? { text(.service) }
+  package var implementation: String? { text(.implementation) }
+  package var container: String { text(.container) ?? "" }
+  package var consumer: String { text(.consumer) ?? "" }
+  package var scope: String? { text(.scope) }
+  package var isNamed: Bool { flag(.named) }
+  package var isTest: Bool { flag(.test) }
+  /// How many resolutions ask for the service.
+  package var asked: Int { number(.asked) ?? 0 }
+  package var site: ReportSite {
+    ReportSite(file: text(.file) ?? "", line: number(.line) ?? 1, column: number(.column) ?? 1)
+  }
+}

@@ -1,0 +1,46 @@
+/// A service that is asked of a container. They stand by file and place.
+package struct ReportResolution: ReportRow {
+  package static let name = "resolution"
+  package static let meaning = "A service that is asked of a container."
+
+  package enum Name: Int, FieldName {
+    case service, container, consumer, kind, named, forced, test, registered, file, line, column
+
+    package var field: Field {
+      switch self {
+      case .service:
+        Field("service", .text, "The type that is asked for; absent where the code does not say which.", .whereKnown)
+      case .container: Field("container", .text, "The framework, or the type of the project that is the container.")
+      case .consumer: Field("consumer", .text, "Who asks.")
+      case .kind:
+        Field("kind", .word(of: Kind.self), "call: a function is called. wrapper: a property's attribute asks.")
+      case .named: Field("named", .flag, "By a name or a tag.")
+      case .forced: Field("forced", .flag, "What comes back is unwrapped by force.")
+      case .test: Field("test", .flag, "Code of tests asks.")
+      case .registered: Field("registered", .number(.things), "How many registrations make the service known.")
+      case .file: .path("file")
+      case .line: .line("line")
+      case .column: .column("column")
+      }
+    }
+  }
+
+  package enum Kind: String, Vocabulary { case call, wrapper }
+
+  package let cells: Cells
+
+  package init(_ cells: Cells) { self.cells = cells }
+
+  package var service: String? { text(.service) }
+  package var container: String { text(.container) ?? "" }
+  package var consumer: String { text(.consumer) ?? "" }
+  package var kind: Kind { word(.kind) ?? .call }
+  package var isNamed: Bool { flag(.named) }
+  package var isForced: Bool { flag(.forced) }
+  package var isTest: Bool { flag(.test) }
+  /// How many registrations make the service known.
+  package var registered: Int { number(.registered) ?? 0 }
+  package var site: ReportSite {
+    ReportSite(file: text(.file) ?? "", line: number(.line) ?? 1, column: number(.column) ?? 1)
+  }
+}
