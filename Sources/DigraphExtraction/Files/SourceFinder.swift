@@ -80,6 +80,9 @@ struct SourceFinder {
 
   private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
 
+  /// What the compiler writes for Objective-C (`App-Swift.h`) says again what Swift declares.
+  private static func isHeader(_ name: String) -> Bool { name.hasSuffix(".h") && !name.hasSuffix("-Swift.h") }
+
   /// XcodeGen's and Bazel's.
   private static func isSpec(_ name: String) -> Bool {
     name == "project.yml" || name == "project.yaml" || BazelPackage.isBuildFile(name)
@@ -200,7 +203,7 @@ struct SourceFinder {
         if Self.isSpec(entry.name) { listing.projects.append(path) }
         if Licence.isLicence(entry.name) { listing.licences.append(path) }
         if entry.name.hasSuffix(".podspec") { listing.pod = listing.pod ?? String(entry.name.dropLast(8)) }
-        if entry.name.hasSuffix(".h"), !isInFramework, !rules.ignores(path, isFolder: false),
+        if Self.isHeader(entry.name), !isInFramework, !rules.ignores(path, isFolder: false),
           exclusion(of: path) == nil,
           isIncluded(path)
         {

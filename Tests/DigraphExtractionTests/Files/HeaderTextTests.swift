@@ -140,6 +140,7 @@ import Testing
     var snapshot = SourceSnapshot()
     snapshot.addFile("App/Main.swift", Array("let film = Film()".utf8))
     snapshot.addFile("App/Film.h", Array("@interface Film : NSObject\n@end".utf8))
+    snapshot.addFile("App/App-Swift.h", Array("@interface Film : NSObject\n@end".utf8))
     snapshot.addFile("App/c.h", Array("int f(void);".utf8))
     snapshot.addFile("Kit.xcframework/ios/Kit.framework/Headers/Kit.h", Array("@interface Kit : NSObject\n@end".utf8))
     var settings = ExtractionSettings(paths: ["/r"], root: "/r", jobs: 1)
