@@ -32,6 +32,9 @@ public struct KnownTraits: OptionSet, Sendable {
   /// A test can make one of its own that reaches nothing which others see.
   public static let configurable = KnownTraits(rawValue: 1 << 24)
 
+  /// It only has something told to whoever asks.
+  public static let listens = KnownTraits(rawValue: 1 << 25)
+
   /// Of several types that a label could mean, this one.
   public static let usual = KnownTraits(rawValue: 1 << 15)
 

@@ -6,12 +6,39 @@ package import WorkerThreads
 package struct Classification: Sendable {
   let contexts: Contexts
   let shapes: TypeShapes
+  /// Protocols that only ask for values and that more types conform to than stand behind one.
+  private let markers: Set<EntityID>
   /// Of each entity.
   package let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
   package let locators: LocatorIndex
   /// Static members and free functions that nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>
+
+  /// `protocol BindableState { var bindings: Bindings { get } }`, which says what many have in common.
+  func marksData(_ entity: EntityID) -> Bool { markers.contains(entity) }
+
+  /// As many types stand behind one protocol at most that asks for values alone and does no work.
+  private static let mostImplementations = 3
+
+  private static func markers(
+    _ program: Program, _ effects: Effects, _ shapes: TypeShapes
+  ) -> Set<EntityID> {
+    var counts: [EntityID: Int] = [:]
+    for entity in program.entities.ids where program.entities[entity].kind != .protocol {
+      for ancestor in program.ancestors[entity]
+      where ancestor.isDeclared && program.entities[ancestor].kind == .protocol {
+        counts[ancestor, default: 0] += 1
+      }
+    }
+    return Set(
+      counts.lazy.filter { entity, count in
+        count > mostImplementations && shapes[entity].methods == 0 && effects.work(of: entity) == .none
+      }.map(\.key))
+  }
+
+  /// A struct of closures, whose behaviour is handed in.
+  package func isOfClosures(_ entity: EntityID) -> Bool { shapes.isOfClosures(entity) }
 
   /// O(references + declarations).
   package init(
@@ -22,6 +49,7 @@ package struct Classification: Sendable {
       { Contexts(linked) },
       { (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
     previewed = previews.functions
+    markers = Self.markers(linked.program, effects, shapes)
     var profiles = TypeClassifier.profiles(
       of: linked.program, effects: effects, shapes: shapes, volatile: contexts.volatileTypes,
       reaching: contexts.reachingTypes, acting: contexts.actingTypes, asking: contexts.askingTypes,

@@ -41,8 +41,8 @@ package struct Reason: Sendable {
     }
   }
 
-  /// Nothing but the kind of type speaks for it.
-  var isOfKind: Bool { words == .isClass }
+  /// Its code never leaves it, and it holds nothing that does.
+  package var isInside: Bool { words == .staysInside }
 
   private var type: EntityID { EntityID(number: subject) }
 
@@ -60,7 +60,7 @@ package struct Reason: Sendable {
     case reachesByStatics, isEmptyProtocol, isProtocol
     // Of what is declared and done.
     case isOwnRecord, isTool, isCoded, isWrapper, isComparedStruct, isCarryingStruct, onlyHolds, isObservable
-    case isEmptyStruct, isEventChannel, isSharedByAll, isEntity, reachesOutside, sendsMessages, isLocator
+    case isEmptyStruct, isEventChannel, isSharedByAll, isEntity, reachesOutside, sendsMessages, staysInside, isLocator
     case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, isActor, isClass
     // Of the name.
     case isNamedController, isNamedHelper, isNamedService, isNamedAndBehavingService, isNamedRole, isNamedData
@@ -102,6 +102,7 @@ package struct Reason: Sendable {
       case .isBox: "it holds values of any type and reaches nothing outside"
       case .isActor: "it is an actor with behaviour"
       case .isClass: "it is a class with behaviour"
+      case .staysInside: "it keeps state for those who hold it"
       case .isNamedController: "its name says that it is a view controller"
       case .isNamedHelper: "its name says that it computes something"
       case .isNamedService: "its name says that it does work for others"

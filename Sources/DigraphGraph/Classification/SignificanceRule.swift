@@ -27,6 +27,8 @@ package struct SignificanceRule: Sendable {
     case fixed(Role)
     /// The role that its name says, else the given one.
     case named(Role?)
+    /// The role that its name says, if any; a service where it says that.
+    case byName
   }
 
   /// What the reason speaks of.

@@ -122,6 +122,18 @@ extension SignificanceRules {
         && context.isMadeFromData(type.id, type.marks, type.shape)
     },
     SignificanceRule(
+      "class that keeps something and whose code never leaves it, however many calls away",
+      is: .service, role: .byName, reason: .staysInside, mayBeData: true,
+      because:
+        "who shares it shares what it keeps; its only owner may construct it, whatever it is called, and a finding about that is for information"
+    ) { context, type in
+      type.isClass && !type.reaches && !type.isLocator && !type.marks.contains(.makesObservable)
+        && !type.shape.storedProperties.isEmpty && type.behaves && !type.shape.hasEmptyMethods
+        && !type.signals.isData && !type.signals.isHelper && !type.marks.contains(.makesValue)
+        && !context.isContainer(type.id, type.entity) && !context.isMadeFromData(type.id, type.marks, type.shape)
+        && context.staysInside(type.id)
+    },
+    SignificanceRule(
       "reaches outside the process for others: network, storage, files, location, sensors …",
       is: .service, role: .named(.service), reason: .reachesOutside,
       because: "a value that notes when it was made is still a value: the clock alone does not count"

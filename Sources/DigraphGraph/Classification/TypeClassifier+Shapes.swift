@@ -4,6 +4,18 @@ import DigraphLinking
 
 /// What the parts of a type say of it.
 extension TypeClassifier {
+  /// Nothing that its code does by itself leaves it, nor does what it inherits.
+  func staysInside(_ id: EntityID) -> Bool {
+    guard effects.hidden(ofType: id).isDisjoint(with: .volatile) else { return false }
+    let ownEnd = program.children(of: program.entities[id].declaration)
+    let defaults = ownEnd.lazy.flatMap { self.program.parameters(of: $0) }
+    guard defaults.allSatisfy({ effects.hidden(of: $0).isDisjoint(with: .volatile) }) else { return false }
+    return program.ancestors[id].allSatisfy { ancestor in
+      guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
+      return program.entities[own].kind == .protocol || effects.hidden(ofType: own).isDisjoint(with: .volatile)
+    }
+  }
+
   /// It makes the body of a view from parts it is given.
   func hasMakeBody(_ id: EntityID) -> Bool {
     makeBody != 0 && program.members.first(MemberTable.entity(id), makeBody) != nil

@@ -163,6 +163,7 @@ struct TypeClassifier: Sendable {
       case .none: nil
       case .fixed(let role): role
       case .named(let usual): type.signals.role ?? usual
+      case .byName: type.signals.role ?? (type.signals.isService ? .service : nil)
       }
     let reason: Reason =
       switch rule.detail {
@@ -336,8 +337,10 @@ struct TypeClassifier: Sendable {
       if entity.isDeclared, !program.entities[entity].isPlatform {
         let other = profiles[entity]
         let isProtocol = program.entities[entity].kind == .protocol
+        // What keeps the books for another that does so is no more than that.
+        let isInside = profiles[id].reason.isInside
         let isMeant = isProtocol ? takesProtocols && isSeam(entity) : true
-        if entity != id, other.isDependency, !other.isBackReference, isMeant {
+        if entity != id, other.isDependency, !(isInside && other.reason.isInside), !other.isBackReference, isMeant {
           return entity
         }
       } else if let entry = program.known(entity), entry.kind == .service {

@@ -21,6 +21,7 @@ struct TypeShape: Sendable {
     var hiddenInitializers: UInt16 = 0
     var hasResolvingFunction = false
     var hasMutableState = false
+    var hasEmptyMethods = false
   }
 
   fileprivate init(
@@ -42,6 +43,8 @@ struct TypeShape: Sendable {
   var hasResolvingFunction: Bool { counts.hasResolvingFunction }
   /// A stored property can be changed.
   var hasMutableState: Bool { counts.hasMutableState }
+  /// A method has no code: what it is to do is not written yet.
+  var hasEmptyMethods: Bool { counts.hasEmptyMethods }
   /// Nobody outside can construct it. An initializer that reads an archive does not count.
   var isClosed: Bool { counts.hiddenInitializers > 0 && counts.openInitializers == 0 }
 }
@@ -151,7 +154,7 @@ extension TypeShape.Counts {
       } else if !isStatic {
         if declaration.flags.contains(.isComputed) {
           count(&computedProperties)
-        } else if declaration.flags.contains(.isVar) {
+        } else if declaration.flags.contains(.isVar), !declaration.flags.contains(.isLazy) {
           hasMutableState = true
         }
       }
@@ -159,6 +162,7 @@ extension TypeShape.Counts {
       if isRequirement { count(&requirements) }
       if isStatic { count(&staticFunctions) } else { count(&methods) }
       if isResolving(id, program) { hasResolvingFunction = true }
+      if !isRequirement, program.isEmpty(id) { hasEmptyMethods = true }
     case .subscript: count(&computedProperties)
     case .initializer:
       count(&initializers)

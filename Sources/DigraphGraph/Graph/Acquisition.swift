@@ -41,6 +41,8 @@ package struct Acquisition: Sendable {
     package static let isMadeWithClosure = Flags(rawValue: 1 << 17)
     /// In the code of tests, which may extend types of the product.
     static let isInTest = Flags(rawValue: 1 << 18)
+    /// What the consumer makes it hands on, and asks for nothing.
+    package static let isWired = Flags(rawValue: 1 << 19)
     /// It may be missing where nobody means it to be: see ``AcquisitionCollector/isMissed(_:_:)``.
     package static let isMissed = Flags(rawValue: 1 << 4)
     /// It is exempt for the name of its consumer alone.

@@ -267,7 +267,8 @@ extension AcquisitionCollector {
     else {
       return
     }
-    var flags: Acquisition.Flags = .isVolatile
+    // What a view shows of a store is mended in the wrapper.
+    var flags: Acquisition.Flags = isInterface(consumer) ? [.isVolatile, .isInfo] : .isVolatile
     if isExemptConsumer(consumer, file: Int(declaration.file)) || isFixture(declaration) { flags.insert(.isExempt) }
     if isTestFile[Int(declaration.file)] { flags.insert(.isInTest) }
     acquisitions.append(

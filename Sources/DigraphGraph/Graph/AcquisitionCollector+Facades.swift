@@ -26,11 +26,20 @@ extension AcquisitionCollector {
       acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
     } else if let instance = InstanceLifetimes.given(by: reached, program), reachLocator(reference, instance) {
       return
+    } else if isOfSameFile(reached, reference) {
+      return
     } else if crossings.reaches(by: reference) && isCalled(reached)
       || contexts.isState(reached, program.declarations[reached], program)
     {
       reachFacade(reference, .function(reached))
     }
+  }
+
+  /// A variable that only its own file sees is a part of those who use it.
+  private func isOfSameFile(_ id: DeclarationID, _ reference: Reference) -> Bool {
+    let declaration = program.declarations[id]
+    return declaration.kind == .property && declaration.flags.containsAny(of: .hidden)
+      && declaration.file == reference.file && !isClosure(id)
   }
 
   /// Its code runs whenever it is used: a function, a computed variable, a closure.

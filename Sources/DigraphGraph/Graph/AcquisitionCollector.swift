@@ -215,10 +215,11 @@ struct AcquisitionCollector: Sendable {
         return
       }
       // What a function gives back is its caller's to use; of a private one that is the type itself.
-      let isGivenAway = reference.flags.contains(.returned) && !isForItself(reference.context)
-      var flags: Acquisition.Flags = profile.significance == .stable || isGivenAway ? .isInfo : []
+      let isGivenAway = isReturned(reference) && !isForItself(reference.context)
+      var flags: Acquisition.Flags =
+        profile.significance == .stable || profile.reason.isInside || isGivenAway ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
-      if isOwnModel(target, of: reference) || isTool(target) { flags.insert(.isInfo) }
+      if isOwnModel(target, of: reference) { flags.insert(.isInfo) }
       if isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
         || profile.isPreview && profile.isDouble
       {
@@ -252,11 +253,6 @@ struct AcquisitionCollector: Sendable {
       }
   }
 
-  /// It keeps values for the type that makes it, and does nothing outside of itself.
-  private func isTool(_ target: EntityID) -> Bool {
-    profiles[target].reason.isOfKind && shapes[target].storedProperties.contains { _ in true } && isPlain(target)
-  }
-
   /// Nothing that it does leaves it, and it holds and takes nothing that does.
   func isPlain(_ target: EntityID) -> Bool {
     guard !profiles[target].isObservable, program.entities[target].kind != .actor, !crossings.leaves(target) else {
@@ -273,7 +269,23 @@ struct AcquisitionCollector: Sendable {
       }
   }
 
-  private func holdsNoService(_ type: TypeID) -> Bool { program.nominals(in: type).allSatisfy { !isDependency($0) } }
+  private func holdsNoService(_ type: TypeID) -> Bool {
+    program.nominals(in: type).allSatisfy { entity in
+      !isDependency(entity) || program.projectEntity(entity).map { profiles[$0].reason.isInside } ?? false
+    }
+  }
+
+  /// It is what the function gives back, there or by way of a variable.
+  private func isReturned(_ reference: Reference) -> Bool {
+    if reference.flags.contains(.returned) { return true }
+    guard let context = reference.context else { return false }
+    let declaration = program.declarations[context]
+    guard declaration.kind == .function || declaration.flags.contains(.isComputed) else { return false }
+    let node = program.types[program.declaredTypes[context]]
+    guard node.form == .nominal else { return false }
+    return node.entity == reference.target
+      || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false
+  }
 
   /// Nobody but the type can call it.
   private func isForItself(_ context: DeclarationID?) -> Bool {
@@ -363,6 +375,11 @@ struct AcquisitionCollector: Sendable {
     if entry.kind == .member { reference.flags.remove(.handOver) }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
     if entry.traits.contains(.info) || isMild(entry, reference) { flags.insert(.isInfo) }
+    if entry.kind == .construct, entry.group.makesTypesServices, isReturned(reference),
+      !isForItself(reference.context)
+    {
+      flags.formUnion([.isInfo, .isReturned])
+    }
     // An initializer that ends the process is a trap: nobody is to call it.
     if entry.traits.contains(.ends), let context = reference.context,
       program.declarations[context].kind == .initializer
@@ -381,10 +398,21 @@ struct AcquisitionCollector: Sendable {
   private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     switch entry.group {
     case .calendar, .locale, .formatting: isInterface(reference.consumer)
-    case .random: reference.kind == .construct && isInitialValue(reference)
-    case .clock: isInitialValue(reference) && isValue(reference.consumer)
+    case .device: isView(reference.consumer)
+    // Made for one file, one moment: an object of the call.
+    case .media, .timer: reference.kind == .construct && isPerCall(reference)
+    case .random: isView(reference.consumer) || reference.kind == .construct && isInitialValue(reference)
+    case .clock:
+      isView(reference.consumer) && !entry.traits.contains(.waits)
+        || isInitialValue(reference) && isValue(reference.consumer)
     default: false
     }
+  }
+
+  /// A function makes it from what is at hand when it is called.
+  private func isPerCall(_ reference: Reference) -> Bool {
+    guard let context = reference.context, !reference.flags.contains(.noArguments) else { return false }
+    return program.declarations[context].kind == .function
   }
 
   /// What a stored property of an instance holds at first.
@@ -394,6 +422,10 @@ struct AcquisitionCollector: Sendable {
     return declaration.kind == .property && declaration.entity.isDeclared && !isClosure(context)
       && !declaration.flags.contains(.isStatic) && !declaration.flags.contains(.isComputed)
       && !declaration.flags.contains(.isLazy)
+  }
+
+  private func isView(_ consumer: Consumer) -> Bool {
+    consumer.type.flatMap(program.projectEntity).map { profiles[$0].significance == .view } ?? false
   }
 
   private func isValue(_ consumer: Consumer) -> Bool {

@@ -7,9 +7,9 @@ import DigraphReport
 struct CompositionByUse {
   private let program: Program
   private let profiles: IDTable<EntityID, TypeProfile>
-  /// What a type uses of what it may have made.
+  /// What a type or function uses of what it may have made.
   private struct Use: Hashable {
-    let consumer: EntityID
+    let consumer: Consumer
     let dependency: EntityID
   }
 
@@ -33,15 +33,29 @@ struct CompositionByUse {
     let groups = Self.groups(of: graph, program)
     var candidates: [(consumer: EntityID, edges: Range<Int>)] = []
     for group in groups {
-      let made = graph.edges[group.edges].lazy.filter(\.isMaking).prefix(least).count
-      if made >= least || profiles[group.consumer].isNamedRoot {
+      if graph.edges[group.edges].contains(where: \.isMaking) || profiles[group.consumer].isNamedRoot {
         isCandidate[group.consumer] = true
         candidates.append(group)
       }
     }
-    if candidates.isEmpty { return }
-    let composition = CompositionByUse(linked, classification, isCandidate)
+    let functions = Self.functions(of: graph)
+    if candidates.isEmpty, functions.isEmpty { return }
+    let composition = CompositionByUse(linked, classification, isCandidate, functions)
     for candidate in candidates { composition.settle(candidate.consumer, candidate.edges, &graph) }
+    for (function, edges) in functions { composition.settle(function: function, edges, &graph) }
+  }
+
+  /// The free functions of the product that construct something, with the range of their edges.
+  private static func functions(of graph: DependencyGraph) -> [DeclarationID: Range<Int>] {
+    var functions: [DeclarationID: Range<Int>] = [:]
+    for (index, edge) in graph.edges.enumerated() {
+      guard case .function(let id) = graph.nodes[edge.source].key.meaning, graph.nodes[edge.source].isProduction else {
+        continue
+      }
+      let start = functions[id]?.lowerBound ?? index
+      if functions[id] != nil || edge.isMaking { functions[id] = start..<index + 1 }
+    }
+    return functions
   }
 
   /// The types of the product with the range of their edges.
@@ -62,7 +76,8 @@ struct CompositionByUse {
   }
 
   private init(
-    _ linked: LinkedProgram, _ classification: Classification, _ isCandidate: IDTable<EntityID, Bool>
+    _ linked: LinkedProgram, _ classification: Classification, _ isCandidate: IDTable<EntityID, Bool>,
+    _ functions: [DeclarationID: Range<Int>]
   ) {
     program = linked.program
     profiles = classification.profiles
@@ -76,9 +91,13 @@ struct CompositionByUse {
         {
           asked.insert(used)
         }
-        if let consumer = reference.consumer.type, consumer.isDeclared, isCandidate[consumer] {
-          uses.insert(Use(consumer: consumer, dependency: reference.target))
-        }
+        let isMeant =
+          switch reference.consumer {
+          case .type(let consumer): consumer.isDeclared && isCandidate[consumer]
+          case .function(let function): functions[function] != nil
+          case .topLevel: false
+          }
+        if isMeant { uses.insert(Use(consumer: reference.consumer, dependency: reference.target)) }
       }
     }
   }
@@ -93,7 +112,7 @@ struct CompositionByUse {
       }
       // What is not scanned is asked for nothing that could be seen.
       if edge.isMaking, graph.nodes[edge.target].ownership != .project { continue }
-      if isWired(edge, by: consumer, graph) { wired.append(index) } else { used.append(index) }
+      if isWired(edge, by: .type(consumer), graph) { wired.append(index) } else { used.append(index) }
     }
     if profiles[consumer].isNamedRoot {
       // It is called one, and works with what it makes.
@@ -101,10 +120,22 @@ struct CompositionByUse {
       for index in used { mark(index, &graph) { if $0.isInNamedRoot { $0.isExempt = false } } }
     } else {
       let made = wired.filter { graph.edges[$0].isMaking }
-      guard made.count >= Self.least, made.count > used.filter({ graph.edges[$0].isMaking }).count,
+      if made.count >= Self.least, made.count > used.filter({ graph.edges[$0].isMaking }).count,
         made.contains(where: { isForOthers(graph.edges[$0], of: consumer, graph) })
-      else { return }
-      for index in made { mark(index, &graph) { $0.isExempt = true } }
+      {
+        for index in made { mark(index, &graph) { $0.isExempt = true } }
+      } else {
+        for index in made where isForNext(graph.edges[index], of: consumer, graph) {
+          graph.edges[index].flags.formUnion([.isInfo, .isWired])
+        }
+      }
+    }
+  }
+
+  /// What a function constructs and asks for nothing it puts together for others.
+  private func settle(function: DeclarationID, _ edges: Range<Int>, _ graph: inout DependencyGraph) {
+    for index in edges where graph.edges[index].isMaking {
+      if isWired(graph.edges[index], by: .function(function), graph) { mark(index, &graph) { $0.isExempt = true } }
     }
   }
 
@@ -113,7 +144,7 @@ struct CompositionByUse {
   }
 
   /// It is handed on, or nothing is asked of it, by its own type or by one that it has.
-  private func isWired(_ edge: DependencyGraph.Edge, by consumer: EntityID, _ graph: DependencyGraph) -> Bool {
+  private func isWired(_ edge: DependencyGraph.Edge, by consumer: Consumer, _ graph: DependencyGraph) -> Bool {
     if edge.isHandedOn { return true }
     guard edge.isMaking else { return false }
     let types = types(of: edge, graph)
@@ -131,11 +162,26 @@ struct CompositionByUse {
     _ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph
   ) -> Bool {
     if edge.isHandedOn { return true }
+    let kept = properties(for: edge, of: consumer, graph)
+    return kept.isEmpty || kept.contains { asked.contains($0) }
+  }
+
+  /// A screen makes the model of the next one and does not keep it.
+  private func isForNext(_ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph) -> Bool {
+    guard profiles[consumer].isInterface || profiles[consumer].role == .coordinator,
+      let made = graph.nodes[edge.target].key.entity.flatMap(program.projectEntity), profiles[made].role == .viewModel
+    else { return false }
+    return properties(for: edge, of: consumer, graph).isEmpty
+  }
+
+  /// The properties of a consumer that may hold what it makes.
+  private func properties(
+    for edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph
+  ) -> [DeclarationID] {
     let types = types(of: edge, graph)
-    let kept = shapes[consumer].storedProperties.filter { property in
+    return (shapes[consumer].storedProperties + shapes[consumer].staticProperties).filter { property in
       program.nominals(in: program.declaredTypes[property]).contains { types.contains($0) }
     }
-    return kept.isEmpty || kept.contains { asked.contains($0) }
   }
 }
 

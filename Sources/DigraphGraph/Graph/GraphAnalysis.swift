@@ -19,8 +19,9 @@ package struct GraphAnalysis: Sendable {
   private let depths: Depths
   private let isProduction: IDTable<NodeID, Bool>
 
-  /// O(nodes + edges).
-  init(_ graph: DependencyGraph) {
+  /// - Parameter marksData: protocols that many types of data conform to, whose implementations carry no chain on.
+  /// - Complexity: O(nodes + edges).
+  init(_ graph: DependencyGraph, marksData: (EntityID) -> Bool) {
     let count = graph.nodes.count
     let isProduction = IDTable<NodeID, Bool>(graph.nodes.map(\.isProduction))
     fans = Self.fans(graph)
@@ -31,7 +32,7 @@ package struct GraphAnalysis: Sendable {
       let (source, target) = (edge.source.index, edge.target.index)
       if edge.isDependency, !edge.flags.contains(.isInTest) {
         acquiring.append(Graph.Edge(source, target))
-      } else if edge.kind == .conform {
+      } else if edge.kind == .conform, !(graph.nodes[edge.target].key.entity.map(marksData) ?? false) {
         // A chain goes on from a protocol to what implements or refines it.
         steps.append(Graph.Edge(target, source))
       }

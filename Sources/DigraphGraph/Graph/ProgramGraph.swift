@@ -16,7 +16,7 @@ package struct ProgramGraph: Sendable {
     var graph = GraphBuilder.graph(of: linked, effects, classification, workers)
     CompositionByUse.settle(&graph, linked, classification)
     (analysis, (members, singletonUses)) = workers.both(
-      { [graph] in GraphAnalysis(graph) },
+      { [graph] in GraphAnalysis(graph, marksData: classification.marksData) },
       { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
     self.graph = graph
     containers = Containers(linked)

@@ -157,7 +157,11 @@ extension BuiltInTexts {
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never>
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification>
     }
-    //: NotificationCenter()  configurable
+    //: NotificationCenter()                configurable
+    //: NotificationCenter#addObserver      listens
+    //: NotificationCenter#removeObserver   listens
+    //: NotificationCenter#publisher        listens
+    //: NotificationCenter#notifications    listens
     class DistributedNotificationCenter: NotificationCenter {  //: service notifications EventPosting
       static func `default`() -> DistributedNotificationCenter  //: singleton notifications EventPosting
     }

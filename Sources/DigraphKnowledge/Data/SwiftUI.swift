@@ -153,6 +153,7 @@ extension BuiltInTexts {
     protocol DynamicProperty {}  //: glue interface
     protocol EnvironmentKey {}  //: glue interface
     //: EnvironmentKey.defaultValue  default
+    //: @Entry                       default
     protocol PreferenceKey {  //: glue interface, makes data
       associatedtype Value
     }

@@ -296,7 +296,7 @@ extension BuiltInTexts {
     //: UIAccessibility.isSwitchControlRunning           static device AccessibilityProviding
     //: UIAccessibility.isVideoAutoplayEnabled           static device AccessibilityProviding
     //: UIAccessibility.isVoiceOverRunning               static device AccessibilityProviding
-    //: UIAccessibility.post                             static device AccessibilityProviding
+    //: UIAccessibility.post                             static device AccessibilityProviding, info
     //: UIAccessibility.prefersCrossFadeTransitions      static device AccessibilityProviding
     //: UIAccessibility.requestGuidedAccessSession       static device AccessibilityProviding
     //: UIAccessibility.shouldDifferentiateWithoutColor  static device AccessibilityProviding

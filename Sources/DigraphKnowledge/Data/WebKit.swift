@@ -8,7 +8,7 @@ extension BuiltInTexts {
     //: WKWebsiteDataStore.default        singleton network CookieStoring, effects storage
     //: WKWebsiteDataStore                service network CookieStoring, effects storage
     //: WKWebsiteDataStore.nonPersistent  glue value
-    //: WKProcessPool(*)                  construct network
+    //: WKProcessPool                     glue plumbing
     //: WKContentRuleListStore.default    singleton network
 
     // Types

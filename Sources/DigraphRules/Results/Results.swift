@@ -12,6 +12,7 @@ package final class Results: Sendable {
   let effects: Effects
   let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
+  private let classification: Classification
   private let locators: LocatorIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
@@ -44,6 +45,7 @@ package final class Results: Sendable {
     self.effects = effects
     profiles = classification.profiles
     singletons = classification.singletons
+    self.classification = classification
     locators = classification.locators
     let graph = found.graph
     self.graph = graph
@@ -196,6 +198,31 @@ package final class Results: Sendable {
     let found = graph.nodes[node]
     if found.kind == .external { return true }
     return found.isProduction
+  }
+
+  func isOfClosures(_ entity: EntityID) -> Bool { classification.isOfClosures(entity) }
+
+  /// A view or view controller, or a part of one that is declared inside of it.
+  func isOfInterface(_ node: NodeID) -> Bool {
+    guard let entity = graph.nodes[node].key.entity, entity.isDeclared, profiles.contains(entity) else { return false }
+    if profiles[entity].isInterface { return true }
+    guard let outer = program.parent(of: program.declarations[program.entities[entity].declaration])?.type,
+      outer.isDeclared, profiles.contains(outer)
+    else { return false }
+    return profiles[outer].isInterface
+  }
+
+  /// Nothing but colours, fonts, images and the like are asked of a dependency.
+  func usesTokensAlone(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let type = graph.nodes[edge.target].key.entity, type.isDeclared else { return false }
+    let used = use(edge).members
+    return !used.isEmpty
+      && used.allSatisfy { name in
+        program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
+          program.declarations[id].kind == .property
+            && program.isOfInterface(program.types[program.declaredTypes[id]].entity)
+        }
+      }
   }
 
   package func site(_ site: DependencyGraph.Site) -> ReportSite {

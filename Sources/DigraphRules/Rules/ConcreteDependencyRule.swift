@@ -65,7 +65,7 @@ struct ConcreteDependencyRule: Rule {
     if results.isLocator(edge.target) { return false }
     let kind = results.graph.nodes[edge.target].kind
     guard kind == .class && !canBeSubclassed(edge.target, results) || kind == .actor,
-      results.profile(of: edge.target)?.significance == .service
+      let profile = results.profile(of: edge.target), profile.significance == .service, !profile.reason.isInside
     else {
       return false
     }

@@ -106,7 +106,29 @@ final class EdgeFindings: Sendable {
 
   /// Milder where the edge is one for information, or handed on to something else.
   func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
-    edge.flags.contains(.isInfo) || edge.role == .handOver ? min(.info, entry.severity) : entry.severity
+    edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || adapted(edge) != nil
+      ? min(.info, entry.severity) : entry.severity
+  }
+
+  /// A screen that only hears what the system or others post.
+  private func isListening(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.kind == .singleton, let known = results.entry(of: edge), known.group == .notifications,
+      let type = results.graph.nodes[edge.target].key.entity, results.isOfInterface(edge.source)
+    else { return false }
+    let (program, used) = (results.program, results.use(edge).members)
+    return !used.isEmpty
+      && used.allSatisfy {
+        program.known.traits(.memberOfType, program.symbol(of: type), program.symbols.find($0)).contains(.listens)
+      }
+  }
+
+  /// The protocol behind which a consumer stands as the real implementation that reaches the platform, where it does
+  /// nothing else.
+  private func adapted(_ edge: DependencyGraph.Edge) -> String? {
+    guard edge.kind.isHardCoded, results.graph.nodes[edge.target].ownership != .project,
+      !edge.flags.contains(.isProjectSingleton)
+    else { return nil }
+    return ProtocolFinder(results: results).adapted(by: edge.source)
   }
 
   /// Why the target counts as a dependency, and why the finding is milder than others of its rule, where it is.
@@ -163,12 +185,17 @@ final class EdgeFindings: Sendable {
 
   private func mildness(_ edge: DependencyGraph.Edge) -> [Phrase] {
     if edge.role == .handOver { return ["It is handed on, and not used here."] }
+    if entry.severity > .info, let seam = adapted(edge) {
+      return ["For information: it is the real implementation of `\(seam)`, which others take."]
+    }
+    if entry.severity > .info, isListening(edge) { return ["For information: it only listens."] }
     guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
     if let group = results.entry(of: edge)?.group, [.scheduler, .logging, .formatting].contains(group) {
       return ["For information: a test seldom needs another one."]
     }
+    if edge.flags.contains(.isWired) { return ["For information: it is handed on, and not used here."] }
     if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }
-    if results.profile(of: edge.target)?.significance == .stable {
+    if let profile = results.profile(of: edge.target), profile.significance == .stable || profile.reason.isInside {
       return ["For information: it does no work outside the process."]
     }
     return []

@@ -50,13 +50,19 @@ struct TooManyDependenciesRule: Rule {
     var last: NodeID?
     for index in results.edges(of: node) {
       let edge = results.graph.edges[index]
-      guard edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion), edge.target != last,
+      // What one function is told is an argument of it, and a protocol and what implements it are one.
+      guard edge.kind != .method, edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion),
+        edge.target != last,
         !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results)
       else { continue }
       // What it takes from a container counts, rather than the container.
       if !edge.kind.isHardCoded, results.isLocator(edge.target) { continue }
       last = edge.target
       found.append(edge.target)
+    }
+    let all = Set(found)
+    found.removeAll { target in
+      results.conformances(of: target).contains { all.contains(results.graph.edges[Int($0)].target) }
     }
     guard found.count > results.limits.dependencies else { return nil }
     // Two modules may have a type of one name.

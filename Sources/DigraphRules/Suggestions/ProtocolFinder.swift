@@ -2,10 +2,13 @@ import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
+import DigraphReport
 
 /// Finds the protocols of the project that stand for a dependency already.
 struct ProtocolFinder {
   let results: Results
+  /// A protocol that more types conform to says what they have in common, rather than what one of them stands behind.
+  private static let fewImplementations = 3
 
   /// A protocol of the project that stands for the dependency: one named after it rather than one that only it
   /// implements, that rather than any other that has what the consumer needs.
@@ -66,6 +69,37 @@ struct ProtocolFinder {
         program.members.first(MemberTable.entity($0), symbol) != nil
       }
     }
+  }
+
+  /// The protocol of the project that a type stands behind as its real implementation, where all that the type depends
+  /// on is the platform's or a package's; nil otherwise. O(edges of the type).
+  func adapted(by node: NodeID) -> String? {
+    guard !results.isOfInterface(node), results.profile(of: node)?.significance == .service else { return nil }
+    let isAlone = results.edges(of: node).allSatisfy { index in
+      let edge = results.graph.edges[index]
+      return !edge.isDependency || edge.kind == .static || results.graph.nodes[edge.target].ownership != .project
+    }
+    return isAlone ? anySeam(of: node) : nil
+  }
+
+  /// A protocol of the project that describes behaviour and that the consumer conforms to, or the struct of closures
+  /// inside of which it is declared.
+  private func anySeam(of node: NodeID) -> String? {
+    let program = results.program
+    if let named = seam(of: node) { return named }
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return nil }
+    for type in program.inherited[entity] where program.types.form(type) == .nominal {
+      let ancestor = program.types[type].entity
+      guard ancestor.isDeclared, program.entities[ancestor].kind == .protocol, let target = results.node(of: ancestor),
+        let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference,
+        results.implementations(of: target) <= Self.fewImplementations
+      else { continue }
+      return results.graph.nodes[target].name
+    }
+    guard let outer = program.parent(of: program.declarations[program.entities[entity].declaration])?.entity,
+      let holder = results.node(of: outer), results.isOfClosures(outer)
+    else { return nil }
+    return results.graph.nodes[holder].name
   }
 
   /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or

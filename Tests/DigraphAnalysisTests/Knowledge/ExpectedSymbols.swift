@@ -49,7 +49,7 @@ enum ExpectedSymbols {
       """
       URLSession.shared URLSession(configuration:) Data(contentsOf:) String(contentsOf:) NSData(contentsOf:)
       XMLParser(contentsOf:) NSDictionary(contentsOf:) .resourceBytes URL#lines URLCache.shared HTTPCookieStorage.shared
-      URLCredentialStorage.shared URLProtocol.registerClass WKWebsiteDataStore.default WKProcessPool() NWPathMonitor()
+      URLCredentialStorage.shared URLProtocol.registerClass WKWebsiteDataStore.default NWPathMonitor()
       NWConnection(host:) NWListener(using:) NWBrowser(for:) SCNetworkReachabilityCreateWithName
       NetworkReachabilityManager.default Reachability() NetService(domain:) NetServiceBrowser() Host.current
       CFHostCreateWithName gethostname getifaddrs MCSession(peer:) MCNearbyServiceBrowser(peer:)
