@@ -70,7 +70,8 @@ struct Vocabulary {
   private static let traits: [(String, KnownTraits)] = [
     ("asserts", .asserts), ("bound", .bound), ("clear", .clear), ("configurable", .configurable), ("default", .default),
     ("ends", .ends), ("fetches", .fetches), ("filled", .filled), ("fixture", .fixture), ("info", .info),
-    ("listens", .listens), ("maker", .maker), ("navigates", .navigates), ("neutral", .neutral), ("own", .own), ("owned", .owned),
+    ("listens", .listens), ("maker", .maker), ("navigates", .navigates), ("neutral", .neutral), ("own", .own),
+    ("owned", .owned),
     ("placeholder", .placeholder), ("plain", .plain), ("previews", .previews), ("prints", .prints),
     ("provides", .provides), ("registers", .registers), ("shared", .shared), ("shown", .shown), ("usual", .usual),
     ("waits", .waits),
