@@ -167,6 +167,12 @@ struct LocatorFinder {
     where injected.entity != owner && isService(injected.entity) && !found.contains(injected.entity) {
       found.append(injected.entity)
     }
+    // A log of a package that is not scanned is told by its name alone.
+    if found.isEmpty, let given = InstanceLifetimes.given(by: member, program), program.projectEntity(given) == nil,
+      program.isLogger(given)
+    {
+      return [given]
+    }
     return found
   }
 
