@@ -64,6 +64,7 @@ extension AcquisitionCollector {
     if let entity = node.entity {
       // What is drawn is shown, not asked.
       if isInterface(entity) && !fetches(reference) || isOfInterface(entity) { return mentionOnly(reference) }
+      if let own = program.projectEntity(entity), isOfFile(own) { return mentionOnly(reference) }
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild = program.isToldItsCaller(member) || isLayout(reference, member) || isOfFunctions(reference, node)

@@ -217,7 +217,8 @@ struct AcquisitionCollector: Sendable {
       // What a function gives back is its caller's to use; of a private one that is the type itself.
       let isGivenAway = isReturned(reference) && !isForItself(reference.context)
       var flags: Acquisition.Flags =
-        profile.significance == .stable || profile.reason.isInside || isGivenAway ? .isInfo : []
+
+        profile.significance == .stable || profile.reason.isInside || isGivenAway || isOfFile(target) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if isOwnModel(target, of: reference) { flags.insert(.isInfo) }
       if isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
@@ -285,6 +286,11 @@ struct AcquisitionCollector: Sendable {
     guard node.form == .nominal else { return false }
     return node.entity == reference.target
       || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false
+  }
+
+  /// Nobody outside of its file can name it: what it does is said of it.
+  func isOfFile(_ target: EntityID) -> Bool {
+    program.declarations[program.entities[target].declaration].flags.containsAny(of: .hidden)
   }
 
   /// Nobody but the type can call it.
@@ -398,7 +404,7 @@ struct AcquisitionCollector: Sendable {
   private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     switch entry.group {
     case .calendar, .locale, .formatting: isInterface(reference.consumer)
-    case .device: isView(reference.consumer)
+    case .device: isInterface(reference.consumer)
     // Made for one file, one moment: an object of the call.
     case .media, .timer: reference.kind == .construct && isPerCall(reference)
     case .random: isView(reference.consumer) || reference.kind == .construct && isInitialValue(reference)

@@ -32,6 +32,8 @@ package final class Results: Sendable {
   private let implementations: IDTable<NodeID, Int32>
   /// For each node those who construct it, as nodes.
   private let owners: CompressedRows<NodeID, NodeID>
+  /// For each concrete type of the project those of the product that depend on it.
+  private let consumers: CompressedRows<NodeID, NodeID>
   /// What types have properties of.
   private let kept: Set<Kept>
   /// For each node the indices of its edges to what it conforms to.
@@ -66,6 +68,7 @@ package final class Results: Sendable {
     self.starts = starts
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
+    consumers = Self.consumers(graph)
     kept = Self.kept(program)
     conformances = CompressedRows(
       groups: graph.nodes.count,
@@ -87,6 +90,18 @@ package final class Results: Sendable {
     for edge in graph.edges
     where edge.kind == .construct && isOwner(graph.nodes[edge.source], edge, graph, profiles) {
       // Several edges from one to the other differ in their roles.
+      if let last = pairs.last, last == (edge.target, edge.source) { continue }
+      pairs.append((edge.target, edge.source))
+    }
+    return CompressedRows(groups: graph.nodes.count, pairs)
+  }
+
+  private static func consumers(_ graph: DependencyGraph) -> CompressedRows<NodeID, NodeID> {
+    var pairs: [(group: NodeID, item: NodeID)] = []
+    for edge in graph.edges
+    where edge.isDependency && edge.abstraction == .concrete && graph.nodes[edge.source].isProduction
+      && graph.nodes[edge.target].isProduction
+    {
       if let last = pairs.last, last == (edge.target, edge.source) { continue }
       pairs.append((edge.target, edge.source))
     }
@@ -187,6 +202,15 @@ package final class Results: Sendable {
     guard let source = graph.nodes[edge.source].key.entity, let target = graph.nodes[edge.target].key.entity
     else { return UsedMembers.Use() }
     return members.use(by: source, of: target)
+  }
+
+  /// What the consumers of a type use of it together, and how many they are; of very many the first.
+  func useTogether(of node: NodeID) -> (members: [String], consumers: Int) {
+    guard let dependency = graph.nodes[node].key.entity else { return ([], 0) }
+    let all = consumers[node].prefix(64).compactMap { graph.nodes[$0].key.entity }.map {
+      members.use(by: $0, of: dependency).members
+    }.filter { !$0.isEmpty }
+    return (Set(all.joined()).sorted(), all.count)
   }
 
   package func entry(of edge: DependencyGraph.Edge) -> KnownSymbol? {

@@ -31,10 +31,12 @@ package struct Recipe: Sendable {
     case byView, byViewModelsViews, withViewModel
   }
 
-  /// A protocol to be written: its name, and which members the consumer uses.
+  /// A protocol to be written: its name, and which members its consumers use.
   struct Requirements: Sendable {
     var name: String
     var members: [String]
+    /// How many use them together: one protocol is enough for all.
+    var consumers = 1
   }
 
   enum Step: Sendable {
@@ -70,6 +72,8 @@ package struct Recipe: Sendable {
     case allowBehind(seam: String, symbol: String, Supply)
     case takeNotificationCenter(symbol: String)
     case takeScheduler(protocolName: String)
+    /// The day and the time are one idea: what the consumer asks for both.
+    case takeClock(symbols: [String])
     case takeValueClosure(parameter: String, protocolName: String, symbol: String)
     case describeInDomain(protocolName: String?, symbol: String)
     // What is handed in already.
@@ -134,7 +138,7 @@ extension Recipe.Step {
     switch self {
     case .adapt(let maker, _): maker == .storyboard
     case .handOver, .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure,
-      .takeKnownType, .describeStatic, .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler,
+      .takeKnownType, .describeStatic, .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock,
       .takeValueClosure, .describeInDomain:
       true
     default: false

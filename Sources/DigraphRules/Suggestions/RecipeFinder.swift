@@ -141,7 +141,10 @@ struct RecipeFinder {
     if let known = protocols.known(of: edge.target, for: edge.source, declaring: used) {
       return .takeKnownProtocol(known, parameter: parameter)
     }
-    let requirements = Recipe.Requirements(name: DeclarationNames.protocolName(dependency.name), members: used)
+    let together = results.useTogether(of: edge.target)
+    let requirements = Recipe.Requirements(
+      name: DeclarationNames.protocolName(dependency.name), members: together.consumers > 1 ? together.members : used,
+      consumers: max(1, together.consumers))
     if edge.kind == .construct, isMade {
       return .takeMaker(
         canBeSubclassed(edge.target) ? nil : requirements, maker: DeclarationNames.maker(dependency.name),
@@ -190,6 +193,7 @@ struct RecipeFinder {
     if let seam = protocols.seam(of: edge.source) {
       return .allowBehind(seam: seam, symbol: symbol, lasting(supply, edge))
     }
+    if let symbols = clock(edge) { return .takeClock(symbols: symbols) }
     if edge.kind == .singleton, dependency.name == "NotificationCenter" {
       return .takeNotificationCenter(symbol: symbol)
     }
@@ -204,6 +208,17 @@ struct RecipeFinder {
       return .takeValueClosure(parameter: parameter, protocolName: name, symbol: symbol)
     }
     return .describeInDomain(protocolName: name, symbol: symbol)
+  }
+
+  /// What a consumer asks for the day and for the time, where it asks for both.
+  private func clock(_ edge: DependencyGraph.Edge) -> [String]? {
+    guard let group = results.entry(of: edge)?.group, group == .clock || group == .calendar else { return nil }
+    let other: KnownGroup = group == .clock ? .calendar : .clock
+    let asked = results.edges(of: edge.source).lazy.map { results.graph.edges[$0] }.first {
+      $0.kind.isHardCoded && results.entry(of: $0)?.group == other
+        && results.entry(of: $0)?.traits.contains(.waits) == false
+    }
+    return asked.map { [results.symbol(edge), results.symbol($0)].sorted() }
   }
 
   /// The name of a protocol for the few members that are used, where all of them belong to one.

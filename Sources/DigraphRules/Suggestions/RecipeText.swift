@@ -48,7 +48,7 @@ package struct RecipeText: Sendable {
         "Wrapper: let `\(wrapper)` take what it reads and writes as a parameter of its own, with today's as the default, so that a test hands in another one."
     case .leaveToCaller:
       return
-        "Leave it: a log is seldom replaced. To check what is written, set the log's destination once, where the program starts."
+        "Leave it: what is written for people to read is seldom replaced."
     case .takeParameterInStatic(let supply, let isValue):
       let place: Phrase = isValue ? "a value of `\(consumer)`" : "static code"
       return
@@ -81,7 +81,8 @@ package struct RecipeText: Sendable {
     case .takeWhatIsAsked:
       return
         "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates it ask."
-    case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeValueClosure, .describeInDomain:
+    case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock, .takeValueClosure,
+      .describeInDomain:
       return foreign(recipe, consumer, dependency)
     case .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure, .takeKnownType,
       .describeStatic:
@@ -192,9 +193,12 @@ package struct RecipeText: Sendable {
     case .takeNotificationCenter(let symbol):
       return
         "Initializer parameter: take `notificationCenter: NotificationCenter` in the initializer of `\(consumer)`; \(owner), `\(symbol)`, a test passes one of its own."
+    case .takeClock(let symbols):
+      return
+        "Protocol: the day and the time are one idea; say what `\(consumer)` asks of them in the words of its own domain, for example `protocol Clock`, move \(symbols.map { "`\($0)`" }.joined(separator: " and ")) into one real implementation and take the protocol in the initializer; \(owner), a test passes a fixed time."
     case .takeScheduler(let protocolName):
       return
-        "Initializer parameter: take what runs the work, for Combine a type-erased or generic `Scheduler`, else a closure or a small `protocol \(protocolName)`; \(owner), a test passes one that runs it at once. Code of the main actor needs no queue: a `Task` of its own runs there."
+        "Initializer parameter: take what runs the work, for Combine a type-erased or generic `Scheduler`, for RxSwift a `SchedulerType`, else a closure or a small `protocol \(protocolName)`; \(owner), a test passes one that runs it at once. Code of the main actor needs no queue: a `Task` of its own runs there."
     case .takeValueClosure(let parameter, let protocolName, let symbol):
       return
         "Initializer parameter: take a closure, `init(\(parameter): @escaping () -> \(dependency))`, or a small `protocol \(protocolName)`; \(owner), `{ \(symbol) }`, a test passes a fixed value."
@@ -217,11 +221,11 @@ package struct RecipeText: Sendable {
     case .list:
       "Property: the list that shows it makes `\(consumer)`; hand \(thing) over where it is filled, or only the values that it shows."
     case .storyboard:
-      "Property: a storyboard makes `\(consumer)`; take \(thing) in an initializer that the `creator` of the storyboard's instantiating function calls, or in a property that is set before it appears."
+      "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or other code does; take \(thing) in a property that is set before it appears, or in an initializer that its maker calls."
     case .nib:
-      "Property: a storyboard or nib makes `\(consumer)`; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
+      "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or nib does; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
     case .system:
-      "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a property of a protocol's type whose value a test replaces."
+      "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a settable property, which a test replaces."
     }
   }
 
@@ -237,9 +241,12 @@ package struct RecipeText: Sendable {
 
   private func text(_ requirements: Recipe.Requirements, _ consumer: String) -> Phrase {
     guard !requirements.members.isEmpty else { return "what `\(consumer)` needs of it" }
+    let users: Phrase =
+      requirements.consumers > 1
+      ? "what its \(requirements.consumers) consumers use together" : "what `\(consumer)` uses"
     let used = requirements.members
     let shown = used.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
-    return "what `\(consumer)` uses (\(used.count > 4 ? "\(shown) and \(used.count - 4) more" : shown))"
+    return "\(users) (\(used.count > 4 ? "\(shown) and \(used.count - 4) more" : shown))"
   }
 
   private func text(_ observation: Recipe.Observation) -> Phrase {
