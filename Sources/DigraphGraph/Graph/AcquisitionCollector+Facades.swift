@@ -67,7 +67,9 @@ extension AcquisitionCollector {
       if let own = program.projectEntity(entity), isOfFile(own) { return mentionOnly(reference) }
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
-    let isMild = program.isToldItsCaller(member) || isLayout(reference, member) || isOfFunctions(reference, node)
+    let isMild =
+      program.isToldItsCaller(member) || isLayout(reference, member) || isOfFunctions(reference, node)
+      || node.entity.map { program.isLogger($0) } ?? false
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: flags)
   }

@@ -73,8 +73,9 @@ struct SingletonAccessRule: Rule {
       where: { $0.kind == .singleton && !results.usesTokensAlone($0) }, severity: edges.usualSeverity,
       texts: { edge in
         let isOwn = edge.flags.contains(.isProjectSingleton)
+        let isVendored = results.graph.nodes[edge.target].otherCode?.kind == .vendored
         let whose =
-          switch isOwn ? .project : results.graph.nodes[edge.target].ownership {
+          switch isOwn && !isVendored ? .project : results.graph.nodes[edge.target].ownership {
           case .project: "a singleton of the project"
           case .package: "a singleton of a package"
           case .platform: "a singleton of the platform"
