@@ -22,8 +22,8 @@ extension AcquisitionCollector {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
     if case .topLevel = reference.consumer { return isTopLevelWiring(reference) }
     guard let place = reference.context else { return false }
-    if previewed.contains(place) || program.isSurroundingDefault(place) { return true }
     let context = program.declarations[place]
+    if previewed.contains(place) || context.kind == .property && program.isSurroundingDefault(place) { return true }
     if isPartOfShared(place, context, reference) || isModule(reference, place, context) { return true }
     if isFixture(context) || isForPreviews(context) { return true }
     if context.kind == .property, let parent = context.parent, isClientOfClosures(parent) { return true }

@@ -32,35 +32,14 @@ extension Program {
     return labels(id) == labels(requirement)
   }
 
-  /// A function has no statement.
-  func isEmpty(_ id: DeclarationID) -> Bool {
-    let body = Int(fact(id).body)
-    let code = files[Int(declarations[id].file)].code
-    return code.indices.contains(body) && Int(code[body].subtreeEnd) == body + 1
-  }
-
-  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
-  package func isToldItsCaller(_ id: DeclarationID) -> Bool {
-    guard declarations[id].kind == .function else { return false }
-    let told = parameters(of: id).filter { parameter in
-      identifiers.callSites.contains(declarations[parameter].name) && fact(parameter).value >= 0
-    }
-    return told.count > 1
-  }
-
-  /// A colour, a font, an image, a view of the platform. O(1).
-  package func isOfInterface(_ entity: EntityID?) -> Bool {
-    guard let entity, projectEntity(entity) == nil, let known = known(entity) else { return false }
-    return known.group == .interface || known.kind == .view
-  }
-
   /// `static let defaultValue` of a key of the environment, or what a key of dependencies says of its values: what there
   /// is as long as nobody hands in anything else.
   package func isSurroundingDefault(_ id: DeclarationID) -> Bool {
     let declaration = declarations[id]
+    guard declaration.kind == .property else { return false }
     // `extension EnvironmentValues { @Entry var store = Store() }`
-    if declaration.kind == .property, attributeTraits(id).contains(.default) { return true }
-    guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.type.isDeclared,
+    if parent(of: declaration)?.kind == .extension, attributeTraits(id).contains(.default) { return true }
+    guard declaration.flags.contains(.isStatic), declaration.type.isDeclared,
       known.name(declaration.name) != 0
     else { return false }
     return ancestors[declaration.type].contains {
