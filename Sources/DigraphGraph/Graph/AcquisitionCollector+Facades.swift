@@ -64,7 +64,9 @@ extension AcquisitionCollector {
     if let entity = node.entity {
       // What is drawn is shown, not asked.
       if isInterface(entity) && !fetches(reference) || isOfInterface(entity) { return mentionOnly(reference) }
-      if let own = program.projectEntity(entity), isOfFile(own) { return mentionOnly(reference) }
+      if let own = program.projectEntity(entity), isOfFile(own) || isInside(own, reference.consumer) {
+        return mentionOnly(reference)
+      }
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild =
@@ -72,6 +74,17 @@ extension AcquisitionCollector {
       || node.entity.map { program.isLogger($0) } ?? false
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: flags)
+  }
+
+  /// `enum Preference { enum Place { … } }`: what is declared inside of a facade is a part of it.
+  private func isInside(_ facade: EntityID, _ consumer: Consumer) -> Bool {
+    guard let type = consumer.type.flatMap(program.projectEntity) else { return false }
+    var outer = program.declarations[program.entities[type].declaration].parent
+    while let next = outer {
+      if program.declarations[next].entity == facade { return true }
+      outer = program.declarations[next].parent
+    }
+    return false
   }
 
   /// A static function of a view that gets what the view is to show.

@@ -218,7 +218,8 @@ struct AcquisitionCollector: Sendable {
       let isGivenAway = isReturned(reference) && !isForItself(reference.context)
       var flags: Acquisition.Flags =
 
-        profile.significance == .stable || profile.reason.isInside || isGivenAway || isOfFile(target) ? .isInfo : []
+        profile.significance == .stable || profile.reason.isInside || isGivenAway || isOfFile(target)
+          || program.isLogger(target) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if isOwnModel(target, of: reference) { flags.insert(.isInfo) }
       if isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
@@ -407,7 +408,9 @@ struct AcquisitionCollector: Sendable {
     case .device: isInterface(reference.consumer)
     // Made for one file, one moment: an object of the call.
     case .media, .timer: reference.kind == .construct && isPerCall(reference)
-    case .random: isView(reference.consumer) || reference.kind == .construct && isInitialValue(reference)
+    case .random:
+      isView(reference.consumer)
+        || reference.kind == .construct && isInitialValue(reference)
     case .clock:
       isView(reference.consumer) && !entry.traits.contains(.waits)
         || isInitialValue(reference) && isValue(reference.consumer)
@@ -482,7 +485,7 @@ struct AcquisitionCollector: Sendable {
   private func isHandOver(_ owner: EntityID?) -> Bool {
     guard let owner else { return false }
     if owner.isDeclared, !program.entities[owner].isPlatform { return profiles[owner].significance != .glue }
-    guard let entry = program.known(owner) else { return false }
+    guard let entry = program.known(owner) else { return program.isForeignService(owner) }
     return entry.kind == .service || entry.kind == .view || entry.kind == .container
   }
 

@@ -168,7 +168,8 @@ struct CompositionByUse {
 
   /// A screen makes the model of the next one and does not keep it.
   private func isForNext(_ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph) -> Bool {
-    guard profiles[consumer].isInterface || profiles[consumer].role == .coordinator,
+    let (role, leading): (Role?, [Role]) = (profiles[consumer].role, [.coordinator, .viewModel])
+    guard profiles[consumer].isInterface || role.map(leading.contains) ?? false,
       let made = graph.nodes[edge.target].key.entity.flatMap(program.projectEntity), profiles[made].role == .viewModel
     else { return false }
     return properties(for: edge, of: consumer, graph).isEmpty
