@@ -70,10 +70,10 @@ extension AcquisitionCollector {
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild =
-      program.isToldItsCaller(member) || isLayout(reference, member) || isOfFunctions(reference, node)
+      program.isToldItsCaller(member) || isLayout(reference, member)
       || node.entity.map { program.isLogger($0) } ?? false
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
-    acquire(reference, node: node, .static, flags: flags)
+    acquire(reference, node: node, .static, flags: isOfFunctions(reference, node) ? flags.union(.isExempt) : flags)
   }
 
   /// `enum Preference { enum Place { … } }`: what is declared inside of a facade is a part of it.

@@ -218,11 +218,11 @@ struct AcquisitionCollector: Sendable {
       let isGivenAway = isReturned(reference) && !isForItself(reference.context)
       var flags: Acquisition.Flags =
 
-        profile.significance == .stable || profile.reason.isInside || isGivenAway || isOfFile(target)
+        profile.significance == .stable || profile.reason.isInside || isGivenAway
           || program.isLogger(target) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if isOwnModel(target, of: reference) { flags.insert(.isInfo) }
-      if isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
+      if isOfFile(target) || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
         || profile.isPreview && profile.isDouble
       {
         flags.insert(.isExempt)
