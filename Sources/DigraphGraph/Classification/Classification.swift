@@ -33,7 +33,7 @@ package struct Classification: Sendable {
     }
     return Set(
       counts.lazy.filter { entity, count in
-        count > mostImplementations && shapes[entity].methods == 0 && effects.work(of: entity) == .none
+        count > mostImplementations && shapes[entity].methods == 0 && effects.work(of: entity) < .doing
       }.map(\.key))
   }
 

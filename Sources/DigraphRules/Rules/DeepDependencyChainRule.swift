@@ -10,7 +10,9 @@ struct DeepDependencyChainRule: Rule {
     title: "A dependency chain is longer than a limit",
     severity: .info,
     rationale: "Whoever constructs the first has to construct all, and a change at the end may reach the start.",
-    limits: ["Only the start of a chain is reported. The limit is 10 edges."],
+    limits: [
+      "Only the start of a chain is reported, and of several that end in the same way the longest. The limit is 10 edges."
+    ],
     reported: [
       RuleExample(
         """
@@ -49,30 +51,45 @@ struct DeepDependencyChainRule: Rule {
         isInside[edge.target] = true
       }
     }
-    return results.graph.nodes.ids.compactMap { node in
+    let starts = results.graph.nodes.ids.filter { node in
       guard let length = analysis.depth(of: node), length > results.limits.depth, !isInside[node], !isRoot(node),
         // A protocol asks for nothing itself; what implements it has the chain.
         results.graph.nodes[node].kind != .protocol,
         results.isJudged(node)
-      else {
-        return nil
-      }
-      return finding(node, length, results)
+      else { return false }
+      return true
+    }
+    // Many chains end in one: what is to be mended there is said once, at the longest of them.
+    var counts: [[NodeID]: Int] = [:]
+    var first: [[NodeID]: NodeID] = [:]
+    for node in starts {
+      let tail = Array(analysis.chain(from: node).suffix(results.limits.depth))
+      counts[tail, default: 0] += 1
+      if let other = first[tail], analysis.depth(of: other)! >= analysis.depth(of: node)! { continue }
+      first[tail] = node
+    }
+    return starts.compactMap { node in
+      let tail = Array(analysis.chain(from: node).suffix(results.limits.depth))
+      guard first[tail] == node, let length = analysis.depth(of: node) else { return nil }
+      return finding(node, length, others: counts[tail]! - 1, results)
     }
   }
 
-  private static func finding(_ node: NodeID, _ length: Int, _ results: Results) -> Finding? {
+  private static func finding(_ node: NodeID, _ length: Int, others: Int, _ results: Results) -> Finding? {
     let consumer = results.graph.nodes[node]
     guard consumer.file >= 0 else { return nil }
     let names = results.analysis.chain(from: node).map { results.graph.nodes[$0].name }
     let more: Phrase =
       names.count - 1 > length
       ? ". What implements a protocol is no further dependency, and a cycle counts once." : ""
+    let also: Phrase =
+      others > 1
+      ? " \(others) more chains end in the same way." : others == 1 ? " One more chain ends in the same way." : ""
     let texts = FindingTexts(
       .chain(rule: entry.identifier, consumer: consumer.name), .init(consumer: consumer.name),
       .init(
         message: "A chain of \(length) dependencies starts at `\(consumer.name)`, more than \(results.limits.depth).",
-        reason: "\(names.joined(separator: " → "))\(more)", recipe: Recipe(.skipLink, consumer: node)))
+        reason: "\(names.joined(separator: " → "))\(more)\(also)", recipe: Recipe(.skipLink, consumer: node)))
     return Finding(texts, of: node, severity: entry.severity, results)
   }
 }
