@@ -6,14 +6,11 @@ import DigraphLinking
 extension TypeClassifier {
   /// Nothing that its code does by itself leaves it, nor does what it inherits.
   func staysInside(_ id: EntityID) -> Bool {
-    guard effects.hidden(ofType: id).isDisjoint(with: .volatile) else { return false }
-    let ownEnd = program.children(of: program.entities[id].declaration)
-    let defaults = ownEnd.lazy.flatMap { self.program.parameters(of: $0) }
-    guard defaults.allSatisfy({ effects.hidden(of: $0).isDisjoint(with: .volatile) }) else { return false }
-    return program.ancestors[id].allSatisfy { ancestor in
-      guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
-      return program.entities[own].kind == .protocol || effects.hidden(ofType: own).isDisjoint(with: .volatile)
-    }
+    !effects.leaves(id)
+      && program.ancestors[id].allSatisfy { ancestor in
+        guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
+        return program.entities[own].kind == .protocol || !effects.leaves(own)
+      }
   }
 
   /// It makes the body of a view from parts it is given.

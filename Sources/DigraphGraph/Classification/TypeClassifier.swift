@@ -337,7 +337,7 @@ struct TypeClassifier: Sendable {
       if entity.isDeclared, !program.entities[entity].isPlatform {
         let other = profiles[entity]
         let isProtocol = program.entities[entity].kind == .protocol
-        // What keeps the books for another that does so is no more than that.
+        // State that something holds which only keeps state itself makes no service of it.
         let isInside = profiles[id].reason.isInside
         let isMeant = isProtocol ? takesProtocols && isSeam(entity) : true
         if entity != id, other.isDependency, !(isInside && other.reason.isInside), !other.isBackReference, isMeant {

@@ -14,6 +14,9 @@ package struct Effects: Sendable {
   /// By node, then in the order of the text.
   private let own: [OwnEffect]
   private let work: Work
+  /// By entity whether its code, or what its functions take where nobody says otherwise, has a volatile effect that no
+  /// test can intercept.
+  private let isLeaving: IDTable<EntityID, Bool>
   /// Nil where nobody asked for it, as what follows.
   package let reach: EffectReach?
   package let testOrder: TestOrder?
@@ -52,8 +55,24 @@ package struct Effects: Sendable {
     work = Work(own, graphs[2], nodes, program, workers)
     testOrder = measuresReach ? TestOrder(graphs[1], own, parts.flatMap(\.written), nodes, program) : nil
     reach = measuresReach ? EffectReach(graphs[1], own, nodes, program) : nil
+    isLeaving = Self.isLeaving(nodes, hidden, program)
     self.nodes = nodes
     self.own = own
+  }
+
+  /// O(types + declarations with code).
+  private static func isLeaving(
+    _ nodes: EffectNodes, _ hidden: EffectWays, _ program: Program
+  ) -> IDTable<EntityID, Bool> {
+    var isLeaving = IDTable<EntityID, Bool>(
+      program.entities.ids.map { !hidden.groups[nodes.type($0)].isDisjoint(with: .volatile) })
+    for node in nodes.declarations.ids where !hidden.groups[node].isDisjoint(with: .volatile) {
+      let declaration = program.declarations[nodes.declarations[node]]
+      guard declaration.kind == .parameter, let entity = program.parent(of: declaration)?.entity, entity.isDeclared
+      else { continue }
+      isLeaving[entity] = true
+    }
+    return isLeaving
   }
 
   // MARK: Questions
@@ -73,6 +92,10 @@ package struct Effects: Sendable {
 
   /// That of it which no test can intercept.
   package func hidden(ofType entity: EntityID) -> EffectGroups { hidden.groups[nodes.type(entity)] }
+
+  /// Whether the code of a type leaves the process, asks what changes from run to run or reads what everyone shares, by
+  /// itself or by what its functions take where nobody says otherwise.
+  func leaves(_ entity: EntityID) -> Bool { isLeaving[entity] }
 
   /// What the values of a type, or its static functions, do for whoever calls them.
   func work(of entity: EntityID) -> Work.Kind { work.kinds[entity] }

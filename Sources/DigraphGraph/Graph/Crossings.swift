@@ -48,14 +48,8 @@ struct Crossings: Sendable {
     effects.hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])
   }
 
-  /// Its code leaves the process, asks what changes from run to run or reads what everyone shares, by itself or by what
-  /// its functions take where nobody says otherwise.
-  func leaves(_ entity: EntityID) -> Bool {
-    if !effects.hidden(ofType: entity).isDisjoint(with: .volatile) { return true }
-    return program.children(of: program.entities[entity].declaration).contains { member in
-      program.parameters(of: member).contains(where: contains)
-    }
-  }
+  /// See ``Effects/leaves(_:)``.
+  func leaves(_ entity: EntityID) -> Bool { effects.leaves(entity) }
 
   /// It reaches the network.
   func fetches(_ declaration: DeclarationID) -> Bool { effects.hidden(of: declaration).contains(.network) }

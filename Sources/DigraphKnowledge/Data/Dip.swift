@@ -16,7 +16,8 @@ extension BuiltInTexts {
     }
 
     // Functions that take a closure by which a container makes a service
-    //: .resolvingProperties  registers
+    //: .resolvingProperties          registers
+    //: DependencyContainer#register  completes
 
     //: @InjectedWeak  injection injection
     """#

@@ -49,7 +49,7 @@ extension BuiltInTexts {
 
     // Functions that take a closure by which a container makes a service
     //: .register                 registers
-    //: .autoregister             registers
+    //: .autoregister             registers, completes
     //: .storyboardInitCompleted  registers
     """#
 }

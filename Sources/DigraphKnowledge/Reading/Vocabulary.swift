@@ -68,7 +68,8 @@ struct Vocabulary {
   }
 
   private static let traits: [(String, KnownTraits)] = [
-    ("asserts", .asserts), ("bound", .bound), ("clear", .clear), ("configurable", .configurable), ("default", .default),
+    ("asserts", .asserts), ("bound", .bound), ("clear", .clear), ("completes", .completes),
+    ("configurable", .configurable), ("default", .default),
     ("ends", .ends), ("fetches", .fetches), ("filled", .filled), ("fixture", .fixture), ("info", .info),
     ("listens", .listens), ("maker", .maker), ("navigates", .navigates), ("neutral", .neutral), ("own", .own),
     ("owned", .owned),

@@ -115,9 +115,7 @@ package struct ContainersAnswer: Answer {
         json.member("named", row.isNamed)
         json.member("test", row.isTest)
         json.member("asked", row.asked)
-        json.member("file", row.site.file)
-        json.member("line", row.site.line)
-        json.member("column", row.site.column)
+        json.members(of: row.site)
       }
       json.key("resolutions", onNewLine: true)
       json.lines(Array(report.resolutions)) { json, row in
@@ -129,9 +127,7 @@ package struct ContainersAnswer: Answer {
         json.member("forced", row.isForced)
         json.member("test", row.isTest)
         json.member("registered", row.registered)
-        json.member("file", row.site.file)
-        json.member("line", row.site.line)
-        json.member("column", row.site.column)
+        json.members(of: row.site)
       }
       json.key("findings", onNewLine: true)
       json.lines(findings) { json, finding in

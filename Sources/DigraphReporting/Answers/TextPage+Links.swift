@@ -77,12 +77,15 @@ extension JSONWriter {
   mutating func sites(of edge: ReportEdge) {
     key("sites")
     array(edge.sites) { json, site in
-      json.object {
-        $0.member("file", site.file)
-        $0.member("line", site.line)
-        $0.member("column", site.column)
-      }
+      json.object { $0.members(of: site) }
     }
+  }
+
+  /// A place, as members of the object that is being written.
+  mutating func members(of site: ReportSite) {
+    member("file", site.file)
+    member("line", site.line)
+    member("column", site.column)
   }
 
   /// The bytes, with a line break at the end.

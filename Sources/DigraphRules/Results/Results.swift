@@ -224,10 +224,18 @@ package final class Results: Sendable {
     return found.isProduction
   }
 
+  /// A class that a double can inherit from.
+  func canBeSubclassed(_ node: NodeID) -> Bool {
+    guard graph.nodes[node].kind == .class, let entity = graph.nodes[node].key.entity, entity.isDeclared else {
+      return false
+    }
+    return !program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
+  }
+
   func isOfClosures(_ entity: EntityID) -> Bool { classification.isOfClosures(entity) }
 
   /// A view or view controller, or a part of one that is declared inside of it.
-  func isOfInterface(_ node: NodeID) -> Bool {
+  func isPartOfInterface(_ node: NodeID) -> Bool {
     guard let entity = graph.nodes[node].key.entity, entity.isDeclared, profiles.contains(entity) else { return false }
     if profiles[entity].isInterface { return true }
     guard let outer = program.parent(of: program.declarations[program.entities[entity].declaration])?.type,

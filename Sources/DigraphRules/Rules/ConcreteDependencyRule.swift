@@ -64,7 +64,7 @@ struct ConcreteDependencyRule: Rule {
     // Taking a container by a protocol would make it no better.
     if results.isLocator(edge.target) { return false }
     let kind = results.graph.nodes[edge.target].kind
-    guard kind == .class && !canBeSubclassed(edge.target, results) || kind == .actor,
+    guard kind == .class && !results.canBeSubclassed(edge.target) || kind == .actor,
       let profile = results.profile(of: edge.target), profile.significance == .service, !profile.reason.isInside
     else {
       return false
@@ -79,11 +79,6 @@ struct ConcreteDependencyRule: Rule {
     // A view observes the object itself: nothing observes what is known by a protocol alone.
     let isObserved = results.profile(of: edge.target)?.isObservable ?? false
     return !(consumer.isInterface && (isObserved || results.graph.nodes[edge.target].role == .viewModel))
-  }
-
-  private static func canBeSubclassed(_ node: NodeID, _ results: Results) -> Bool {
-    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
-    return !results.program.declarations[results.program.entities[entity].declaration].flags.contains(.isFinal)
   }
 
   private static func step(_ edge: DependencyGraph.Edge, _ results: Results) -> Recipe.Step {

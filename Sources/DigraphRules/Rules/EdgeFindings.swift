@@ -113,7 +113,7 @@ final class EdgeFindings: Sendable {
   /// A screen that only hears what the system or others post.
   private func isListening(_ edge: DependencyGraph.Edge) -> Bool {
     guard edge.kind == .singleton, let known = results.entry(of: edge), known.group == .notifications,
-      let type = results.graph.nodes[edge.target].key.entity, results.isOfInterface(edge.source)
+      let type = results.graph.nodes[edge.target].key.entity, results.isPartOfInterface(edge.source)
     else { return false }
     let (program, used) = (results.program, results.use(edge).members)
     return !used.isEmpty

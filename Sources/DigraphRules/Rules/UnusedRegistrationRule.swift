@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
@@ -98,8 +99,10 @@ struct UnusedRegistrationRule: Rule {
 
   /// A factory without a closure, or one that names parameters: the container may find arguments by their types.
   private static func wiresItself(_ registration: Containers.Registration, _ results: Results) -> Bool {
-    let name = results.program.symbols[results.program.declarations[registration.call.function].name]
-    return name == "autoregister" || registration.family.name == "Dip"
+    let (program, call) = (results.program, registration.call)
+    let name = program.declarations[call.function].name
+    return program.known.traits(.member, name)
+      .union(program.known.traits(.memberOfType, program.symbol(of: call.owner), name)).contains(.completes)
   }
 
   /// Code that is not scanned may see it.

@@ -74,7 +74,7 @@ struct ProtocolFinder {
   /// The protocol of the project that a type stands behind as its real implementation, where all that the type depends
   /// on is the platform's or a package's; nil otherwise. O(edges of the type).
   func adapted(by node: NodeID) -> String? {
-    guard !results.isOfInterface(node), results.profile(of: node)?.significance == .service else { return nil }
+    guard !results.isPartOfInterface(node), results.profile(of: node)?.significance == .service else { return nil }
     let isAlone = results.edges(of: node).allSatisfy { index in
       let edge = results.graph.edges[index]
       return !edge.isDependency || edge.kind == .static || results.graph.nodes[edge.target].ownership != .project
@@ -82,21 +82,16 @@ struct ProtocolFinder {
     return isAlone ? anySeam(of: node) : nil
   }
 
-  /// A protocol of the project that describes behaviour and that the consumer conforms to, or the struct of closures
-  /// inside of which it is declared.
+  /// A protocol of the project that few stand behind beside the consumer, or the struct of closures inside of which it is
+  /// declared.
   private func anySeam(of node: NodeID) -> String? {
     let program = results.program
     if let named = seam(of: node) { return named }
-    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return nil }
-    for type in program.inherited[entity] where program.types.form(type) == .nominal {
-      let ancestor = program.types[type].entity
-      guard ancestor.isDeclared, program.entities[ancestor].kind == .protocol, let target = results.node(of: ancestor),
-        let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference,
-        results.implementations(of: target) <= Self.fewImplementations
-      else { continue }
+    if let target = behaviours(of: node).first(where: { results.implementations(of: $0) <= Self.fewImplementations }) {
       return results.graph.nodes[target].name
     }
-    guard let outer = program.parent(of: program.declarations[program.entities[entity].declaration])?.entity,
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared,
+      let outer = program.parent(of: program.declarations[program.entities[entity].declaration])?.entity,
       let holder = results.node(of: outer), results.isOfClosures(outer)
     else { return nil }
     return results.graph.nodes[holder].name
@@ -105,19 +100,24 @@ struct ProtocolFinder {
   /// The protocol behind which the consumer stands as the real implementation: one of the project that has its name, or
   /// that nothing else of the product conforms to.
   func seam(of node: NodeID) -> String? {
-    let program = results.program
     let own = DeclarationNames.stem(results.graph.nodes[node].name)
-    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return nil }
-    for type in program.inherited[entity] where program.types.form(type) == .nominal {
+    return behaviours(of: node).first { target in
+      let stem = DeclarationNames.stem(results.graph.nodes[target].name)
+      return stem == own || results.implementations(of: target) == 1 && own.hasSuffix(stem)
+    }.map { results.graph.nodes[$0].name }
+  }
+
+  /// The protocols of the project in the head of a type that describe behaviour.
+  private func behaviours(of node: NodeID) -> [NodeID] {
+    let program = results.program
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return [] }
+    return program.inherited[entity].compactMap { type in
+      guard program.types.form(type) == .nominal else { return nil }
       let ancestor = program.types[type].entity
-      guard ancestor.isDeclared, program.entities[ancestor].kind == .protocol,
-        let target = results.node(of: ancestor),
+      guard ancestor.isDeclared, program.entities[ancestor].kind == .protocol, let target = results.node(of: ancestor),
         let profile = results.profile(of: target), profile.significance == .service, !profile.isBackReference
-      else { continue }
-      let name = results.graph.nodes[target].name
-      let stem = DeclarationNames.stem(name)
-      if stem == own || results.implementations(of: target) == 1 && own.hasSuffix(stem) { return name }
+      else { return nil }
+      return target
     }
-    return nil
   }
 }

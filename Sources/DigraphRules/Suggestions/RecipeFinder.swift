@@ -147,7 +147,7 @@ struct RecipeFinder {
       consumers: max(1, together.consumers))
     if edge.kind == .construct, isMade {
       return .takeMaker(
-        canBeSubclassed(edge.target) ? nil : requirements, maker: DeclarationNames.maker(dependency.name),
+        results.canBeSubclassed(edge.target) ? nil : requirements, maker: DeclarationNames.maker(dependency.name),
         isPerCall: edge.flags.contains(.isPerCall))
     }
     return .describe(requirements, parameter: parameter)
@@ -159,15 +159,6 @@ struct RecipeFinder {
     if results.profile(of: edge.source)?.isInterface ?? false { return isObservable ? .byView : .withViewModel }
     let isViewModel = results.profile(of: edge.target)?.role == .viewModel
     return isObservable && isViewModel ? .byViewModelsViews : nil
-  }
-
-  /// A class that a double can inherit from.
-  private func canBeSubclassed(_ node: NodeID) -> Bool {
-    let program = results.program
-    guard results.graph.nodes[node].kind == .class,
-      let entity = results.graph.nodes[node].key.entity, entity.isDeclared
-    else { return false }
-    return !program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
   }
 
   /// Static behaviour of a type has no instance that could be handed in.

@@ -1,0 +1,184 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// What consumers construct, and which of it is theirs to construct.
+extension AcquisitionCollector {
+  mutating func construct(_ reference: Reference) {
+    guard let target = program.projectEntity(reference.target) else {
+      constructPlatform(reference)
+      return
+    }
+    if reference.consumer == .type(reference.target) { return }
+    let profile = profiles[target]
+    switch profile.significance {
+    case .glue: mentionOnly(reference)
+    case .view:
+      // A view among others is a part of a screen; another screen is where one goes.
+      if reference.flags.contains(.navigation) || !isInterface(reference.consumer) {
+        add(reference, reference.target, .construct, role: .navigation)
+      } else {
+        mentionOnly(reference)
+      }
+    case .viewController: add(reference, reference.target, .construct, role: .navigation)
+    case .service, .stable:
+      if program.entities[target].kind == .protocol {
+        // Nothing makes a protocol: the type that is meant is not known.
+        mentionOnly(reference)
+        return
+      }
+      if isDestination(target), leadsOn(reference.consumer) {
+        add(reference, reference.target, .construct, role: .navigation)
+        return
+      }
+      // What a function gives back is its caller's to use; of a private one that is the type itself.
+      let isGivenAway = isReturned(reference) && !isForItself(reference.context)
+      var flags: Acquisition.Flags =
+
+        profile.significance == .stable || profile.reason.isInside || isGivenAway
+          || program.isLogger(target) ? .isInfo : []
+      if isGivenAway { flags.insert(.isReturned) }
+      if isOwnModel(target, of: reference) { flags.insert(.isInfo) }
+      if isOfFile(target) || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
+        || profile.isPreview && profile.isDouble
+      {
+        flags.insert(.isExempt)
+      }
+      acquire(reference, reference.target, .construct, flags: flags)
+    }
+  }
+
+  /// `@StateObject private var model = Model()`: a view is tested with its model, and the model's own dependencies are
+  /// what counts.
+  func isOwnModel(_ target: EntityID, of reference: Reference) -> Bool {
+    guard let property = reference.context, isInterface(reference.consumer),
+      profiles[target].isObservable || profiles[target].role == .viewModel
+    else { return false }
+    return program.attributeTraits(property).contains(.owned)
+  }
+
+  /// `rows.map { RowModel(row: $0) }`: it holds what it is told and asks nobody for anything.
+  func isMadeOfArguments(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard !reference.flags.contains(.noArguments), let context = reference.context else { return false }
+    let declaration = program.declarations[context]
+    return (declaration.kind == .function || declaration.flags.contains(.isComputed)) && takesArguments(target)
+      && isPlain(target)
+  }
+
+  func takesArguments(_ target: EntityID) -> Bool {
+    program.entities[target].kind == .struct
+      || program.members.find(MemberTable.entity(target), program.identifiers.initializer).contains {
+        !program.parameters(of: $0).isEmpty
+      }
+  }
+
+  /// Nothing that it does leaves it, and it holds and takes nothing that does.
+  func isPlain(_ target: EntityID) -> Bool {
+    guard !profiles[target].isObservable, program.entities[target].kind != .actor, !crossings.leaves(target) else {
+      return false
+    }
+    let kept = shapes[target].storedProperties.map { program.declaredTypes[$0] }
+    let taken = program.members.find(MemberTable.entity(target), program.identifiers.initializer).lazy.flatMap {
+      self.program.parameters(of: $0)
+    }.map { self.program.declaredTypes[$0] }
+    return kept.allSatisfy(holdsNoService) && taken.allSatisfy(holdsNoService)
+      && program.ancestors[target].allSatisfy { ancestor in
+        guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
+        return program.entities[own].kind == .protocol || isPlain(own)
+      }
+  }
+
+  func holdsNoService(_ type: TypeID) -> Bool {
+    program.nominals(in: type).allSatisfy { entity in
+      !isDependency(entity) || program.projectEntity(entity).map { profiles[$0].reason.isInside } ?? false
+    }
+  }
+
+  /// It is what the function gives back, there or by way of a variable.
+  func isReturned(_ reference: Reference) -> Bool {
+    if reference.flags.contains(.returned) { return true }
+    guard let context = reference.context else { return false }
+    let declaration = program.declarations[context]
+    guard declaration.kind == .function || declaration.flags.contains(.isComputed) else { return false }
+    let node = program.types[program.declaredTypes[context]]
+    guard node.form == .nominal else { return false }
+    return node.entity == reference.target
+      || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false
+  }
+
+  /// Nobody outside of its file can name it: what it does is said of it.
+  func isOfFile(_ target: EntityID) -> Bool {
+    program.declarations[program.entities[target].declaration].flags.containsAny(of: .hidden)
+  }
+
+  /// Nobody but the type can call it.
+  func isForItself(_ context: DeclarationID?) -> Bool {
+    guard let context else { return false }
+    let declaration = program.declarations[context]
+    return declaration.entity.isDeclared
+      && (declaration.flags.containsAny(of: .hidden) || isInPrivateExtension(declaration))
+  }
+
+  /// What nobody else can see or make is a part of the consumer: a helper in its own scope or private to its file, one
+  /// that is given back or put into a body, and the coordinator by which a representable view hears of what it shows.
+  func isOwnPart(_ target: EntityID, of reference: Reference) -> Bool {
+    let declaration = program.declarations[program.entities[target].declaration]
+    if let context = reference.context, makeCoordinator != 0, isInterface(reference.consumer),
+      program.declarations[context].name == makeCoordinator
+    {
+      return true
+    }
+    // `@Guarded(by: AdminRule())`: what a declaration says of itself.
+    if profiles[target].isPart || reference.flags.contains(.attribute) { return true }
+    guard profiles[target].significance == .stable else { return false }
+    // A bundle of what is given to it: nobody can ask it to do anything.
+    if !profiles[target].behaves { return true }
+    if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
+    // Parts that a body puts together, of whatever kind.
+    if isInBody(reference) { return true }
+    guard let consumer = reference.consumer.type, let parent = program.parent(of: declaration) else { return false }
+    return parent.type == consumer
+  }
+
+  /// A coordinator that is started to go on to its screens, rather than a type of another kind that is called one.
+  func isDestination(_ target: EntityID) -> Bool {
+    guard profiles[target].role == .coordinator else { return false }
+    let own = [target] + program.ancestors[target]
+    return own.contains { entity in
+      entity.isDeclared
+        && (program.members.first(MemberTable.entity(entity), start) != nil
+          || program.entities[entity].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
+    }
+  }
+
+  /// A screen, or a coordinator that goes on to the next one.
+  func leadsOn(_ consumer: Consumer) -> Bool {
+    guard let type = consumer.type, program.projectEntity(type) != nil else { return false }
+    return profiles[type].isInterface || profiles[type].role == .coordinator
+  }
+
+  mutating func constructPlatform(_ reference: Reference) {
+    guard let entry = program.knownPlace(of: reference) else {
+      // A type of a package that is not scanned: its name must say clearly that it does work for others.
+      guard program.isForeignService(reference.target) else { return }
+      // `StoreProvider(store: store) { Home() }` in a body can only be a view.
+      if reference.flags.contains(.content), isInBody(reference) {
+        add(reference, reference.target, .construct, role: .navigation)
+        return
+      }
+      acquire(reference, reference.target, .construct)
+      return
+    }
+    switch program.known[entry].kind {
+    case .construct, .static: volatile(reference, entry)
+    default: return
+    }
+  }
+
+  /// In what a view, a scene or an application is put together of.
+  func isInBody(_ reference: Reference) -> Bool {
+    guard let context = reference.context, body != 0 else { return false }
+    return program.declarations[context].name == body
+  }
+}
