@@ -67,4 +67,7 @@ package struct Acquisition: Sendable {
   var entry: Int32
   /// The declaration that was reached.
   @OptionalID var declaration: DeclarationID? = nil
+
+  /// A container's code gives it to what it makes.
+  var isHandedByContainer: Bool { via == .container && kind.isAcquiring }
 }

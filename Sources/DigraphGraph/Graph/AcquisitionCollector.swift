@@ -123,7 +123,9 @@ struct AcquisitionCollector: Sendable {
       switch reference.kind {
       case .inherit: inherit(reference)
       case .mention: mention(reference)
-      case .construct: construct(reference)
+      case .construct:
+        construct(reference)
+        noteChoice(reference)
       case .staticMember: staticMember(reference)
       case .global: global(reference)
       case .located: located(reference)
@@ -346,6 +348,7 @@ struct AcquisitionCollector: Sendable {
         role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
         file: reference.file, start: reference.start, end: reference.end, entry: entry,
         declaration: reference.declaration))
+    if role == .handOver { noteHandOver(reference, acquisitions[acquisitions.count - 1]) }
   }
 
   /// A known member is exact where its type is.

@@ -72,4 +72,7 @@ package struct DependencyGraph: Sendable {
 extension DependencyGraph.Edge {
   /// The consumer gets hold of the dependency this way, and not in order to go back or on to another screen.
   package var isDependency: Bool { kind.isAcquiring && !flags.contains(.isWeak) && role != .navigation }
+
+  /// A container makes the target where the source is asked for.
+  package var isChoice: Bool { kind == .mention && via == .container }
 }

@@ -32,6 +32,8 @@ package struct GraphAnalysis: Sendable {
       let (source, target) = (edge.source.index, edge.target.index)
       if edge.isDependency, !edge.flags.contains(.isInTest) {
         acquiring.append(Graph.Edge(source, target))
+      } else if edge.isChoice {
+        steps.append(Graph.Edge(source, target))
       } else if edge.kind == .conform, !(graph.nodes[edge.target].key.entity.map(marksData) ?? false) {
         // A chain goes on from a protocol to what implements or refines it.
         steps.append(Graph.Edge(target, source))
@@ -48,7 +50,9 @@ package struct GraphAnalysis: Sendable {
   }
 
   private static func fans(_ graph: DependencyGraph) -> FanCounts {
-    let acquiring = graph.edges.lazy.filter(\.kind.isAcquiring).map { Graph.Edge($0.source.index, $0.target.index) }
+    let acquiring = graph.edges.lazy.filter { $0.kind.isAcquiring && $0.via != .container }.map {
+      Graph.Edge($0.source.index, $0.target.index)
+    }
     return Graph(nodeCount: graph.nodes.count, edges: Array(acquiring)).fans()
   }
 

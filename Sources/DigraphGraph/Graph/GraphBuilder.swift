@@ -25,9 +25,11 @@ final class GraphBuilder: Sendable {
 
   /// The graph of a program; types of the project are in it even where nothing is acquired.
   static func graph(
-    of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers
+    of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ containers: Containers,
+    _ workers: Workers
   ) -> DependencyGraph {
-    let all = workers.joined(AcquisitionCollector(linked, effects, classification).collect(workers))
+    var all = workers.joined(AcquisitionCollector(linked, effects, classification).collect(workers))
+    all += ContainerChoices(linked.program, classification.profiles).acquisitions(of: containers)
     return GraphBuilder(linked.program, classification, workers).build(all)
   }
 
@@ -142,6 +144,7 @@ final class GraphBuilder: Sendable {
     for source in sources {
       bucket.removeAll(keepingCapacity: true)
       bucket += order[Int(starts[source])..<Int(starts[source + 1])]
+      leaveOutKnown(&bucket, acquisitions, ranks)
       bucket.sort { a, b in
         let (left, right) = (ranks[Int(a)], ranks[Int(b)])
         if left.pair != right.pair { return left.pair < right.pair }
@@ -161,6 +164,15 @@ final class GraphBuilder: Sendable {
       }
     }
     return graph
+  }
+
+  /// What a container hands over is worth an edge only where the consumer's own code does not name it.
+  private func leaveOutKnown(_ bucket: inout [Int32], _ acquisitions: [Acquisition], _ ranks: [Rank]) {
+    guard bucket.contains(where: { acquisitions[Int($0)].isHandedByContainer }) else { return }
+    let known = Set(
+      bucket.lazy.map { Int($0) }.filter { !acquisitions[$0].isHandedByContainer && acquisitions[$0].kind.isAcquiring }
+        .map { ranks[$0].pair })
+    bucket.removeAll { acquisitions[Int($0)].isHandedByContainer && known.contains(ranks[Int($0)].pair) }
   }
 
   /// How many buckets one thread sorts at a time.

@@ -13,12 +13,12 @@ package struct ProgramGraph: Sendable {
 
   /// O(references · log references).
   package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
-    var graph = GraphBuilder.graph(of: linked, effects, classification, workers)
+    containers = Containers(linked)
+    var graph = GraphBuilder.graph(of: linked, effects, classification, containers, workers)
     CompositionByUse.settle(&graph, linked, classification)
     (analysis, (members, singletonUses)) = workers.both(
       { [graph] in GraphAnalysis(graph, marksData: classification.marksData) },
       { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
     self.graph = graph
-    containers = Containers(linked)
   }
 }

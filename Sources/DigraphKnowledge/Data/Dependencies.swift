@@ -32,7 +32,7 @@ extension BuiltInTexts {
     //: TestDependencyKey  glue injection, makes root
 
     // What there is as long as nobody hands in anything else
-    //: DependencyKey.liveValue         default
+    //: DependencyKey.liveValue         default, registers
     //: DependencyKey.previewValue      default
     //: DependencyKey.testValue         default
     //: TestDependencyKey.previewValue  default

@@ -39,7 +39,8 @@ struct DependencyCounts: Sendable {
   init(_ report: Report, kinds: Set<String>) {
     counts = [Counts](repeating: Counts(), count: report.nodes.count)
     var pair = Pair(source: -1, target: -1)
-    for edge in report.edges where edge.isDependency && edge.source != edge.target {
+    // What a container hands over counts by the protocol that the consumer names.
+    for edge in report.edges where edge.isDependency && edge.source != edge.target && edge.via != .container {
       guard kinds.isEmpty || kinds.contains(edge.kind.rawValue) else { continue }
       if pair.source != edge.source || pair.target != edge.target {
         add(pair, report)

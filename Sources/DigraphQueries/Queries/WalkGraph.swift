@@ -15,7 +15,7 @@ struct WalkGraph: Sendable {
 
   let graph: Graph
   /// For each edge of the graph the edge of the report that it stands for. For a step from a protocol to what implements
-  /// it that is the conformance, which leads the other way.
+  /// it that is the conformance, which leads the other way, or a container's choice.
   let edges: [Int]
   /// For each edge of the graph the node it leads to.
   let targets: [Int]
@@ -38,6 +38,11 @@ struct WalkGraph: Sendable {
     var edges: [Int] = []
     var conformances: [Int] = []
     for (index, edge) in report.edges.enumerated() where isIncluded[edge.source] && isIncluded[edge.target] {
+      if takesSteps, edge.isChoice, report.nodes[edge.target].isProduction {
+        steps.append(Graph.Edge(edge.source, edge.target))
+        conformances.append(index)
+        continue
+      }
       let isAskedFor = edge.isIn(extent) && (edge.kind.isHardCoded || !isHardCoded)
       if isAskedFor, edge.source != edge.target, kinds.isEmpty || kinds.contains(edge.kind.rawValue) {
         pairs.append(Graph.Edge(edge.source, edge.target))
@@ -73,9 +78,9 @@ package struct ChainStep: Sendable, Equatable {
   package var source: Int
   package var target: Int
   /// Index of the report's edge. For a step from a protocol to what implements it that is the conformance, which leads
-  /// the other way.
+  /// the other way, or a container's choice.
   package var edge: Int
-  /// From a protocol to what implements it.
+  /// From a protocol to what implements it, or from a service to what a container makes of it.
   package var isImplementation: Bool
   /// It adds nothing to the depth, as it stays inside a cycle.
   package var isInsideCycle: Bool
@@ -89,6 +94,9 @@ extension ReportNode {
 extension ReportEdge {
   /// The consumer gets hold of the dependency this way, and not in order to go back or on to another screen.
   package var isDependency: Bool { kind.isAcquiring && !isWeak && role != .navigation }
+
+  /// A container makes the target where the source is asked for.
+  package var isChoice: Bool { kind == .mention && via == .container }
 
   fileprivate func isIn(_ extent: WalkGraph.Extent) -> Bool {
     switch extent {

@@ -32,7 +32,10 @@ package struct ReportEdge: ReportRow {
       case .via:
         Field(
           "via", .word(of: EdgeOrigin.self),
-          "Where an edge comes from that has no reference in the consumer's own text.", .whereKnown)
+          """
+          Where an edge comes from that has no reference in the consumer's own text. `container`: a registration makes \
+          the target where the source is asked for (`mention`), or hands it to what it makes (`init`).
+          """, .whereKnown)
       case .member: Field("member", .text, "What was reached: `shared`, `now`.", .whereKnown)
       case .scope:
         Field(

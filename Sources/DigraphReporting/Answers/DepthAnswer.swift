@@ -120,7 +120,7 @@ extension TextPage {
       let edge = report.edges[step.edge]
       var pieces: [(String, Style)] = [(name, .plain)]
       if step.isImplementation {
-        pieces.append(("implemented by", .faint))
+        pieces.append((edge.isChoice ? "made by a container" : "implemented by", .faint))
       } else {
         pieces.append((Self.manner(of: edge), edge.kind.isHardCoded ? .warning : .faint))
       }

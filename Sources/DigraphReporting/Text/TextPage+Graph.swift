@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphQueries
 import DigraphReport
 import TextOutput
 
@@ -45,7 +46,8 @@ extension TextPage {
     for ((from, to), name) in zip(pairs, names) {
       var pieces: [(String, Style)] = [(name, .plain)]
       if let edge = edges.first(from, to) {
-        pieces.append((edge.kind.rawValue, edge.kind.isHardCoded ? .warning : .faint))
+        let manner = edge.isChoice ? "made by a container" : edge.kind.rawValue
+        pieces.append((manner, edge.kind.isHardCoded ? .warning : .faint))
         if let site = edge.firstSite { pieces.append(("\(site.file):\(site.line):\(site.column)", .faint)) }
       } else if edges.first(to, from)?.kind.isAcquiring == false {
         // The chain passes from a protocol to the type that implements it.
