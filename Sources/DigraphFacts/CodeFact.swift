@@ -132,7 +132,7 @@ public enum CodeKind: UInt8, Sendable {
   case name
   /// `.name`
   case implicitMember
-  /// Flags tell which.
+  /// Flags tell which; `name` is the text of a string that names something, quotes included, or 0.
   case literal
   /// expression*; a string with interpolations
   case interpolatedString

@@ -31,7 +31,8 @@ package struct DeclarationFact: Sendable, Equatable {
   package var body: Int32
   /// Index of the code of its initial or default value, -1 for none.
   package var value: Int32
-  /// The initial or default value as written, shortened, where it may be that of a parameter or is `nil`; else 0.
+  /// The initial or default value as written, shortened, where it may be that of a parameter, is `nil` or the text that
+  /// a constant or case stands for; else 0.
   package var valueText: NameIndex
 
   package init(kind: Kind, flags: Flags = [], parent: Int32, start: UInt32, end: UInt32) {

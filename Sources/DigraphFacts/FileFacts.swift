@@ -23,6 +23,8 @@ package final class FileFacts: Sendable {
   package let requirements: [RequirementFact]
   package let types: [TypeFact]
   package let code: [CodeFact]
+  /// In source order, each before those inside of it.
+  package let conditions: [ConditionFact]
   /// In source order.
   package let suppressions: [SuppressionFact]
 
@@ -42,6 +44,7 @@ package final class FileFacts: Sendable {
     requirements = draft.requirements.takeCompacted()
     types = draft.types.takeCompacted()
     code = draft.code.takeCompacted()
+    conditions = draft.conditions.takeCompacted()
     suppressions = draft.suppressions.takeCompacted()
   }
 
@@ -63,6 +66,7 @@ package final class FileFacts: Sendable {
     requirements = other.requirements
     types = other.types
     code = []
+    conditions = other.conditions
     suppressions = other.suppressions
   }
 
@@ -114,6 +118,7 @@ package struct FileFactsDraft {
   package var requirements: [RequirementFact] = []
   package var types: [TypeFact] = []
   package var code: [CodeFact] = []
+  package var conditions: [ConditionFact] = []
   package var suppressions: [SuppressionFact] = []
 
   package init() {}

@@ -499,7 +499,7 @@ extension BodyLinker {
 
   /// The type of an argument that costs next to nothing to find, so that overloads can be told apart without linking
   /// arguments twice.
-  private mutating func cheapType(of index: Int) -> TypeID {
+  mutating func cheapType(of index: Int) -> TypeID {
     quiet += 1
     defer { quiet -= 1 }
     switch code[index].kind {

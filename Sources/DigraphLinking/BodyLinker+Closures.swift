@@ -8,6 +8,8 @@ extension BodyLinker {
     let mark = locals.count
     let outerResult = result
     let outerOwner = owner
+    let (outerClosure, outerBranches) = (closure, branches)
+    closure = code[index].start
     // A closure runs later: what it constructs is not handed over.
     owner = nil
     result = Result(isClosure: true)
@@ -63,6 +65,7 @@ extension BodyLinker {
     let type = result.expected != TypeArena.unknown && !sink.types[result.expected].isGeneric ? result.expected : found
     result = outerResult
     owner = outerOwner
+    (closure, branches) = (outerClosure, outerBranches)
     endScope(mark)
     if let wanted {
       var arguments = Array(sink.types.arguments(of: wanted))

@@ -16,7 +16,9 @@ extension BodyLinker {
     guard quiet == 0, light < 0 else { return }
     let declaration = program.declarations[function]
     guard declaration.kind == .function, let owner = declaration.entity else { return }
-    if Int(declaration.file) == program.platformFile, noteChained(function, declaration, value, arguments, bindings) {
+    if Int(declaration.file) == program.platformFile,
+      noteChained(function, declaration, value, arguments, bindings, since: first)
+    {
       return
     }
     guard isContainer(owner), let parameter = program.firstGenericParameter(of: function) else { return }
@@ -24,25 +26,26 @@ extension BodyLinker {
       function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
       file: Int32(file), start: value.start, end: value.end)
     call.receiver = value.origin
-    call.isNamed = arguments.contains { $0.label != 0 && Self.names.contains(program.symbols[$0.label]) }
+    call.name = containerName(in: arguments, since: first)
+    call.closure = closure
+    call.branches = branches
     let result = unwrapped(program.declaredTypes[function])
     if program.traits(of: declaration.name).contains(.registration) {
       call.isRegistration = true
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
       call.implementation = implementation(of: call.service, since: first)
-      call.arguments = parameterCount(ofFactoryIn: arguments)
+      noteFactory(arguments, &call)
       call.scope = arguments.first.flatMap { $0.label == 0 && $0.code >= 0 ? implicitName($0.code) : nil } ?? 0
     } else if sink.types.form(result) == .parameter, sink.types[result].parameter == parameter {
       call.service = nominal(type)
-      call.arguments = argumentCount(arguments)
+      noteArguments(arguments, &call)
+      // What else a container of one's own is told may be part of the key.
+      if call.name == .none, !program.entities[owner].isPlatform, arguments.count > 1 { call.name = .unknown }
     } else {
       return
     }
     containerCalls.append(call)
   }
-
-  /// Labels of names and tags.
-  private static let names: Set<String> = ["name", "tag", "tagged"]
 
   /// A container of a framework, or a type of the project, which may be one.
   private func isContainer(_ owner: EntityID) -> Bool {
@@ -60,28 +63,61 @@ extension BodyLinker {
   /// `.inObjectScope(.container)`, `.implements(Loading.self)` behind a registration.
   private mutating func noteChained(
     _ function: DeclarationID, _ declaration: Declaration, _ value: Value, _ arguments: ArraySlice<Argument>,
-    _ bindings: Program.Bindings
+    _ bindings: Program.Bindings, since first: Int
   ) -> Bool {
-    guard let last = containerCalls.indices.last, containerCalls[last].isRegistration,
-      containerCalls[last].start == value.start, let argument = arguments.first, argument.code >= 0
-    else { return false }
+    guard let argument = arguments.first, argument.code >= 0, let call = registration(at: value.start) else {
+      return false
+    }
     switch program.symbols[declaration.name] {
     case "scope", "inObjectScope":
-      containerCalls[last].scope = implicitName(argument.code) ?? 0
+      containerCalls[call].scope = scope(argument.code)
+    case "initCompleted", "resolveProperties", "resolvingProperties":
+      containerCalls[call].completion = code[argument.code].start..<code[argument.code].end
     case "implements":
       guard let parameter = program.firstGenericParameter(of: function),
         let type = bindings.first(where: { $0.parameter == parameter }).flatMap({ nominal($0.type) })
       else { return false }
-      containerCalls[last].also.append(type)
+      containerCalls[call].also.append(
+        ContainerCall.Alias(service: type, name: containerName(in: arguments, since: first)))
     default: return false
     }
     return true
+  }
+
+  /// The registration that a chain begins with. What its closures ask for may have been noted behind it.
+  private func registration(at start: UInt32) -> Int? {
+    var place = containerCalls.count - 1
+    while place >= 0, containerCalls[place].file == Int32(file), containerCalls[place].start >= start {
+      if containerCalls[place].start == start { return containerCalls[place].isRegistration ? place : nil }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// `.container`, `ObjectScope.container`, `application`
+  private func scope(_ index: Int) -> Symbol {
+    switch code[index].kind {
+    case .name: return symbol(index)
+    case .chain:
+      guard let last = Array(children(of: index)).last, code[last].kind == .member else { return 0 }
+      return symbol(last)
+    default: return implicitName(index) ?? 0
+    }
   }
 
   /// `resolve(API.self)!`
   mutating func noteForced(_ value: Value) {
     guard quiet == 0, light < 0, let last = containerCalls.indices.last, containerCalls[last].start == value.start,
       containerCalls[last].end <= value.end, containerCalls[last].file == Int32(file)
+    else { return }
+    containerCalls[last].isForced = true
+  }
+
+  /// `try! container.resolve() as API`
+  mutating func noteForcedTry(_ index: Int) {
+    guard quiet == 0, light < 0, let last = containerCalls.indices.last, containerCalls[last].file == Int32(file),
+      !containerCalls[last].isRegistration, containerCalls[last].closure == closure,
+      containerCalls[last].start >= code[index].start, containerCalls[last].end <= code[index].end
     else { return }
     containerCalls[last].isForced = true
   }
@@ -96,21 +132,40 @@ extension BodyLinker {
     return nil
   }
 
-  /// -1 where the factory is no closure, or takes what it is given without naming it.
-  private func parameterCount(ofFactoryIn arguments: ArraySlice<Argument>) -> Int32 {
-    guard let closure = arguments.last(where: \.isClosure) else { return -1 }
-    let named = children(of: closure.code).count { code[$0].kind == .closureParameter }
-    return named > 0 ? Int32(named) : usesShorthand(from: 0, in: closure.code) ? -1 : 0
+  // MARK: Arguments
+
+  /// The parameters that the factory names; a closure may also take what it is given without naming it.
+  private mutating func noteFactory(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
+    call.arguments = -1
+    guard let closure = arguments.last(where: \.isClosure) else { return }
+    call.factory = code[closure.code].start..<code[closure.code].end
+    var types: [ContainerCall.ArgumentType] = []
+    for part in children(of: closure.code) where code[part].kind == .closureParameter {
+      let annotation = firstChild(of: part)
+      quiet += 1
+      types.append(argumentType(annotation.map { resolveType(Int(code[$0].name)) } ?? TypeArena.unknown))
+      quiet -= 1
+    }
+    if !types.isEmpty || !usesShorthand(from: 0, in: closure.code) { call.arguments = Int32(types.count) }
+    call.argumentTypes = types
   }
 
   /// What follows `argument:` or `arguments:`.
-  private func argumentCount(_ arguments: ArraySlice<Argument>) -> Int32 {
+  private mutating func noteArguments(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
     guard
       let first = arguments.firstIndex(where: {
         $0.label != 0 && ["argument", "arguments"].contains(program.symbols[$0.label])
       })
-    else { return 0 }
-    return Int32(arguments[first...].prefix { $0.label == arguments[first].label || $0.label == 0 }.count)
+    else { return }
+    let given = arguments[first...].prefix { $0.label == arguments[first].label || $0.label == 0 }
+    call.arguments = Int32(given.count)
+    for argument in given {
+      call.argumentTypes.append(argumentType(argument.code >= 0 ? cheapType(of: argument.code) : TypeArena.unknown))
+    }
+  }
+
+  private func argumentType(_ type: TypeID) -> ContainerCall.ArgumentType {
+    ContainerCall.ArgumentType(nominal(type), isOptional: isOptional(type))
   }
 }
 

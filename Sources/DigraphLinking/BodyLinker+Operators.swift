@@ -99,12 +99,16 @@ extension BodyLinker {
       var (start, wanted, found) = (row.places.lowerBound, expected, TypeArena.unknown)
       for place in row.places where row.isOperator(place, precedence) {
         _ = evaluate(row[start..<place], expecting: TypeArena.unknown)
+        branches += 1
+        defer { branches -= 1 }
         let value = firstChild(of: row[place]).map { evaluate($0, expecting: wanted) } ?? TypeArena.unknown
         if found == TypeArena.unknown { found = value }
         if wanted == TypeArena.unknown { wanted = value }
         start = place + 1
       }
+      branches += 1
       let last = evaluate(row[start..<row.places.upperBound], expecting: wanted)
+      branches -= 1
       return found == TypeArena.unknown ? last : found
     case .cast: return evaluateCasts(row)
     case .coalescing: return evaluateCoalescing(row, expecting: expected)

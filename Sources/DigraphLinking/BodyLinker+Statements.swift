@@ -9,6 +9,8 @@ extension BodyLinker {
       return
     }
     let mark = locals.count
+    let outer = branches
+    defer { branches = outer }
     hoist(in: index)
     var items = children(of: index)
     if let first = items.next(), items.next() == nil, isExpression(first) {
@@ -46,7 +48,12 @@ extension BodyLinker {
   /// are used as expressions.
   mutating func evaluateBlock(_ index: Int, expecting expected: TypeID) -> TypeID {
     let mark = locals.count
-    defer { endScope(mark) }
+    let outer = branches
+    branches += 1
+    defer {
+      branches = outer
+      endScope(mark)
+    }
     hoist(in: index)
     return evaluateItems(children(of: index), expecting: expected)
   }
@@ -240,6 +247,8 @@ extension BodyLinker {
   private mutating func evaluateGuard(_ index: Int) {
     // The block cannot see what the conditions bind, and nothing is lost if it does.
     _ = evaluateConditions(of: index, expecting: TypeArena.unknown)
+    // What follows runs only where they hold; a value that has to be there is hardly ever missing.
+    if !children(of: index).contains(where: { code[$0].kind == .optionalBinding }) { branches += 1 }
   }
 
   private mutating func evaluateIf(_ index: Int, expecting expected: TypeID) -> TypeID {
@@ -291,7 +300,9 @@ extension BodyLinker {
         _ = items.next()
       }
       hoist(in: part)
+      branches += 1
       let found = evaluateItems(items, expecting: expected)
+      branches -= 1
       if type == TypeArena.unknown { type = found }
       endScope(mark)
     }
@@ -309,7 +320,9 @@ extension BodyLinker {
     let errorType = sink.types.nominal(program.wellKnown.error)
     for part in children(of: index) {
       if code[part].kind == .block {
+        branches -= 1
         type = evaluateBlock(part, expecting: expected)
+        branches += 1
         continue
       }
       let mark = locals.count

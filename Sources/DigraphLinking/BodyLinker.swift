@@ -54,6 +54,10 @@ struct BodyLinker {
 
   // MARK: The expression at hand
 
+  /// Where the innermost closure begins, 0 for none.
+  var closure: UInt32 = 0
+  /// How many branches of `if`, `switch` and the like are open.
+  var branches: Int32 = 0
   var locals = LocalTable()
   /// The last type whose members were linked, and what `self` is in them: its generic parameters may be many.
   private var lastSelf: (entity: EntityID?, type: TypeID) = (nil, TypeArena.unknown)
@@ -253,6 +257,7 @@ struct BodyLinker {
     if case .type(let entity) = consumer { consumer = .type(seen(entity)) }
     flags = []
     owner = nil
+    (closure, branches) = (0, 0)
     defer { addParametersAround(id) }
     result = Result()
     context = id

@@ -2,6 +2,42 @@ package import DigraphFacts
 
 /// What code tells a container, or asks of it, by a generic function.
 package struct ContainerCall: Sendable {
+  /// What tells apart registrations of one type.
+  package enum Name: Sendable, Hashable {
+    case none
+    /// As it is written, quotes included.
+    case text(Symbol)
+    /// A constant or case whose text the code at hand does not show: its name.
+    case member(Symbol)
+    /// There is one, or some other key, and the code at hand does not show which.
+    case unknown
+
+    /// Whether two may be the same when the code runs.
+    package func mayBe(_ other: Name) -> Bool {
+      switch (self, other) {
+      case (.unknown, _), (_, .unknown), (.text, .member), (.member, .text): true
+      default: self == other
+      }
+    }
+  }
+
+  /// A further type, and name, by which an implementation is known: `.implements(Loading.self, name: "live")`.
+  package struct Alias: Sendable {
+    package var service: EntityID
+    package var name: Name
+  }
+
+  /// The type of a value that is handed to a factory; no entity where the code at hand does not say which.
+  package struct ArgumentType: Sendable, Hashable {
+    @OptionalID package var entity: EntityID?
+    package var isOptional = false
+
+    package init(_ entity: EntityID?, isOptional: Bool = false) {
+      self.entity = entity
+      self.isOptional = isOptional
+    }
+  }
+
   /// The function that is called, and the type that it is a member of.
   package var function: DeclarationID
   package var owner: EntityID
@@ -11,14 +47,15 @@ package struct ContainerCall: Sendable {
   @OptionalID package var service: EntityID?
   /// What the factory constructs.
   @OptionalID package var implementation: EntityID?
-  /// Further types by which the implementation is known: `.implements(Loading.self)`.
-  package var also: [EntityID] = []
-  /// A name or a tag is given, or a wrapper's arguments say more.
-  package var isNamed = false
-  /// The result is unwrapped by force.
+  /// Further types by which the implementation is known.
+  package var also: [Alias] = []
+  package var name = Name.none
+  /// The result is unwrapped by force, or an error ends the program.
   package var isForced = false
   /// How many values are passed on to the factory, or the parameters of the factory; -1 where the code does not say.
   package var arguments: Int32 = 0
+  /// Of those values or parameters, as far as the code says; empty where it says nothing.
+  package var argumentTypes: [ArgumentType] = []
   /// How long instances live, in the word of the container; 0 for none.
   package var scope: Symbol = 0
   /// Where the container comes from.
@@ -30,6 +67,14 @@ package struct ContainerCall: Sendable {
   /// Byte offsets.
   package var start: UInt32
   package var end: UInt32
+  /// Of a registration: where its factory stands, if it is a closure.
+  package var factory: Range<UInt32> = 0..<0
+  /// Where the closure stands that completes what the factory made, if there is one.
+  package var completion: Range<UInt32> = 0..<0
+  /// Where the innermost closure begins in which the call stands, 0 for none.
+  package var closure: UInt32 = 0
+  /// In how many branches of `if`, `switch` and the like the call stands.
+  package var branches: Int32 = 0
 
   package init(
     function: DeclarationID, owner: EntityID, isRegistration: Bool, consumer: Consumer, context: DeclarationID?,
@@ -44,6 +89,11 @@ package struct ContainerCall: Sendable {
     self.end = end
     self.context = context
   }
+
+  /// Whatever type and name it is known or asked for by; none where the code does not say the type.
+  package var keys: [Alias] {
+    service.map { [Alias(service: $0, name: name)] + also } ?? also
+  }
 }
 
 extension Program {
@@ -51,21 +101,5 @@ extension Program {
   package func packageModules(of declaration: DeclarationID) -> Set<Symbol>? {
     guard let modules = packageModules[outermost(declaration)], !modules.isEmpty else { return nil }
     return modules
-  }
-
-  /// Properties some attribute of which has arguments: `@Injected(name: "live")`, but not `@Injected()`. To be asked as
-  /// long as there is code. O(declarations).
-  func propertiesWithArguments() -> Set<DeclarationID> {
-    var found: Set<DeclarationID> = []
-    for file in 0..<(files.count - 1) {
-      let facts = files[file]
-      for (index, fact) in facts.declarations.enumerated() where fact.kind == .property {
-        let isArgued = facts.attributes(of: fact).contains { attribute in
-          attribute.arguments >= 0 && Int(facts.code[Int(attribute.arguments)].subtreeEnd) > attribute.arguments + 1
-        }
-        if isArgued { found.insert(bases[file] + index) }
-      }
-    }
-    return found
   }
 }

@@ -14,8 +14,8 @@ package struct LinkedProgram: Sendable {
   package var storedParameters: [DeclarationID: [DeclarationID]]
   /// Of properties whose wrapper is asked for a key path.
   package var wrapperKeys: [DeclarationID: WrapperKey]
-  /// Properties some attribute of which has arguments.
-  package var propertiesWithArguments: Set<DeclarationID>
+  /// Properties some attribute of which has arguments, and what name those give.
+  package var wrapperNames: [DeclarationID: ContainerCall.Name]
   /// Members that a type uses of itself and that may run code, one group for each file, as those below.
   package var ownUses: [[Reference]]
   package var setters: [[SetterCode]]
@@ -47,7 +47,7 @@ package enum Linker {
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers, keepsOwnReads)
     let keys = WrapperKey.keys(in: program)
-    let argued = program.propertiesWithArguments()
+    let wrapperNames = program.wrapperNames()
     // Bodies are most of the facts, and nobody looks at them again.
     program.files = program.files.map { $0.withoutCode() }
     var used: Set<DeclarationID> = []
@@ -59,7 +59,7 @@ package enum Linker {
     }
     return LinkedProgram(
       program: program, references: [references] + declared + bodies.map(\.references), usedParameters: used,
-      storedParameters: stored, wrapperKeys: keys, propertiesWithArguments: argued, ownUses: bodies.map(\.ownUses),
+      storedParameters: stored, wrapperKeys: keys, wrapperNames: wrapperNames, ownUses: bodies.map(\.ownUses),
       setters: bodies.map(\.setters),
       omittedArguments: bodies.map(\.omittedArguments),
       foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls), counts: counts)

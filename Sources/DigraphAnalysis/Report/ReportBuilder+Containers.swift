@@ -11,15 +11,18 @@ extension ReportBuilder {
     var rows = Rows<ReportRegistration>()
     for registration in results.containers.registrations {
       let call = registration.call
-      let services = [call.service].compactMap(\.self) + call.also
-      let count = services.reduce(0) { $0 + (asked[Key(registration.family, $1)]?.count ?? 0) }
+      let count = call.keys.reduce(0) { sum, key in
+        sum + (asked[Key(registration.family, key.service)]?.count { $0.call.name.mayBe(key.name) } ?? 0)
+      }
       rows.append { row in
         row.put(.service, call.service.map(program.qualifiedName))
         row.put(.implementation, call.implementation.map(program.qualifiedName))
         row.put(.container, registration.family.name)
         row.put(.consumer, name(of: call.consumer))
         row.put(.scope, call.scope == 0 ? nil : program.symbols[call.scope])
-        row.put(.named, call.isNamed)
+        row.put(.named, call.name != .none)
+        row.put(.name, text(of: call.name))
+        row.put(.conditional, registration.isConditional)
         row.put(.test, program.isTestFile[Int(call.file)])
         row.put(.asked, count)
         let site = results.site(file: call.file, offset: call.start)
@@ -32,10 +35,10 @@ extension ReportBuilder {
   }
 
   func resolutions() -> Rows<ReportResolution> {
-    var registered: [Key: Int] = [:]
+    var registered: [Key: [ContainerCall.Name]] = [:]
     for registration in results.containers.registrations {
-      for service in [registration.call.service].compactMap(\.self) + registration.call.also {
-        registered[Key(registration.family, service), default: 0] += 1
+      for key in registration.call.keys {
+        registered[Key(registration.family, key.service), default: []].append(key.name)
       }
     }
     var rows = Rows<ReportResolution>()
@@ -46,10 +49,12 @@ extension ReportBuilder {
         row.put(.container, resolution.family.name)
         row.put(.consumer, name(of: call.consumer))
         row.put(.kind, resolution.isWrapper ? ReportResolution.Kind.wrapper : .call)
-        row.put(.named, call.isNamed)
+        row.put(.named, call.name != .none)
+        row.put(.name, text(of: call.name))
         row.put(.forced, call.isForced)
         row.put(.test, program.isTestFile[Int(call.file)])
-        row.put(.registered, registered[Key(resolution.family, call.service)] ?? 0)
+        row.put(
+          .registered, registered[Key(resolution.family, call.service)]?.count { $0.mayBe(call.name) } ?? 0)
         let site = results.site(file: call.file, offset: call.start)
         row.put(.file, site.file)
         row.put(.line, site.line)
@@ -66,6 +71,14 @@ extension ReportBuilder {
     init(_ family: Containers.Family, _ service: EntityID?) {
       self.family = family
       self.service = service
+    }
+  }
+
+  /// As it is written: a text between quotes, or the name of a constant.
+  private func text(of name: ContainerCall.Name) -> String? {
+    switch name {
+    case .text(let symbol), .member(let symbol): program.symbols[symbol]
+    case .none, .unknown: nil
     }
   }
 

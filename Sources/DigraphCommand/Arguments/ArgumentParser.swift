@@ -1,3 +1,4 @@
+import DigraphFacts
 package import DigraphReporting
 
 /// Turns arguments into a command and its settings.

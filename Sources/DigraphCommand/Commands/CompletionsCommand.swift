@@ -1,3 +1,5 @@
+import DigraphFacts
+
 extension Command {
   static let completions = Command(
     "completions",

@@ -1,3 +1,5 @@
+import DigraphFacts
+
 extension Command {
   static let help = Command(
     "help",

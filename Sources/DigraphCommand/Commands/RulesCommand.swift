@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphReport
 
 extension Command {

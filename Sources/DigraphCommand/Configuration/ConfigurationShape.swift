@@ -1,3 +1,4 @@
+import DigraphFacts
 import YAMLDocuments
 
 /// What a value in the configuration may look like.

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphQueries
 import DigraphReport
 

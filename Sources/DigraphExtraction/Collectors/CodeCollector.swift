@@ -20,7 +20,8 @@ extension FactCollector {
   private mutating func collectStatementItems(in index: Int) {
     for item in children(of: index) {
       switch nodes[item].kind {
-      case .ifConfig, .ifConfigClause: collectStatementItems(in: item)
+      case .ifConfig: collectStatementItems(in: item)
+      case .ifConfigClause: withCondition(item) { $0.collectStatementItems(in: item) }
       case .macroExpansion: continue
       case let kind where kind.isDeclaration: continue
       default: collectItem(item)
@@ -36,7 +37,8 @@ extension FactCollector {
   private mutating func collectItem(_ index: Int) {
     let kind = nodes[index].kind
     switch kind {
-    case .ifConfig, .ifConfigClause: collectItems(in: index)
+    case .ifConfig: collectItems(in: index)
+    case .ifConfigClause: withCondition(index) { $0.collectItems(in: index) }
     case .variableDecl: collectLocalVariable(index)
     case .guardStmt: collectConditional(.guardElse, index)
     case .whileStmt: collectConditional(.whileLoop, index)
@@ -63,6 +65,14 @@ extension FactCollector {
     case let kind where kind.isExpression: collectExpression(index)
     default: break
     }
+  }
+
+  private mutating func withCondition(_ clause: Int, _ body: (inout FactCollector) -> Void) {
+    let outer = openCondition
+    openCondition = Int32(facts.conditions.count)
+    facts.conditions.append(ConditionFact(start: nodes[clause].start, end: nodes[clause].end, outer: outer))
+    body(&self)
+    openCondition = outer
   }
 
   private mutating func collectWrapped(_ kind: CodeFact.Kind, _ index: Int) {

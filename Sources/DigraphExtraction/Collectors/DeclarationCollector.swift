@@ -276,11 +276,17 @@ extension FactCollector {
     if nodes[part].kind == .accessorBlock {
       collectAccessors(part, of: place)
     } else if nodes[part].kind.isExpression {
-      if isMemberOfStruct(place) || isText(part, "nil") {
+      if isMemberOfStruct(place) || isText(part, "nil") || isConstantText(place, part) {
         facts.declarations[place].valueText = shortText(of: part)
       }
       collectValue(part, of: place)
     }
+  }
+
+  /// `static let live = "live"`: others may name something by it.
+  private func isConstantText(_ place: Int, _ value: Int) -> Bool {
+    let flags = facts.declarations[place].flags
+    return flags.contains(.isStatic) && !flags.contains(.isVar) && isPlainText(value)
   }
 
   /// An instance member that stands right inside a struct: its value may be that of a memberwise parameter.
@@ -300,6 +306,7 @@ extension FactCollector {
         case .name: setName(place, at: part)
         case .parameterClause: collectParameters(in: part, of: .enumCase)
         case let kind where kind.isExpression:
+          if isPlainText(part) { facts.declarations[place].valueText = shortText(of: part) }
           collectValue(part, of: place)
         default: continue
         }
@@ -454,7 +461,7 @@ extension FactCollector {
   }
 
   /// One line of a node's text, shortened to a length that fits a report.
-  private mutating func shortText(of index: Int) -> NameIndex {
+  mutating func shortText(of index: Int) -> NameIndex {
     let limit = 120
     var text: [UInt8] = []
     var isSpace = false

@@ -68,7 +68,7 @@ extension FactCollector {
   }
 
   private mutating func collectString(_ index: Int) {
-    if nodes[index].subtreeEnd == UInt32(index + 1) {
+    if isPlainText(index) {
       leafCode(.literal, at: index, flags: .string)
       return
     }
@@ -111,14 +111,29 @@ extension FactCollector {
 
   mutating func collectArguments(in index: Int) {
     for argument in children(of: index) where nodes[argument].kind == .argument {
-      let label = child(.name, of: argument).map { name(at: $0) } ?? 0
+      let named = child(.name, of: argument)
+      let label = named.map { name(at: $0) } ?? 0
       let flags: CodeFact.Flags = nodes[argument].flags.contains(.trailingClosure) ? .trailing : []
       let place = openCode(.argument, at: argument, flags: flags, name: label)
-      for part in children(of: argument) {
-        if nodes[part].kind.isExpression { collectExpression(part) }
+      for part in children(of: argument) where nodes[part].kind.isExpression {
+        if isPlainText(part), let named, isForNames(named) {
+          leafCode(.literal, at: part, flags: .string, name: shortText(of: part))
+        } else {
+          collectExpression(part)
+        }
       }
       closeCode(place)
     }
+  }
+
+  /// A string without interpolations.
+  func isPlainText(_ index: Int) -> Bool {
+    nodes[index].kind == .stringLiteral && nodes[index].subtreeEnd == UInt32(index + 1)
+  }
+
+  /// The text behind such a label tells apart what has the same type.
+  private func isForNames(_ label: Int) -> Bool {
+    isText(label, "name") || isText(label, "tag") || isText(label, "named") || isText(label, "tagged")
   }
 
   private mutating func collectMacro(_ index: Int) {

@@ -15,6 +15,10 @@ package struct Containers: Sendable {
   package struct Registration: Sendable {
     package let call: ContainerCall
     package let family: Family
+    /// Where the branch of an `#if` begins that the call stands in; nil for none.
+    package let condition: UInt32?
+    /// Some builds leave the call out, or the function that it stands in.
+    package let isConditional: Bool
   }
 
   /// A service is asked for, by a call or by a property wrapper.
@@ -22,6 +26,8 @@ package struct Containers: Sendable {
     package let call: ContainerCall
     package let family: Family
     package let isWrapper: Bool
+    /// It is asked for later than the value that holds it is made, if at all.
+    package let isLazy: Bool
   }
 
   /// In the order of files and places.
@@ -31,8 +37,12 @@ package struct Containers: Sendable {
   package private(set) var registeredOpenly: Set<Family> = []
   /// Families that are asked for something whose type the code does not say.
   package private(set) var askedOpenly: Set<Family> = []
+  /// Who else constructs what is registered, and which of its functions nobody calls.
+  package private(set) var surroundings = RegistrationSurroundings()
+  package private(set) var table = RegistrationTable([])
+  package private(set) var needs = RegistrationGraph()
 
-  /// O(calls + declarations).
+  /// O(calls + declarations), and O(references) where there are any calls.
   init(_ linked: LinkedProgram) {
     let program = linked.program
     let calls = linked.containerCalls.map { (call: $0, family: Self.family(of: $0, program)) }
@@ -47,15 +57,30 @@ package struct Containers: Sendable {
       guard program.otherCode[Int(call.file)] == nil else { continue }
       if call.isRegistration {
         if call.service == nil { registeredOpenly.insert(family) }
-        registrations.append(Registration(call: call, family: family))
+        registrations.append(Self.registration(call, family, program))
       } else {
         if call.service == nil { askedOpenly.insert(family) }
-        resolutions.append(Resolution(call: call, family: family, isWrapper: false))
+        resolutions.append(Resolution(call: call, family: family, isWrapper: false, isLazy: false))
       }
     }
     guard !registrations.isEmpty else { return }
     if families.count == 1, let family = families.first { addWrappers(family, linked) }
+    registrations.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
     resolutions.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
+    surroundings = RegistrationSurroundings(registrations, linked)
+    table = RegistrationTable(registrations)
+    needs = RegistrationGraph(self, table, program)
+  }
+
+  private static func registration(_ call: ContainerCall, _ family: Family, _ program: Program) -> Registration {
+    let condition = program.files[Int(call.file)].condition(around: call.start)?.start
+    var isConditional = condition != nil
+    var next = call.context
+    while let id = next, !isConditional {
+      isConditional = program.declarations[id].flags.contains(.isConditional)
+      next = program.declarations[id].parent
+    }
+    return Registration(call: call, family: family, condition: condition, isConditional: isConditional)
   }
 
   private static func family(of call: ContainerCall, _ program: Program) -> Family {
@@ -67,7 +92,7 @@ package struct Containers: Sendable {
     return Family(name: program.qualifiedName(call.owner), isFramework: program.projectEntity(call.owner) == nil)
   }
 
-  /// Properties with a wrapper that injects by type alone.
+  /// Properties with a wrapper that injects by type, and perhaps by name.
   private mutating func addWrappers(_ family: Family, _ linked: LinkedProgram) {
     let program = linked.program
     for file in 0..<(program.files.count - 1) where program.otherCode[file] == nil {
@@ -82,10 +107,16 @@ package struct Containers: Sendable {
             function: id, owner: service, isRegistration: false, consumer: program.consumer(of: id), context: id,
             file: Int32(file), start: fact.nameStart, end: fact.nameEnd)
           call.service = service
-          call.isNamed = linked.propertiesWithArguments.contains(id)
-          resolutions.append(Resolution(call: call, family: family, isWrapper: true))
+          call.name = linked.wrapperNames[id] ?? .none
+          resolutions.append(
+            Resolution(
+              call: call, family: family, isWrapper: true,
+              isLazy: family.name == "Dip" || Self.lazyWrappers.contains(program.symbols[symbol])))
         }
       }
     }
   }
+
+  /// Wrappers that ask when they are asked.
+  private static let lazyWrappers: Set<String> = ["DynamicInjected", "LazyInjected", "WeakLazyInjected"]
 }

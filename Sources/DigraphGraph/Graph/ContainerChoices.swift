@@ -21,8 +21,8 @@ struct ContainerChoices {
       guard !program.isTestFile[Int(call.file)], let implementation = call.implementation ?? call.service else {
         return []
       }
-      return ([call.service].compactMap(\.self) + call.also).compactMap { service in
-        choice(of: implementation, for: service, file: call.file, start: call.start, end: call.end)
+      return call.keys.compactMap { key in
+        choice(of: implementation, for: key.service, file: call.file, start: call.start, end: call.end)
       }
     }
   }

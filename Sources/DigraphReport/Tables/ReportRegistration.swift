@@ -4,7 +4,7 @@ package struct ReportRegistration: ReportRow {
   package static let meaning = "A service that is made known to a container."
 
   package enum Name: Int, FieldName {
-    case service, implementation, container, consumer, scope, named, test, asked, file, line, column
+    case service, implementation, container, consumer, scope, named, name, conditional, test, asked, file, line, column
 
     package var field: Field {
       switch self {
@@ -16,6 +16,8 @@ package struct ReportRegistration: ReportRow {
       case .consumer: Field("consumer", .text, "Whose code registers it.")
       case .scope: Field("scope", .text, "How long instances live, in the container's own word.", .whereKnown)
       case .named: Field("named", .flag, "It has a name or a tag.")
+      case .name: Field("name", .text, "The name or tag, as the code writes it.", .whereKnown)
+      case .conditional: Field("conditional", .flag, "Some builds leave it out (`#if`).")
       case .test: Field("test", .flag, "Code of tests registers it.")
       case .asked: Field("asked", .number(.things), "How many resolutions ask for the service.")
       case .file: .path("file")
@@ -35,6 +37,9 @@ package struct ReportRegistration: ReportRow {
   package var consumer: String { text(.consumer) ?? "" }
   package var scope: String? { text(.scope) }
   package var isNamed: Bool { flag(.named) }
+  /// The name or tag, as the code writes it.
+  package var name: String? { text(.name) }
+  package var isConditional: Bool { flag(.conditional) }
   package var isTest: Bool { flag(.test) }
   /// How many resolutions ask for the service.
   package var asked: Int { number(.asked) ?? 0 }

@@ -4,7 +4,7 @@ package struct ReportResolution: ReportRow {
   package static let meaning = "A service that is asked of a container."
 
   package enum Name: Int, FieldName {
-    case service, container, consumer, kind, named, forced, test, registered, file, line, column
+    case service, container, consumer, kind, named, name, forced, test, registered, file, line, column
 
     package var field: Field {
       switch self {
@@ -15,7 +15,8 @@ package struct ReportResolution: ReportRow {
       case .kind:
         Field("kind", .word(of: Kind.self), "call: a function is called. wrapper: a property's attribute asks.")
       case .named: Field("named", .flag, "By a name or a tag.")
-      case .forced: Field("forced", .flag, "What comes back is unwrapped by force.")
+      case .name: Field("name", .text, "The name or tag, as the code writes it.", .whereKnown)
+      case .forced: Field("forced", .flag, "What comes back is unwrapped by force, or an error ends the program.")
       case .test: Field("test", .flag, "Code of tests asks.")
       case .registered: Field("registered", .number(.things), "How many registrations make the service known.")
       case .file: .path("file")
@@ -36,6 +37,8 @@ package struct ReportResolution: ReportRow {
   package var consumer: String { text(.consumer) ?? "" }
   package var kind: Kind { word(.kind) ?? .call }
   package var isNamed: Bool { flag(.named) }
+  /// The name or tag, as the code writes it.
+  package var name: String? { text(.name) }
   package var isForced: Bool { flag(.forced) }
   package var isTest: Bool { flag(.test) }
   /// How many registrations make the service known.

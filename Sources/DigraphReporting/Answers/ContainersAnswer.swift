@@ -27,7 +27,7 @@ package struct ContainersAnswer: Answer {
 
   /// The rules that compare what is registered with what is asked for.
   private static let rules: Set<String> = [
-    "argument-mismatch", "duplicate-registration", "missing-registration", "unused-registration",
+    "argument-mismatch", "duplicate-registration", "missing-registration", "misspelt-name", "unused-registration",
     "value-in-shared-scope",
   ]
 
@@ -71,8 +71,11 @@ package struct ContainersAnswer: Answer {
   }
 
   private func write(_ row: ReportRegistration, to page: inout TextPage) {
-    var notes = [row.scope.map { "scope \($0)" }, row.isNamed ? "named" : nil, row.isTest ? "test" : nil]
-      .compactMap(\.self)
+    var notes = [
+      row.scope.map { "scope \($0)" }, Self.named(row.name, row.isNamed), row.isConditional ? "in some builds" : nil,
+      row.isTest ? "test" : nil,
+    ]
+    .compactMap(\.self)
     notes.append(row.asked == 0 ? "not asked for" : "asked for \(DisplayText.count(row.asked, "time"))")
     let service = row.service ?? "some type"
     let made = row.implementation.map { $0 == service ? service : "\(service) by \($0)" } ?? service
@@ -84,12 +87,16 @@ package struct ContainersAnswer: Answer {
 
   private func write(_ row: ReportResolution, to page: inout TextPage) {
     let notes = [
-      row.kind == .wrapper ? "by a wrapper" : nil, row.isNamed ? "named" : nil, row.isForced ? "forced" : nil,
+      row.kind == .wrapper ? "by a wrapper" : nil, Self.named(row.name, row.isNamed), row.isForced ? "forced" : nil,
       row.isTest ? "test" : nil, row.registered == 0 ? "not registered as such" : nil,
     ].compactMap(\.self)
     let words = ([row.container, row.consumer] + notes).joined(separator: ", ")
     page.cells(indent: 2, column: 28, [(row.service ?? "some type", .plain), (words, .faint)])
     page.line(indent: 4, [(Self.address(row.site), .faint)])
+  }
+
+  private static func named(_ name: String?, _ isNamed: Bool) -> String? {
+    name.map { "named \($0)" } ?? (isNamed ? "named" : nil)
   }
 
   private static func address(_ site: ReportSite) -> String { "\(site.file):\(site.line):\(site.column)" }
@@ -113,6 +120,8 @@ package struct ContainersAnswer: Answer {
         json.member("consumer", row.consumer)
         json.member("scope", row.scope)
         json.member("named", row.isNamed)
+        json.member("name", row.name)
+        json.member("conditional", row.isConditional)
         json.member("test", row.isTest)
         json.member("asked", row.asked)
         json.members(of: row.site)
@@ -124,6 +133,7 @@ package struct ContainersAnswer: Answer {
         json.member("consumer", row.consumer)
         json.member("kind", row.kind)
         json.member("named", row.isNamed)
+        json.member("name", row.name)
         json.member("forced", row.isForced)
         json.member("test", row.isTest)
         json.member("registered", row.registered)

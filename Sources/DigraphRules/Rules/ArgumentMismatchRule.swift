@@ -3,17 +3,17 @@ import DigraphGraph
 import DigraphLinking
 import DigraphReport
 
-/// Reports resolutions with a number of arguments that no registration of the service has.
+/// Reports resolutions with arguments that no registration of the service has.
 struct ArgumentMismatchRule: Rule {
   static let entry = RuleEntry(
     identifier: "argument-mismatch",
     title: "A container is asked for a service with other arguments than it is registered with",
     severity: .error,
     rationale: """
-      The number of arguments is a part of what a service is registered by: asked with another number, the container knows nothing of it.
+      The number and types of arguments are a part of what a service is registered by: asked with others, the container knows nothing of it.
       """,
     limits: [
-      "Numbers of arguments are compared, not their types; only for Swinject, where the code shows both.",
+      "Only for Swinject, and types only where the code at hand shows them.",
       "A warning where the code can go on without the service.",
     ],
     reported: [
@@ -47,23 +47,33 @@ struct ArgumentMismatchRule: Rule {
 
   static func findings(in results: Results) -> [Finding] {
     let found = ContainerFindings(results: results, entry: entry)
-    let known = ContainerFindings.byService(results.containers.registrations)
     let wrong = found.resolutions.filter { resolution in
-      guard let service = resolution.call.service, resolution.family.name == "Swinject", !resolution.isWrapper,
-        !resolution.call.isNamed, !results.containers.registeredOpenly.contains(resolution.family),
-        let calls = known[.init(family: resolution.family, service: service)]
+      guard resolution.family.name == "Swinject", !resolution.isWrapper, found.isClosed(resolution),
+        case .registered(let known) = results.containers.table.answer(to: resolution)
       else { return false }
-      // The first parameter is the container itself.
-      return calls.allSatisfy { !$0.isNamed && $0.arguments > 0 && $0.arguments - 1 != resolution.call.arguments }
+      return known.allSatisfy { differ(resolution.call, results.containers.registrations[$0].call) }
     }
     return found.findings(
       wrong.map(\.call), kind: .locator,
       severity: { $0.isForced ? entry.severity : min(entry.severity, .warning) },
       words: { consumer, service, call in
-        (
-          "`\(consumer)` asks a container for `\(service)` with \("\(call.arguments)") arguments, with which nobody registers it.",
-          "The container looks for a registration with as many arguments, and there is none.", .matchArguments
+        let types = call.argumentTypes.map { type in
+          type.entity.map { "\(found.name($0))\(type.isOptional ? "?" : "")" } ?? "…"
+        }
+        return (
+          "`\(consumer)` asks a container for `\(service)` with `(\(types.joined(separator: ", ")))`, with which nobody registers it.",
+          "The container looks for a registration with the same number and types of arguments, and there is none.",
+          .matchArguments
         )
       })
+  }
+
+  /// The first parameter of a factory is the container itself.
+  private static func differ(_ asked: ContainerCall, _ registered: ContainerCall) -> Bool {
+    guard registered.arguments > 0 else { return false }
+    guard registered.arguments - 1 == asked.arguments else { return true }
+    return zip(registered.argumentTypes.dropFirst(), asked.argumentTypes).contains { wanted, given in
+      wanted.entity != nil && given.entity != nil && wanted != given
+    }
   }
 }

@@ -18,21 +18,57 @@ struct ContainerFindings {
     results.containers.resolutions.filter { !results.program.isTestFile[Int($0.call.file)] }
   }
 
-  /// A service of a family, registered or asked for.
-  struct Key: Hashable {
-    let family: Containers.Family
-    let service: EntityID
+  /// Where a call stands.
+  struct Place: Hashable {
+    let file: Int32
+    let start: UInt32
+
+    init(_ call: ContainerCall) {
+      file = call.file
+      start = call.start
+    }
   }
 
-  /// By service, under each type by which it is known.
-  static func byService(_ registrations: [Containers.Registration]) -> [Key: [ContainerCall]] {
-    var found: [Key: [ContainerCall]] = [:]
-    for registration in registrations {
-      for service in [registration.call.service].compactMap(\.self) + registration.call.also {
-        found[Key(family: registration.family, service: service), default: []].append(registration.call)
-      }
+  /// The words for a name in code: `"live"`, `.live`; empty where it has none.
+  func text(_ name: ContainerCall.Name) -> String {
+    switch name {
+    case .text(let symbol): results.program.symbols[symbol]
+    case .member(let symbol): ".\(results.program.symbols[symbol])"
+    case .none, .unknown: ""
     }
-    return found
+  }
+
+  /// All that is registered in its container is seen, and what is asked for is the project's.
+  func isClosed(_ resolution: Containers.Resolution) -> Bool {
+    guard let service = resolution.call.service, results.program.projectEntity(service) != nil,
+      resolution.call.consumer != .type(resolution.call.owner)
+    else { return false }
+    return !results.containers.registeredOpenly.contains(resolution.family)
+  }
+
+  /// The registered name that is meant instead of one that nobody registers: both are texts, and one is near the other.
+  func nearestName(to resolution: Containers.Resolution) -> ContainerCall.Name? {
+    guard case .text(let typed) = resolution.call.name,
+      case .otherNames(let known) = results.containers.table.answer(to: resolution)
+    else { return nil }
+    let symbols = results.program.symbols
+    let texts = known.compactMap { name -> Symbol? in if case .text(let symbol) = name { symbol } else { nil } }
+    guard let nearest = NearestSpelling.of(bare(typed), in: texts.map(bare)) else { return nil }
+    return texts.first { bare($0) == nearest }.map { .text($0) }
+    func bare(_ name: Symbol) -> String { String(symbols[name].dropFirst().dropLast()) }
+  }
+
+  /// The code ends where nothing is registered; a container of the project's own may have other ways to go on.
+  func isCertain(_ resolution: Containers.Resolution) -> Bool {
+    isNeeded(resolution) && (resolution.call.name == .none || resolution.family.isFramework)
+  }
+
+  /// The code cannot go on without the service.
+  private func isNeeded(_ resolution: Containers.Resolution) -> Bool {
+    let (call, program) = (resolution.call, results.program)
+    if resolution.isWrapper || call.isForced { return true }
+    let type = program.declaredTypes[call.function]
+    return program.types.form(type) == .parameter && !program.declarations[call.function].flags.contains(.isThrowing)
   }
 
   func name(_ entity: EntityID) -> String { results.program.qualifiedName(entity) }

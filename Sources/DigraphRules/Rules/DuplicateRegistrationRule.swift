@@ -13,7 +13,8 @@ struct DuplicateRegistrationRule: Rule {
       The second registration replaces the first without a word, so what is said of the first has no effect.
       """,
     limits: [
-      "Only the same implementation twice in one function is reported: others may stand in branches or in containers of their own."
+      "Only registrations in one function, for one container and in the same builds are reported: others may be meant for other cases.",
+      "In branches of `if` and `switch` only the same implementation twice is.",
     ],
     reported: [
       RuleExample(
@@ -64,8 +65,13 @@ struct DuplicateRegistrationRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     struct Key: Hashable {
       let service: EntityID
-      let implementation: EntityID
+      let name: ContainerCall.Name
       let arguments: Int32
+      let types: [ContainerCall.ArgumentType]
+      /// Where it stands in a branch.
+      let implementation: EntityID?
+      let condition: UInt32?
+      let closure: UInt32
       let context: DeclarationID
       let container: DeclarationID
     }
@@ -75,12 +81,13 @@ struct DuplicateRegistrationRule: Rule {
       let call = registration.call
       // A playground tries one thing after the other.
       if case .topLevel = call.consumer { continue }
-      guard let service = call.service, let implementation = call.implementation, let context = call.context,
-        !call.isNamed, let container = container(of: call, results)
+      guard let service = call.service, call.implementation != nil, let context = call.context,
+        call.name != .unknown, let container = container(of: call, results)
       else { continue }
       let key = Key(
-        service: service, implementation: implementation, arguments: call.arguments, context: context,
-        container: container)
+        service: service, name: call.name, arguments: call.arguments, types: call.argumentTypes,
+        implementation: call.branches == 0 ? nil : call.implementation, condition: registration.condition,
+        closure: call.closure, context: context, container: container)
       calls[key, default: []].append(call)
     }
     let twice = calls.values.filter { $0.count > 1 }.flatMap(\.self)

@@ -13,7 +13,7 @@ struct MissingRegistrationRule: Rule {
       A container finds out when the code runs: it gives nothing, or ends the program.
       """,
     limits: [
-      "Nothing is said of a container in which something is registered whose type the code does not show, and of what is asked for by a name or tag.",
+      "Nothing is said of a container in which something is registered whose type the code does not show, and of what is asked for by a name or tag that the code does not show.",
       "A registration anywhere in the project counts, in whatever container of the framework.",
       "A warning where the code can go on without the service.",
     ],
@@ -65,43 +65,27 @@ struct MissingRegistrationRule: Rule {
 
   static func findings(in results: Results) -> [Finding] {
     let found = ContainerFindings(results: results, entry: entry)
-    // What tests register may be all that there is.
-    let known = ContainerFindings.byService(results.containers.registrations)
     let missing = found.resolutions.filter { resolution in
-      guard let service = resolution.call.service, results.program.projectEntity(service) != nil,
-        !resolution.call.isNamed, resolution.call.consumer != .type(resolution.call.owner),
-        !results.containers.registeredOpenly.contains(resolution.family)
-      else { return false }
-      return known[.init(family: resolution.family, service: service)] == nil
+      guard found.isClosed(resolution) else { return false }
+      // What tests register may be all that there is.
+      switch results.containers.table.answer(to: resolution) {
+      case .nowhere: return resolution.call.name != .unknown
+      case .otherNames: return found.nearestName(to: resolution) == nil
+      case .registered, .perhaps: return false
+      }
     }
-    let needed = Set(missing.filter { isNeeded($0, results) }.map { Place($0.call) })
+    let needed = Set(missing.filter(found.isCertain).map { ContainerFindings.Place($0.call) })
     return found.findings(
       missing.map(\.call), kind: .locator,
-      severity: { needed.contains(Place($0)) ? entry.severity : min(entry.severity, .warning) },
-      words: { consumer, service, _ in
-        (
-          "`\(consumer)` asks a container for `\(service)`, which nobody registers.",
-          "Nothing in the project registers `\(service)`, so there is nothing to hand out when the code runs.",
+      severity: { needed.contains(.init($0)) ? entry.severity : min(entry.severity, .warning) },
+      words: { consumer, service, call in
+        let name = found.text(call.name)
+        let what: Phrase = name.isEmpty ? "`\(service)`" : "`\(service)` by the name `\(name)`"
+        return (
+          "`\(consumer)` asks a container for \(what), which nobody registers.",
+          "Nothing in the project registers \(what), so there is nothing to hand out when the code runs.",
           .register
         )
       })
-  }
-
-  private struct Place: Hashable {
-    let file: Int32
-    let start: UInt32
-
-    init(_ call: ContainerCall) {
-      file = call.file
-      start = call.start
-    }
-  }
-
-  /// The code cannot go on without the service.
-  private static func isNeeded(_ resolution: Containers.Resolution, _ results: Results) -> Bool {
-    let (call, program) = (resolution.call, results.program)
-    if resolution.isWrapper || call.isForced { return true }
-    let type = program.declaredTypes[call.function]
-    return program.types.form(type) == .parameter && !program.declarations[call.function].flags.contains(.isThrowing)
   }
 }

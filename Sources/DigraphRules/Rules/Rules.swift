@@ -15,6 +15,7 @@ package enum Rules {
     HardCodedConstructionRule.self,
     LayerOrderRule.self,
     MissingRegistrationRule.self,
+    MisspeltNameRule.self,
     ModuleIndependenceRule.self,
     OptionalDependencyRule.self,
     RequiredDependencyRule.self,

@@ -68,25 +68,35 @@ struct UnusedRegistrationRule: Rule {
 
   static func findings(in results: Results) -> [Finding] {
     let found = ContainerFindings(results: results, entry: entry)
-    var asked: Set<ContainerFindings.Key> = []
-    for resolution in results.containers.resolutions {
-      guard let service = resolution.call.service else { continue }
-      asked.insert(.init(family: resolution.family, service: service))
+    let containers = results.containers
+    var asked: Set<Int> = []
+    var open: Set<Key> = []
+    for resolution in containers.resolutions {
+      switch containers.table.answer(to: resolution) {
+      case .registered(let found): asked.formUnion(found)
+      case .perhaps, .otherNames:
+        // By another name it is asked for as well, if that name is a mistake.
+        guard let service = resolution.call.service else { continue }
+        open.insert(Key(family: resolution.family, service: service))
+      case .nowhere: continue
+      }
     }
     var wiring = results.containers.askedOpenly
-    for registration in results.containers.registrations where wiresItself(registration, results) {
+    for registration in containers.registrations where wiresItself(registration, results) {
       wiring.insert(registration.family)
     }
     let askable = Set(results.containers.resolutions.map(\.family))
-    let unused = found.registrations.filter { registration in
-      guard let service = registration.call.service, askable.contains(registration.family),
-        !wiring.contains(registration.family), !registration.call.isNamed
+    let unused = containers.registrations.indices.filter { index in
+      let registration = containers.registrations[index]
+      guard !results.program.isTestFile[Int(registration.call.file)], registration.call.service != nil,
+        askable.contains(registration.family), !wiring.contains(registration.family), !asked.contains(index)
       else { return false }
-      return ([service] + registration.call.also).allSatisfy { known in
-        results.program.projectEntity(known) != nil && !isExported(known, results)
-          && !asked.contains(.init(family: registration.family, service: known))
+      return registration.call.keys.allSatisfy { key in
+        results.program.projectEntity(key.service) != nil && !isExported(key.service, results) && key.name != .unknown
+          && !open.contains(Key(family: registration.family, service: key.service))
       }
     }
+    .map { containers.registrations[$0] }
     return found.findings(
       unused.map(\.call), kind: .mention, severity: { _ in entry.severity },
       words: { consumer, service, _ in
@@ -95,6 +105,11 @@ struct UnusedRegistrationRule: Rule {
           "Nothing in the project asks a container for `\(service)`.", .removeRegistration
         )
       })
+  }
+
+  private struct Key: Hashable {
+    let family: Containers.Family
+    let service: EntityID
   }
 
   /// A factory without a closure, or one that names parameters: the container may find arguments by their types.

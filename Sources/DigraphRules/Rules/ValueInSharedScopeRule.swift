@@ -59,7 +59,7 @@ struct ValueInSharedScopeRule: Rule {
     let program = results.program
     let shared = found.registrations.filter { registration in
       guard let made = registration.call.implementation, program.projectEntity(made) != nil,
-        scopes.contains(program.symbols[registration.call.scope])
+        let lifetime = registration.lifetime(in: program), lifetime >= .weak
       else { return false }
       let kind = program.entities[made].kind
       return kind == .struct || kind == .enum
@@ -73,9 +73,4 @@ struct ValueInSharedScopeRule: Rule {
         )
       })
   }
-
-  /// By which containers share instances.
-  private static let scopes: Set<String> = [
-    "application", "cached", "container", "eagerSingleton", "shared", "singleton", "weak", "weakSingleton",
-  ]
 }

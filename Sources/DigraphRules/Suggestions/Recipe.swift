@@ -86,6 +86,7 @@ package struct Recipe: Sendable {
     case takeWhatIsAsked
     // Containers.
     case register
+    case correctName(String)
     case removeRegistration
     case matchArguments
     case makeClass

@@ -119,6 +119,7 @@ package struct RecipeText: Sendable {
         "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
     case .register:
       return "Register `\(dependency)`, or let `\(consumer)` take what is registered."
+    case .correctName(let name): return "Ask for the name `\(name)`."
     case .removeRegistration: return "Remove the registration that has no effect."
     case .matchArguments: return "Hand over the arguments with which `\(dependency)` is registered."
     case .makeClass: return "Register it without a scope, or make the implementation a class."

@@ -1,4 +1,4 @@
-import DigraphCommand
+import DigraphFacts
 import Testing
 
 @Suite struct NearestSpellingTests {

@@ -47,13 +47,13 @@ package enum NearestSpelling {
   }
 
   /// The end of a message about an unknown word: the nearest candidate, or all of them.
-  static func advice(for word: String, in candidates: [String]) -> String {
+  package static func advice(for word: String, in candidates: [String]) -> String {
     if let nearest = of(word, in: candidates) { return "did you mean '\(nearest)'?" }
     return "expected one of: \(candidates.joined(separator: ", "))"
   }
 
   /// The end of a message about an unknown name, if there are too many candidates to list: the near ones, if any.
-  static func suggestions(for word: String, in candidates: [String]) -> String {
+  package static func suggestions(for word: String, in candidates: [String]) -> String {
     let near = several(word, in: candidates).map { "'\($0)'" }
     guard let last = near.last else { return "" }
     return "; did you mean \(near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last)?"

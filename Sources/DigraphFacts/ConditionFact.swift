@@ -1,0 +1,29 @@
+/// A branch of an `#if` among statements: some builds leave its code out.
+package struct ConditionFact: Sendable, Equatable {
+  /// Byte offsets of the branch, its directive included.
+  package var start: UInt32
+  package var end: UInt32
+  /// Index of the branch that it stands in, -1 for none.
+  package var outer: Int32
+
+  package init(start: UInt32, end: UInt32, outer: Int32) {
+    self.start = start
+    self.end = end
+    self.outer = outer
+  }
+}
+
+extension FileFacts {
+  /// The innermost branch of an `#if` around a statement at a byte offset; nil for none. O(log branches + nesting).
+  package func condition(around offset: UInt32) -> ConditionFact? {
+    var low = 0
+    var high = conditions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if conditions[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var place = low - 1
+    while place >= 0, conditions[place].end <= offset { place = Int(conditions[place].outer) }
+    return place >= 0 ? conditions[place] : nil
+  }
+}
