@@ -29,11 +29,13 @@ struct AnswerRun {
     if target.standardOutput != nil { options.width = context.environment.textWidth }
     options.usesColor = context.environment.usesColor(settings.color, on: target.standardOutput)
     options.isVerbose = settings.verbosity == .verbose
+    options.layout.executable = context.environment.executable
     let name = settings.format ?? context.command.defaultFormat ?? ""
-    guard let bytes = AnswerFormat(rawValue: name)?.render(answer, options) else {
+    guard let rendered = AnswerFormat(rawValue: name)?.render(answer, options) else {
       throw CommandError("'\(context.command.name)' has no format '\(name)'")
     }
-    try target.write(bytes, sparing: InputFiles(of: report, workspace))
+    rendered.notes.forEach(context.messages.note)
+    try target.write(rendered.bytes, sparing: InputFiles(of: report, workspace))
     context.showDiagnostics(of: report)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success

@@ -6,22 +6,31 @@ package protocol Answer: Sendable {
   func json() -> [UInt8]
   /// For spreadsheets; nil for what is no table.
   func csv() -> [UInt8]?
+  /// For a page; nil for what has no such form.
+  func markdown() -> [UInt8]?
+  /// For eyes; nil for what is no picture.
+  func picture(_ options: PictureOptions) -> Picture?
 }
 
 extension Answer {
   package func csv() -> [UInt8]? { nil }
+  package func markdown() -> [UInt8]? { nil }
+  package func picture(_ options: PictureOptions) -> Picture? { nil }
 }
 
 /// The formats of answers.
 package enum AnswerFormat: String, Sendable, CaseIterable {
-  case text, json, csv
+  case text, json, csv, markdown, dot, svg
 
   /// The answer in this format; nil where it cannot be shown so.
-  package func render(_ answer: some Answer, _ options: RenderOptions) -> [UInt8]? {
+  package func render(_ answer: some Answer, _ options: RenderOptions) -> Rendering? {
     switch self {
-    case .text: answer.text(options)
-    case .json: answer.json()
-    case .csv: answer.csv()
+    case .text: Rendering(bytes: answer.text(options))
+    case .json: Rendering(bytes: answer.json())
+    case .csv: answer.csv().map { Rendering(bytes: $0) }
+    case .markdown: answer.markdown().map { Rendering(bytes: $0) }
+    case .dot: answer.picture(options.picture).map { Rendering(bytes: DOTWriter.bytes($0, links: nil)) }
+    case .svg: answer.picture(options.picture).map { PictureLayout.render($0, as: .svg, options) }
     }
   }
 }

@@ -3,12 +3,12 @@ import TextOutput
 
 /// The locators and containers of a project: what is registered, who asks for it, and what is wrong with that.
 package struct ContainersAnswer: Answer {
-  private let report: Report
-  private let locators: [Locator]
-  private let findings: [ReportFinding]
+  let report: Report
+  let locators: [Locator]
+  let findings: [ReportFinding]
 
   /// A type that others ask for services.
-  private struct Locator {
+  struct Locator {
     let name: String
     var consumers: Set<Int> = []
     var places = 0

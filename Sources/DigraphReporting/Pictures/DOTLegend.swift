@@ -28,6 +28,7 @@ enum DOTLegend {
     guard !looks.isEmpty || !tints.isEmpty else { return buffer.append(" ") }
     var cells = looks.map(cell) + tints.map(cell)
     if hasCycle { cells.append(cycleCell) }
+    if picture.boxes.contains(where: \.isWrong) { cells.append(wrongCell) }
 
     let columns = picture.boxes.count > 24 ? 4 : picture.boxes.count > 8 || cells.count > 6 ? 2 : 1
     let rows = (cells.count + columns - 1) / columns
@@ -63,6 +64,12 @@ enum DOTLegend {
     sample(
       "<TABLE BORDER=\"1\" CELLBORDER=\"1\" CELLSPACING=\"2\" CELLPADDING=\"0\" COLOR=\"\(PictureStyle.cycle)\">"
         + "<TR><TD WIDTH=\"16\" HEIGHT=\"4\"></TD></TR></TABLE>", "part of a cycle (also double lines)")
+  }
+
+  private static var wrongCell: String {
+    sample(
+      "<TABLE BORDER=\"2\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" COLOR=\"\(PictureStyle.wrong)\">"
+        + "<TR><TD WIDTH=\"22\" HEIGHT=\"8\"></TD></TR></TABLE>", "something is wrong, as the box says")
   }
 
   private static func sample(_ sample: String, _ title: String) -> String {

@@ -112,8 +112,10 @@ struct DOTWriter {
       buffer.append(dot: box.label)
     }
     buffer.append(", shape=\(style.shape), style=\"\(style.style)\", fillcolor=\"\(style.fill)\"")
-    buffer.append(", color=\"\(box.isOnCycle ? PictureStyle.cycle : style.border)\"")
+    let border = box.isOnCycle ? PictureStyle.cycle : box.isWrong ? PictureStyle.wrong : style.border
+    buffer.append(", color=\"\(border)\"")
     if box.isOnCycle { buffer.append(", peripheries=2") }
+    if box.isWrong { buffer.append(", penwidth=2.5") }
     if style.text != "#1a1a1a" { buffer.append(", fontcolor=\"\(style.text)\"") }
     if style.fontSize != 11 { buffer.append(", fontsize=\(style.fontSize)") }
     buffer.append(", tooltip=")

@@ -28,6 +28,8 @@ package struct Picture: Sendable, Equatable {
     package var tint: Tint
     /// It is part of a cycle, or holds types that are.
     package var isOnCycle: Bool
+    /// Something is wrong with it, which its detail says.
+    package var isWrong = false
     /// Index of the group it stands in.
     package var group: Int?
     /// Where it is declared; nil for what stands for several or is not scanned.

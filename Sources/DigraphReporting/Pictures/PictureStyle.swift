@@ -30,6 +30,8 @@ struct PictureStyle {
   static let faintText = "#5f6368"
   static let frame = "#c4c8cc"
   static let frameFill = "#fafbfc"
+  /// What something is wrong with: a thick border.
+  static let wrong = "#b0126b"
   /// Cycles: a doubled border or line.
   static let cycle = "#000000"
 
