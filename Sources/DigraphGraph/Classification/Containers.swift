@@ -17,7 +17,7 @@ package struct Containers: Sendable {
     package let family: Family
     /// Where the branch of an `#if` begins that the call stands in; nil for none.
     package let condition: UInt32?
-    /// Some builds leave the call out, or the function that it stands in.
+    /// Some builds leave the call out, or builds for users the function that it stands in.
     package let isConditional: Bool
   }
 
@@ -77,7 +77,7 @@ package struct Containers: Sendable {
     var isConditional = condition != nil
     var next = call.context
     while let id = next, !isConditional {
-      isConditional = program.declarations[id].flags.contains(.isConditional)
+      isConditional = program.declarations[id].flags.contains(.isForDebugging)
       next = program.declarations[id].parent
     }
     return Registration(call: call, family: family, condition: condition, isConditional: isConditional)

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 package import DigraphLinking
 
 /// What code around registrations does: whether it ever calls them, and whether it makes by hand what they make.
@@ -39,6 +40,7 @@ package struct RegistrationSurroundings: Sendable {
         functions.insert(context)
       }
     }
+    let asked = (functions: functions, assemblies: assemblies)
     for group in linked.references + linked.ownUses {
       for reference in group {
         if let called = reference.declaration, called != reference.context { functions.remove(called) }
@@ -60,9 +62,18 @@ package struct RegistrationSurroundings: Sendable {
     for entity in program.entities.ids where !assemblies.isEmpty {
       for ancestor in program.ancestors[entity] where ancestor.isDeclared { assemblies.remove(ancestor) }
     }
-    uncalled = functions.sorted { $0.number < $1.number }
-    unmade = assemblies.sorted { $0.number < $1.number }
+    // Where none is reached, whoever reaches them is not seen.
+    if functions != asked.functions || makers.contains(where: { !asked.functions.contains($0) }) {
+      uncalled = functions.sorted { $0.number < $1.number }
+    }
+    if assemblies != asked.assemblies { unmade = assemblies.sorted { $0.number < $1.number } }
     constructions.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
+  /// The function that a registration stands in is never run.
+  package func isUnreached(_ call: ContainerCall, _ program: Program) -> Bool {
+    guard let context = call.context else { return false }
+    return uncalled.contains(context) || program.declarations[context].entity.map { unmade.contains($0) } ?? false
   }
 
   /// Nobody registers it there, hands it on to a registration or makes it for somebody else to use.
@@ -89,17 +100,27 @@ package struct RegistrationSurroundings: Sendable {
     return isAsked && !declaration.flags.contains(.isStatic) ? owner : nil
   }
 
-  /// Nothing but the project's own code can call it.
+  /// A function that is there to register and that nothing but the project's own code can call: an addition to a
+  /// framework's container, or one that is given a container.
   private static func mustBeCalled(_ function: DeclarationID, _ program: Program) -> Bool {
     let declaration = program.declarations[function]
     guard !declaration.flags.containsAny(of: .exported), !declaration.flags.contains(.isOverride),
       !declaration.flags.contains(.isOverridable),
       program.files[Int(declaration.file)].attributes(of: program.fact(function)).isEmpty
     else { return false }
-    guard let owner = declaration.entity else { return true }
-    guard owner.isDeclared, program.entities[owner].kind != .protocol else { return false }
+    guard let owner = declaration.entity else { return takesContainer(function, program) }
+    if owner.isDeclared, program.entities[owner].kind == .protocol { return false }
+    guard program.projectEntity(owner) == nil || takesContainer(function, program) else { return false }
+    guard owner.isDeclared else { return true }
     return program.ancestors[owner].allSatisfy { ancestor in
       ancestor.isDeclared && program.members.first(MemberTable.entity(ancestor), declaration.name) == nil
+    }
+  }
+
+  private static func takesContainer(_ function: DeclarationID, _ program: Program) -> Bool {
+    program.parameters(of: function).contains { parameter in
+      let type = program.types[program.declaredTypes[parameter]]
+      return type.form == .nominal && program.known(type.entity)?.kind == .container
     }
   }
 }

@@ -27,13 +27,18 @@ package struct RegistrationTable: Sendable {
 
   private var entries: [Key: [Entry]] = [:]
 
-  init(_ registrations: [Containers.Registration]) {
+  package init(_ registrations: [Containers.Registration]) {
     for (index, registration) in registrations.enumerated() {
       for key in registration.call.keys {
         entries[Key(family: registration.family, service: key.service), default: []].append(
           Entry(registration: index, name: key.name))
       }
     }
+  }
+
+  /// Whether something is registered by a type and perhaps a name.
+  package func knows(_ key: ContainerCall.Alias, of family: Containers.Family) -> Bool {
+    entries[Key(family: family, service: key.service)]?.contains { $0.name.mayBe(key.name) } ?? false
   }
 
   package func answer(to resolution: Containers.Resolution) -> Answer {

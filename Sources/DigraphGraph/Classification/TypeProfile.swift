@@ -32,7 +32,7 @@ package struct TypeProfile: Sendable {
   package var role: Role?
   /// Code of tests, or a double.
   package var isTest = false
-  var isDouble = false
+  package var isDouble = false
   /// It wires others together: what it constructs is no finding.
   package var isCompositionRoot = false
   /// Nothing but its name says so.
@@ -57,7 +57,7 @@ package struct TypeProfile: Sendable {
   var isVolatile = false
 
   /// Others that hold it depend on it.
-  var isDependency: Bool { significance == .service || significance == .stable }
+  package var isDependency: Bool { significance == .service || significance == .stable }
   package var isInterface: Bool { significance == .view || significance == .viewController }
 
   /// A role that is known already stays.

@@ -22,6 +22,9 @@ extension BuiltInTexts {
     protocol Resolving {
       var resolver: Resolver { get }
     }
+    protocol ResolverRegistering {  //: container injection, makes root
+      static func registerAllServices()
+    }
     class ResolverOptions<Service> {  //: glue injection
       func implements<P>(_ type: P.Type, name: Never = nil) -> ResolverOptions<Service>
       func resolveProperties(_ block: (Resolver, Service) -> Void) -> ResolverOptions<Service>
@@ -33,9 +36,6 @@ extension BuiltInTexts {
 
     // Functions that take a closure by which a container makes a service
     //: .resolveProperties  registers
-
-    // Containers and locators
-    //: ResolverRegistering  container injection, makes root
 
     // What registrations are made of
     //: ResolverScope  glue injection

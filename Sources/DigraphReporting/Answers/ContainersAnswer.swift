@@ -27,8 +27,9 @@ package struct ContainersAnswer: Answer {
 
   /// The rules that compare what is registered with what is asked for.
   private static let rules: Set<String> = [
-    "argument-mismatch", "duplicate-registration", "missing-registration", "misspelt-name", "unused-registration",
-    "value-in-shared-scope",
+    "argument-mismatch", "captive-dependency", "constructed-and-registered", "data-as-service", "double-in-production",
+    "duplicate-registration", "forced-resolution", "missing-registration", "misspelt-name", "registration-cycle",
+    "resolution-outside-root", "unused-registration", "value-in-shared-scope",
   ]
 
   // MARK: Text

@@ -81,6 +81,30 @@ struct ContainerFindings {
     }
   }
 
+  /// A finding that speaks of some calls; the first is the place to look at.
+  func finding(
+    _ identity: FindingIdentity, consumer: String, dependency: String?, source: EntityID?, target: EntityID?,
+    severity: Severity, calls: [ContainerCall], message: Phrase, reason: Phrase, step: Recipe.Step
+  ) -> Finding {
+    let (source, target) = (source.flatMap { results.node(of: $0) }, target.flatMap { results.node(of: $0) })
+    let texts = FindingTexts(
+      identity, .init(consumer: consumer, dependency: dependency),
+      .init(message: message, reason: reason, recipe: Recipe(step, consumer: source, dependency: target)))
+    return Finding(
+      texts, severity: severity, source: source, target: target,
+      site: results.site(file: calls[0].file, offset: calls[0].start),
+      end: results.program.files[Int(calls[0].file)].position(of: calls[0].end),
+      sites: calls.map { results.site(file: $0.file, offset: $0.start) })
+  }
+
+  /// What a registration stands for: what its factory makes, or else its service.
+  func made(by registration: Containers.Registration) -> EntityID? {
+    registration.call.implementation ?? registration.call.service
+  }
+
+  /// Functions and initial values whose code registers something.
+  var registering: Set<DeclarationID> { Set(results.containers.registrations.lazy.compactMap(\.call.context)) }
+
   /// One finding for each consumer and service, with all places.
   ///
   /// - Parameter words: for the first call that has the matter.

@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
@@ -73,12 +74,23 @@ struct HardCodedConstructionRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
+    // Those are reported for what is worse.
+    let shared = SharedConstructions(results).pairs
     return edges.findings(
-      where: { $0.kind == .construct && $0.role != .navigation }, severity: edges.usualSeverity,
+      where: { edge in
+        edge.kind == .construct && edge.role != .navigation && !isShared(edge)
+      }, severity: edges.usualSeverity,
       texts: { edge in
         .init(
           message: "`\(edges.consumer(edge))` constructs `\(edges.dependency(edge))`.", reason: edges.reason(edge),
           recipe: recipes.recipe(for: edge))
       })
+
+    func isShared(_ edge: DependencyGraph.Edge) -> Bool {
+      guard !shared.isEmpty, let consumer = results.graph.nodes[edge.source].key.entity,
+        let made = results.graph.nodes[edge.target].key.entity
+      else { return false }
+      return shared.contains(SharedConstructions.Pair(consumer, made))
+    }
   }
 }

@@ -16,6 +16,7 @@ struct UnusedRegistrationRule: Rule {
     limits: [
       "Nothing is said of a container that is asked for something whose type the code does not show, that makes arguments itself, or of services that other modules may ask for.",
       "What tests ask for counts as used.",
+      "A function that registers and that nothing calls, and an assembly that nothing makes, are reported once for all that they register.",
     ],
     reported: [
       RuleExample(
@@ -89,7 +90,8 @@ struct UnusedRegistrationRule: Rule {
     let unused = containers.registrations.indices.filter { index in
       let registration = containers.registrations[index]
       guard !results.program.isTestFile[Int(registration.call.file)], registration.call.service != nil,
-        askable.contains(registration.family), !wiring.contains(registration.family), !asked.contains(index)
+        askable.contains(registration.family), !wiring.contains(registration.family), !asked.contains(index),
+        !containers.surroundings.isUnreached(registration.call, results.program)
       else { return false }
       return registration.call.keys.allSatisfy { key in
         results.program.projectEntity(key.service) != nil && !isExported(key.service, results) && key.name != .unknown
@@ -104,7 +106,41 @@ struct UnusedRegistrationRule: Rule {
           "`\(consumer)` registers `\(service)`, for which nobody asks.",
           "Nothing in the project asks a container for `\(service)`.", .removeRegistration
         )
-      })
+      }) + unreached(results)
+  }
+
+  /// Functions that nobody calls, and assemblies that nobody makes.
+  private static func unreached(_ results: Results) -> [Finding] {
+    let (program, surroundings) = (results.program, results.containers.surroundings)
+    let functions = surroundings.uncalled.map { id -> Finding in
+      let type = program.declarations[id].entity.map(program.qualifiedName) ?? "top-level code"
+      let function = program.symbols[program.declarations[id].name]
+      return finding(
+        of: id, results, type: type, member: function,
+        message: "Nothing calls `\(function)`, which registers services.")
+    }
+    let assemblies = surroundings.unmade.map { type -> Finding in
+      let name = program.qualifiedName(type)
+      return finding(
+        of: program.entities[type].declaration, results, type: name, member: "init",
+        message: "Nothing makes `\(name)`, which registers services.")
+    }
+    return functions + assemblies
+  }
+
+  private static func finding(
+    of id: DeclarationID, _ results: Results, type: String, member: String, message: Phrase
+  ) -> Finding {
+    let (declaration, fact) = (results.program.declarations[id], results.program.fact(id))
+    let source = declaration.entity.flatMap { results.node(of: $0) }
+    return Finding(
+      FindingTexts(
+        .declaration(rule: entry.identifier, type: type, member: member), .init(consumer: type, member: member),
+        .init(
+          message: message, reason: "What it registers is not there when the code runs.",
+          recipe: Recipe(.callOrRemove, consumer: source))),
+      severity: entry.severity, source: source, site: results.site(file: declaration.file, offset: fact.nameStart),
+      end: results.program.files[Int(declaration.file)].position(of: fact.nameEnd))
   }
 
   private struct Key: Hashable {

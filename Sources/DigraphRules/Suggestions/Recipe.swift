@@ -87,6 +87,12 @@ package struct Recipe: Sendable {
     // Containers.
     case register
     case correctName(String)
+    case askLater
+    case handleMissing
+    case registerReal
+    case takeShared
+    case passData
+    case callOrRemove
     case removeRegistration
     case matchArguments
     case makeClass

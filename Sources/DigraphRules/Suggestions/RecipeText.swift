@@ -120,6 +120,16 @@ package struct RecipeText: Sendable {
     case .register:
       return "Register `\(dependency)`, or let `\(consumer)` take what is registered."
     case .correctName(let name): return "Ask for the name `\(name)`."
+    case .askLater:
+      return
+        "Hand over a closure that asks the container when `\(dependency)` is needed, rather than `\(dependency)` itself."
+    case .handleMissing: return "Register `\(dependency)` in any case, or go on without it where it is missing."
+    case .registerReal: return "Register the real implementation of `\(dependency)`, and the double in tests alone."
+    case .takeShared:
+      return
+        "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, and let whoever creates it ask the container."
+    case .passData: return "Pass `\(dependency)` as an argument to whoever needs it, or register what looks it up."
+    case .callOrRemove: return "Call it where the others are registered, or remove it."
     case .removeRegistration: return "Remove the registration that has no effect."
     case .matchArguments: return "Hand over the arguments with which `\(dependency)` is registered."
     case .makeClass: return "Register it without a scope, or make the implementation a class."
