@@ -234,12 +234,20 @@ extension BodyLinker {
   /// Conditions, then the block; what they bind is left in the scope.
   private mutating func evaluateConditions(of index: Int, expecting expected: TypeID) -> TypeID {
     var type = TypeArena.unknown
+    // Without a condition in code it is `#available`: what is meant for all but old systems.
+    var isOpen = true
     for part in children(of: index) {
       switch code[part].kind {
+      case .block:
+        let outer = branches
+        if isOpen { branches -= 1 }
+        type = evaluateBlock(part, expecting: expected)
+        branches = outer
+        continue
       case .optionalBinding, .caseBinding: evaluateCondition(part)
-      case .block: type = evaluateBlock(part, expecting: expected)
       default: _ = evaluate(part)
       }
+      isOpen = false
     }
     return type
   }

@@ -245,6 +245,8 @@ struct BodyLinker {
       }
       fallthrough
     default:
+      // The statements of a file are a block, but no branch.
+      if fact.kind == .topLevelCode { branches -= 1 }
       if fact.value >= 0 { _ = evaluate(Int(fact.value)) }
       if fact.body >= 0 { _ = evaluate(Int(fact.body)) }
     }

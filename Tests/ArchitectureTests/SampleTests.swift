@@ -11,8 +11,8 @@ import Testing
   @Test func existsForEveryStyle() {
     #expect(
       Self.packages == [
-        "Contacts", "FilmList", "Matinee", "SandwichShop/After", "SandwichShop/Before", "ShareSheet", "SixTypes",
-        "TimeOfDayGreeter",
+        "Contacts", "FilmList", "LostProperty", "Matinee", "SandwichShop/After", "SandwichShop/Before", "ShareSheet",
+        "SixTypes", "TimeOfDayGreeter",
       ])
   }
 

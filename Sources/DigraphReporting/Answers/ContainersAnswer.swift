@@ -29,7 +29,7 @@ package struct ContainersAnswer: Answer {
   private static let rules: Set<String> = [
     "argument-mismatch", "captive-dependency", "constructed-and-registered", "data-as-service", "double-in-production",
     "duplicate-registration", "forced-resolution", "missing-registration", "misspelt-name", "registration-cycle",
-    "resolution-outside-root", "unused-registration", "value-in-shared-scope",
+    "unused-registration", "value-in-shared-scope",
   ]
 
   // MARK: Text

@@ -102,9 +102,6 @@ struct ContainerFindings {
     registration.call.implementation ?? registration.call.service
   }
 
-  /// Functions and initial values whose code registers something.
-  var registering: Set<DeclarationID> { Set(results.containers.registrations.lazy.compactMap(\.call.context)) }
-
   /// One finding for each consumer and service, with all places.
   ///
   /// - Parameter words: for the first call that has the matter.

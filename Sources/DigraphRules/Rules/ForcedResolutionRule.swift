@@ -15,7 +15,7 @@ struct ForcedResolutionRule: Rule {
       """,
     limits: [
       "`!` behind the resolution of what is registered in any case is how containers are used, and not reported.",
-      "Two registrations under different conditions are taken to cover all cases.",
+      "Two registrations under different conditions are taken to cover all cases, and one under `#available` as well.",
     ],
     reported: [
       RuleExample(
