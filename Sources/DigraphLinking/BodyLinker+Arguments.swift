@@ -48,6 +48,7 @@ extension BodyLinker {
     let first = references.count
     let type = evaluate(index, expecting: expected)
     if owner != nil, first < references.count { keepForItself(since: first, giving: type) }
+    if index == provided.code { provided.type = type }
     return type
   }
 

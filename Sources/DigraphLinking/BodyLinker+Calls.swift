@@ -30,6 +30,15 @@ extension BodyLinker {
     defer { flags = outerFlags }
 
     let arguments = arguments(of: index)
+    let outerProvided = provided
+    let object = inner.contains(.provision) ? providedObject(arguments) : nil
+    if let object { provided = object }
+    defer {
+      if object != nil {
+        noteProvision()
+        provided = outerProvided
+      }
+    }
     if isGiven(arguments, callee, name) { noteGiven(value) }
     let first = references.count
     let isAssertion =

@@ -27,6 +27,9 @@ struct BodyLinker {
   var foreignUses: [ForeignUse] = []
   /// Calls that may register services or ask for them.
   var containerCalls: [ContainerCall] = []
+  var provisions: [Provision] = []
+  /// What the call at hand puts into the surroundings of views.
+  var provided = Provided()
 
   // MARK: The file at hand
 

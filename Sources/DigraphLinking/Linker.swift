@@ -22,6 +22,7 @@ package struct LinkedProgram: Sendable {
   package var omittedArguments: [[OmittedArgument]]
   package var foreignUses: [[ForeignUse]]
   package var containerCalls: [ContainerCall]
+  package var provisions: [Provision]
   package var counts: ResolutionCounts
 }
 
@@ -62,7 +63,8 @@ package enum Linker {
       storedParameters: stored, wrapperKeys: keys, wrapperNames: wrapperNames, ownUses: bodies.map(\.ownUses),
       setters: bodies.map(\.setters),
       omittedArguments: bodies.map(\.omittedArguments),
-      foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls), counts: counts)
+      foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls),
+      provisions: bodies.flatMap(\.provisions), counts: counts)
   }
 
   // MARK: Properties without annotation
@@ -119,6 +121,7 @@ package enum Linker {
     var omittedArguments: [OmittedArgument]
     var foreignUses: [ForeignUse]
     var containerCalls: [ContainerCall]
+    var provisions: [Provision]
     var counts: ResolutionCounts
   }
 
@@ -137,6 +140,7 @@ package enum Linker {
             setters: linker.setters.takeCompacted(),
             omittedArguments: linker.omittedArguments.takeCompacted(),
             foreignUses: linker.foreignUses.takeCompacted(), containerCalls: linker.containerCalls.takeCompacted(),
+            provisions: linker.provisions.takeCompacted(),
             counts: linker.sink.counts))
       }
       initialized = files

@@ -10,10 +10,12 @@ package struct ProgramGraph: Sendable {
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
   package let containers: Containers
+  package let environment: EnvironmentObjects
 
   /// O(references · log references).
   package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
     containers = Containers(linked)
+    environment = EnvironmentObjects(linked, classification)
     var graph = GraphBuilder.graph(of: linked, effects, classification, containers, workers)
     CompositionByUse.settle(&graph, linked, classification)
     (analysis, (members, singletonUses)) = workers.both(

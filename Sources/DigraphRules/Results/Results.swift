@@ -17,6 +17,7 @@ package final class Results: Sendable {
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
   package let containers: Containers
+  let environment: EnvironmentObjects
   package let graph: DependencyGraph
   package let analysis: GraphAnalysis
   let members: UsedMembers
@@ -55,6 +56,7 @@ package final class Results: Sendable {
     members = found.members
     singletonUses = found.singletonUses
     containers = found.containers
+    environment = found.environment
     self.limits = limits
     self.architecture = architecture
     self.unread = unread

@@ -19,6 +19,7 @@ package enum Rules {
     ForcedResolutionRule.self,
     HardCodedConstructionRule.self,
     LayerOrderRule.self,
+    MissingEnvironmentObjectRule.self,
     MissingRegistrationRule.self,
     MisspeltNameRule.self,
     ModuleIndependenceRule.self,

@@ -86,6 +86,7 @@ package struct Recipe: Sendable {
     case takeWhatIsAsked
     // Containers.
     case register
+    case provide
     case correctName(String)
     case askLater
     case handleMissing

@@ -117,6 +117,8 @@ package struct RecipeText: Sendable {
     case .constructOnce(let type, let isProtocol, let member):
       return
         "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
+    case .provide:
+      return "Provide one above `\(consumer)` with `.environmentObject` or `.environment`, or hand it over."
     case .register:
       return "Register `\(dependency)`, or let `\(consumer)` take what is registered."
     case .correctName(let name): return "Ask for the name `\(name)`."
