@@ -180,17 +180,25 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "DigraphAnalysis",
+      name: "DigraphRefactoring",
       dependencies: [
         "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
-        "WorkerThreads",
+        "DigraphSyntax",
+      ],
+      swiftSettings: cold),
+
+    .target(
+      name: "DigraphAnalysis",
+      dependencies: [
+        "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring", "DigraphReport",
+        "DigraphRules", "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphAnalysisTests",
       dependencies: [
         "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
-        "DigraphQueries", "DigraphReport", "DigraphRules",
+        "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules",
       ],
       swiftSettings: cold),
 
@@ -230,15 +238,15 @@ let package = Package(
       name: "DigraphCommand",
       dependencies: [
         "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
-        "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules",
-        "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
+        "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
+        "DigraphRules", "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
         "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
-        "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess", "digraph",
+        "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

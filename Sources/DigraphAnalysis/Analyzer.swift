@@ -40,10 +40,34 @@ package enum Analyzer {
     on facts: consuming FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings,
     knowledge: Knowledge = Knowledge(), stage: (String) -> Void = { _ in }
   ) -> Report {
+    var references: [[Reference]]? = nil
+    let (builder, findings) = results(
+      on: consume facts, settings, knowledge: knowledge, keeping: &references, stage: stage)
+    return builder.report(findings: consume findings, diagnostics: diagnostics, settings: settings)
+  }
+
+  /// The report, and what refactorings are worked out from.
+  /// - Parameters: see ``report(on:diagnostics:settings:knowledge:stage:)``.
+  package static func analysis(
+    on facts: consuming FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings, knowledge: Knowledge,
+    stage: (String) -> Void
+  ) -> Analysis {
+    var references: [[Reference]]? = []
+    let (builder, findings) = results(
+      on: consume facts, settings, knowledge: knowledge, keeping: &references, stage: stage)
+    let report = builder.report(findings: findings, diagnostics: diagnostics, settings: settings)
+    return Analysis(report: report, results: builder.results, findings: findings, references: references ?? [])
+  }
+
+  /// - Parameter references: is given the references where it is an array; else they are let go of as soon as possible.
+  private static func results(
+    on facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge,
+    keeping references: inout [[Reference]]?, stage: (String) -> Void
+  ) -> (ReportBuilder, [Finding]) {
     let unread = facts.unread
     let workers = Workers(count: settings.jobs)
     let (program, counts, effects, classification, graph, responsibilities) = Self.graph(
-      of: consume facts, settings, knowledge: knowledge, workers, stage: stage)
+      of: consume facts, settings, knowledge: knowledge, workers, keeping: &references, stage: stage)
     let results = Results(
       program, effects, classification, graph, limits: settings.limits, architecture: settings.architecture,
       unread: unread)
@@ -51,17 +75,16 @@ package enum Analyzer {
     let findings = Self.findings(in: results, settings, workers)
     stage("report")
     let injections = Injections(program, classification.profiles)
-    return ReportBuilder(
+    let builder = ReportBuilder(
       results: results, effects: effects, counts: counts, injections: injections, responsibilities: responsibilities,
-      workers: workers
-    )
-    .report(findings: consume findings, diagnostics: diagnostics, settings: settings)
+      workers: workers)
+    return (builder, findings)
   }
 
-  /// The graph, and what of the stages before it the later ones read: the references are let go of.
+  /// The graph, and what of the stages before it the later ones read.
   private static func graph(
     of facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge, _ workers: Workers,
-    stage: (String) -> Void
+    keeping references: inout [[Reference]]?, stage: (String) -> Void
   ) -> (Program, ResolutionCounts, Effects, Classification, ProgramGraph, Responsibilities?) {
     stage("linking")
     let linked = Linker.link(
@@ -72,6 +95,7 @@ package enum Analyzer {
     let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
     let graph = ProgramGraph(of: linked, effects, classification, workers)
     let responsibilities = settings.measuresTypes ? Responsibilities(of: linked, graph.graph) : nil
+    if references != nil { references = linked.references }
     return (linked.program, linked.counts, effects, classification, graph, responsibilities)
   }
 

@@ -11,13 +11,13 @@ import Testing
     "CYAML": [],
     "ChildProcesses": [],
     "DigraphAnalysis": [
-      "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
-      "WorkerThreads",
+      "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring", "DigraphReport",
+      "DigraphRules", "WorkerThreads",
     ],
     "DigraphCommand": [
       "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph", "DigraphKnowledge",
-      "DigraphQueries", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess", "Synchronization",
-      "TextOutput", "YAMLDocuments",
+      "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess",
+      "Synchronization", "TextOutput", "YAMLDocuments",
     ],
     "DigraphExtraction": [
       "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",
@@ -30,6 +30,10 @@ import Testing
     "DigraphKnowledge": ["DigraphFacts"],
     "DigraphLinking": ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
+    "DigraphRefactoring": [
+      "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
+      "DigraphSyntax",
+    ],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [
       "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput",

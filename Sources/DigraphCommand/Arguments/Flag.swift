@@ -65,6 +65,8 @@ package struct Flag: Sendable {
     case writing = "Output"
     /// How many chains are shown.
     case chaining = "Chains"
+    /// What is rewritten, and how.
+    case refactoring = "Refactoring"
     /// The order of rows.
     case sorting = "Order"
     /// The format of the answer.

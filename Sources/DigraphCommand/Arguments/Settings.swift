@@ -1,4 +1,5 @@
 package import DigraphGate
+package import DigraphRefactoring
 package import DigraphReport
 package import DigraphReporting
 
@@ -39,6 +40,11 @@ package struct Settings: Sendable, Equatable {
   /// Schemes that addresses may have beside the usual ones.
   package var linkSchemes: Set<String> = []
   package var layout = LayoutOptions.Layout.auto
+
+  // What is rewritten.
+  package var refactoring = RefactoringRequest()
+  /// The files are written, rather than a patch.
+  package var appliesRefactoring = false
 
   // What fails.
   package var baseline: String?

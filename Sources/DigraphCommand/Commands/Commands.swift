@@ -13,6 +13,7 @@ package enum Commands {
     .`init`,
     .metrics,
     .modules,
+    .refactor,
     .render,
     .rules,
     .scan,

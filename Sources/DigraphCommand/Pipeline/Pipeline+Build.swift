@@ -12,24 +12,26 @@ extension Pipeline {
   package static func build() -> Pipeline {
     Pipeline(
       report: { request, observer throws(CommandError) in
-        observer.stage(ScanObserver.reading)
-        let knowledge = Knowledge(adding: request.knowledge)
-        guard knowledge.errors.isEmpty else { throw CommandError(knowledge.errors.map(\.description)) }
-        let read = try extract(request, knowledge, observer)
-        let (diagnostics, inputs, unusedExclusions) = (read.diagnostics, read.inputs, read.unusedExclusions)
-        observer.bytes(read.byteCount)
-        var settings = AnalysisSettings(tool: tool, root: request.root, jobs: request.jobs)
-        settings.conventions = request.conventions
-        settings.limits = request.limits
-        settings.architecture = request.architecture
-        settings.measuresTypes = request.measuresTypes
+        let input = try Input(request, observer)
+        let (diagnostics, inputs, unusedExclusions, settings, knowledge) = (
+          input.read.diagnostics, input.read.inputs, input.read.unusedExclusions, input.settings, input.knowledge
+        )
         // The analysis lets go of the facts when it has seen them, which it only can where nobody else has them.
-        let facts = (consume read).facts
+        let facts = (consume input).read.facts
         var report = Analyzer.report(
           on: consume facts, diagnostics: diagnostics, settings: settings, knowledge: knowledge, stage: observer.stage)
         report.inputs = inputs
         report.unusedExclusions = unusedExclusions
         return report
+      },
+      analysis: { request, observer throws(CommandError) in
+        let input = try Input(request, observer)
+        var analysis = Analyzer.analysis(
+          on: input.read.facts, diagnostics: input.read.diagnostics, settings: input.settings,
+          knowledge: input.knowledge, stage: observer.stage)
+        analysis.report.inputs = input.read.inputs
+        analysis.report.unusedExclusions = input.read.unusedExclusions
+        return analysis
       },
       formats: ReportFormats.all,
       rules: Rules.entries.map(RuleDescription.init),
@@ -43,6 +45,27 @@ extension Pipeline {
   private static let tool = Report.Tool(
     name: "digraph", version: "0.1.0", catalogue: "\(KnowledgeVersion.current.number)",
     digest: KnowledgeVersion.current.digest)
+
+  /// What an analysis begins with.
+  private struct Input {
+    var read: ExtractionResult
+    let settings: AnalysisSettings
+    let knowledge: Knowledge
+
+    init(_ request: ScanRequest, _ observer: ScanObserver) throws(CommandError) {
+      observer.stage(ScanObserver.reading)
+      knowledge = Knowledge(adding: request.knowledge)
+      guard knowledge.errors.isEmpty else { throw CommandError(knowledge.errors.map(\.description)) }
+      read = try extract(request, knowledge, observer)
+      observer.bytes(read.byteCount)
+      var settings = AnalysisSettings(tool: tool, root: request.root, jobs: request.jobs)
+      settings.conventions = request.conventions
+      settings.limits = request.limits
+      settings.architecture = request.architecture
+      settings.measuresTypes = request.measuresTypes
+      self.settings = settings
+    }
+  }
 
   private static func extract(
     _ request: ScanRequest, _ knowledge: Knowledge, _ observer: ScanObserver

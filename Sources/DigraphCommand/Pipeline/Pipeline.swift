@@ -1,3 +1,4 @@
+package import DigraphAnalysis
 package import DigraphReport
 package import DigraphReporting
 
@@ -5,6 +6,8 @@ package import DigraphReporting
 package struct Pipeline: Sendable {
   /// Reads the code and analyzes it.
   package var report: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report
+  /// The same, with what refactorings are worked out from.
+  package var analysis: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Analysis
   /// The formats a report can be shown in, sorted by identifier.
   package var formats: [any ReportFormat]
   /// The rules, sorted by identifier.
@@ -15,10 +18,15 @@ package struct Pipeline: Sendable {
   package var layoutChild: LayoutChild?
 
   package init(
-    report: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report, formats: [any ReportFormat],
-    rules: [RuleDescription], tool: Report.Tool, layoutChild: LayoutChild? = nil
+    report: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report,
+    analysis: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Analysis = {
+      _, _ throws(CommandError) in
+      throw CommandError("this pipeline only reports")
+    },
+    formats: [any ReportFormat], rules: [RuleDescription], tool: Report.Tool, layoutChild: LayoutChild? = nil
   ) {
     self.report = report
+    self.analysis = analysis
     self.formats = formats
     self.rules = rules
     self.tool = tool

@@ -1,3 +1,4 @@
+import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
 import DigraphGate
@@ -72,9 +73,28 @@ struct Scan {
     context.settings.selection.applied(to: try wholeReport(of: snapshot, scope, paths: paths))
   }
 
+  /// The whole report, and what refactorings are worked out from.
+  func analysis() throws(CommandError) -> Analysis {
+    try run(of: nil, workspace.scope, paths: workspace.paths) { request, observer throws(CommandError) in
+      var analysis = try context.environment.pipeline.analysis(request, observer)
+      analysis.report = try completed(analysis.report, of: nil)
+      return analysis
+    }
+  }
+
   private func wholeReport(
     of snapshot: SourceSnapshot?, _ scope: ScanScope, paths: [String]
   ) throws(CommandError) -> Report {
+    try run(of: snapshot, scope, paths: paths) { request, observer throws(CommandError) in
+      try completed(context.environment.pipeline.report(request, observer), of: snapshot)
+    }
+  }
+
+  /// Calls `body` with what to read, and who is told of the progress.
+  private func run<Result>(
+    of snapshot: SourceSnapshot?, _ scope: ScanScope, paths: [String],
+    _ body: (ScanRequest, ScanObserver) throws(CommandError) -> Result
+  ) throws(CommandError) -> Result {
     let settings = context.settings
     let environment = context.environment
     context.messages.detail("root: \(workspace.root); reading: \(scope.roots.joined(separator: ", "))")
@@ -102,7 +122,7 @@ struct Scan {
     request.limits = configuration.limits
     request.architecture = configuration.architecture
     request.knowledge = workspace.file?.knowledge.texts ?? []
-    var report = try environment.pipeline.report(
+    return try body(
       request,
       ScanObserver(
         progress: { progress.update($0, of: $1) },
@@ -112,10 +132,16 @@ struct Scan {
           stopwatch.begin(stage)
         },
         bytes: { stopwatch.count($0) }))
+  }
+
+  /// With what the configuration says of it.
+  private func completed(_ read: Report, of snapshot: SourceSnapshot?) throws(CommandError) -> Report {
+    var report = read
     if snapshot == nil, workspace.isWhole { try workspace.file?.checkPatterns(against: report) }
     report.title = workspace.title
-    let usual = Dictionary(environment.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first }
-    return configuration.policy.applied(to: report, usual: usual)
+    let usual = Dictionary(context.environment.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first
+    }
+    return workspace.configuration.policy.applied(to: report, usual: usual)
   }
 }
 

@@ -296,6 +296,7 @@ struct AcquisitionCollector: Sendable {
     {
       role = .handOver
     }
+    if kind != .initializerDefault, reference.context.map({ isReplaceable($0) }) ?? false { flags.insert(.isInfo) }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
   }
 

@@ -161,7 +161,7 @@ package final class Results: Sendable {
   func owners(of node: NodeID) -> ArraySlice<NodeID> { owners[node] }
 
   /// The edges from one node to another. O(log edges of the source).
-  func edges(from source: NodeID, to target: NodeID) -> Range<Int> {
+  package func edges(from source: NodeID, to target: NodeID) -> Range<Int> {
     func first(_ isBehind: (NodeID) -> Bool) -> Int {
       var (low, high) = (edges(of: source).lowerBound, edges(of: source).upperBound)
       while low < high {
@@ -225,6 +225,12 @@ package final class Results: Sendable {
     if found.kind == .external { return true }
     return found.isProduction
   }
+
+  /// A view or view controller.
+  package func isInterface(_ node: NodeID) -> Bool { profile(of: node)?.isInterface ?? false }
+
+  /// Names of the members that the consumers of a type use of it together.
+  package func membersUsedTogether(of node: NodeID) -> [String] { useTogether(of: node).members }
 
   /// A class that a double can inherit from.
   func canBeSubclassed(_ node: NodeID) -> Bool {

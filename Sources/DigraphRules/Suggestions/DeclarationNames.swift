@@ -2,9 +2,9 @@ import DigraphGraph
 import DigraphLinking
 
 /// Names for the declarations that a recipe asks for, made from the names of types.
-enum DeclarationNames {
+package enum DeclarationNames {
   /// A name without what tells a protocol from its implementation.
-  static func stem(_ name: String) -> String {
+  package static func stem(_ name: String) -> String {
     var stem = name.split(separator: ".").last.map(String.init) ?? name
     for prefix in ["Default", "Live", "Real", "I"] where stem.hasPrefix(prefix) && stem.count > prefix.count + 2 {
       let rest = stem.dropFirst(prefix.count)
@@ -18,7 +18,7 @@ enum DeclarationNames {
   }
 
   /// What a parameter of a type is called: `APIClient` gives `apiClient`.
-  static func parameter(_ type: String) -> String {
+  package static func parameter(_ type: String) -> String {
     let base = stem(type)
     // `APIClient` becomes `apiClient`: all capitals up to the last before a small letter.
     let bytes = Array(base.utf8)
@@ -45,7 +45,7 @@ enum DeclarationNames {
   static func protocolName(_ type: String) -> String { "\(base(of: type))Protocol" }
 
   /// What a closure that makes values of a type is called.
-  static func maker(_ type: String) -> String { "make\(base(of: type))" }
+  package static func maker(_ type: String) -> String { "make\(base(of: type))" }
 
   private static func base(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
 }

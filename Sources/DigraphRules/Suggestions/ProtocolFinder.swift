@@ -1,5 +1,5 @@
 import DigraphFacts
-import DigraphGraph
+package import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
@@ -119,5 +119,12 @@ struct ProtocolFinder {
       else { return nil }
       return target
     }
+  }
+}
+
+extension Results {
+  /// The protocol of the project that stands for a dependency already; see ``ProtocolFinder/known(of:for:declaring:)``.
+  package func knownProtocol(of target: NodeID, for source: NodeID, declaring used: [String]) -> String? {
+    ProtocolFinder(results: self).known(of: target, for: source, declaring: used)
   }
 }

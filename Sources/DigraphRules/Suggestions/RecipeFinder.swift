@@ -1,6 +1,6 @@
 import DigraphFacts
-import DigraphGraph
-import DigraphKnowledge
+package import DigraphGraph
+package import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
@@ -258,7 +258,7 @@ struct RecipeFinder {
 
 extension Results {
   /// What a protocol of the project's own could be called that stands for a symbol.
-  func protocolName(_ symbol: KnownSymbol) -> String? {
+  package func protocolName(_ symbol: KnownSymbol) -> String? {
     symbol.facts.protocolName == 0 ? nil : program.known.knowledge.names[symbol.facts.protocolName]
   }
 
@@ -271,7 +271,7 @@ extension Results {
   }
 
   /// What the consumer writes to get the dependency.
-  func symbol(_ edge: DependencyGraph.Edge) -> String {
+  package func symbol(_ edge: DependencyGraph.Edge) -> String {
     let dependency = graph.nodes[edge.target]
     let member = program.symbols[edge.member]
     if edge.via == .locator, let declaration = edge.declaration {

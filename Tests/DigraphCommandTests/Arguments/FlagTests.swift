@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphCommand
 import DigraphGate
+import DigraphRefactoring
 import DigraphReport
 import DigraphReporting
 import DigraphRules
@@ -26,11 +27,16 @@ import Testing
   static let examples = [
     Example("--all", "5") { $0.chains = 5 },
     Example("--allow-stale") { $0.gate.allowsStale = true },
+    Example("--apply") { $0.appliesRefactoring = true },
     Example("--baseline", "b.json") { $0.baseline = "b.json" },
     Example("--baseline-commit", "HEAD~1") { $0.baselineCommit = "HEAD~1" },
     Example("--collapse", "module") { $0.collapse = .module },
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
+    Example("--dependency", "API,Session", "--dependency=Clock") {
+      $0.refactoring.dependencies = ["API", "Session", "Clock"]
+    },
+    Example("--doubles", "stub") { $0.refactoring.doubles = .stub },
     Example("--effect", "network") { $0.effect = .network },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
@@ -59,6 +65,8 @@ import Testing
     Example("--no-cache") { _ in },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
+    Example("--protocol", "whole") { $0.refactoring.abstraction = .whole },
+    Example("--protocol-name", "I{Type}") { $0.refactoring.protocolName = "I{Type}" },
     Example("--quiet") { $0.verbosity = .quiet },
     Example("--reaches", "Session") { $0.focus.reaches = ["Session"] },
     Example("--root", "..") { $0.root = ".." },
@@ -68,6 +76,7 @@ import Testing
     },
     Example("--sort", "fan-in") { $0.sort = "fan-in" },
     Example("--strict") { $0.gate.isStrict = true },
+    Example("--style", "required") { $0.refactoring.style = .required },
     Example("--text-output", "t.txt") { $0.formatOutputs = [.init(format: "text", path: "t.txt")] },
     Example("--timings") { $0.showsTimings = true },
     Example("--verbose") { $0.verbosity = .verbose },

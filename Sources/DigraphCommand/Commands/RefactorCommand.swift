@@ -1,0 +1,103 @@
+import DigraphAnalysis
+import DigraphRefactoring
+import DigraphReport
+import DigraphReporting
+import TextOutput
+
+extension Command {
+  static let refactor = Command(
+    "refactor",
+    summary: "Write the change that hands a type what it gets itself",
+    details: """
+      Prints a patch that hands CONSUMER its hard-coded dependencies instead: a protocol of what it uses, a parameter of \
+      its initializer with today's value as its default, a stored property, every use, the conformance of the real \
+      type, and doubles for the tests. 'git apply' and 'patch -p1' take it; --apply writes the files at once, all or \
+      none. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
+      the last part of it. The exit code is 1 if something was refused.
+      """,
+    operands: "CONSUMER [PATH…]",
+    groups: [.reading, .refactoring, .writing]
+  ) { context throws(CommandError) in
+    guard let typed = context.settings.operands.first else {
+      throw CommandError("'refactor' needs the name of a type: digraph refactor CONSUMER [PATH…]")
+    }
+    return try RefactorRun(context).run(typed)
+  }
+}
+
+/// Works out a refactoring and writes it.
+struct RefactorRun {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func run(_ typed: String) throws(CommandError) -> ExitCode {
+    var settings = context.settings
+    settings.operands.removeFirst()
+    let workspace = try Workspace(settings, in: context.environment)
+    let scan = Scan(context, workspace: workspace)
+    let analysis = try scan.analysis()
+    let consumers = try consumers(typed, in: analysis.report)
+    scan.stopwatch.begin("refactoring")
+    let root = workspace.root
+    let files = SourceFiles(root: root)
+    let refactorings = consumers.map { analysis.refactoring(of: $0, settings.refactoring, read: files.bytes) }
+      .filter { !$0.outcomes.isEmpty }
+    guard refactorings.count < 2 || refactorings.filter({ !$0.changes.isEmpty }).count < 2 else {
+      let names = refactorings.map { "\($0.consumer) (\($0.outcomes[0].file))" }
+      throw CommandError(
+        "'\(typed)' means several types, and one is refactored at a time: \(names.joined(separator: ", "))")
+    }
+    let first = analysis.report.nodes[consumers[0]].name
+    let refactoring =
+      refactorings.max { $0.changes.count < $1.changes.count }
+      ?? Refactoring(consumer: first, changes: [], outcomes: [])
+    scan.stopwatch.begin("output")
+    try write(refactoring, root: root, InputFiles(of: analysis.report, workspace))
+    context.showDiagnostics(of: analysis.report)
+    report(refactoring)
+    if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
+    return refactoring.outcomes.contains { $0.refusal != nil } ? .findings : .success
+  }
+
+  /// What has the name and is no test.
+  private func consumers(_ typed: String, in report: Report) throws(CommandError) -> [Int] {
+    let ids = try TypeNames(report).ids(typed).filter { !report.nodes[$0].isTest }
+    guard !ids.isEmpty else { throw CommandError("'\(typed)' is no type of the project's product") }
+    return ids
+  }
+
+  private func write(_ refactoring: Refactoring, root: String, _ inputs: InputFiles) throws(CommandError) {
+    if context.settings.appliesRefactoring {
+      try FileChanges(refactoring.changes, below: root).write()
+      return
+    }
+    let target = OutputTarget(context.settings.output, in: context.environment)
+    try target.write(UnifiedDiff.bytes(of: refactoring.changes), sparing: inputs)
+  }
+
+  /// What was done and what was not, on standard error.
+  private func report(_ refactoring: Refactoring) {
+    let name = refactoring.consumer
+    if refactoring.outcomes.isEmpty {
+      context.messages.note("\(name) gets no dependency itself that a warning speaks of; nothing to do")
+      return
+    }
+    for outcome in refactoring.outcomes {
+      let place = "\(outcome.file):\(outcome.line)"
+      if let refusal = outcome.refusal {
+        context.messages.error("\(place): \(outcome.symbol) stays: \(refusal)")
+      } else {
+        let verb = outcome.symbol.contains(" and ") ? "are" : "is"
+        let notes = outcome.notes.isEmpty ? "" : " (\(outcome.notes.joined(separator: "; ")))"
+        context.messages.note("\(place): \(outcome.symbol) \(verb) handed in\(notes)")
+      }
+    }
+    if context.settings.appliesRefactoring {
+      let count = DisplayText.count(refactoring.changes.count, "file")
+      context.messages.note("wrote \(count)")
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import DigraphRefactoring
+
+extension Flag {
+  static let dependency = Flag(
+    "dependency", value: Value("NAME", isList: true),
+    summary: "Hand in only this dependency",
+    details: """
+      The name of its type; may be given several times. By default everything that a warning speaks of is handed in.
+      """,
+    group: .refactoring
+  ) { settings, value in settings.refactoring.dependencies.append(value) }
+}

@@ -1,0 +1,173 @@
+import DigraphFacts
+import DigraphGraph
+package import DigraphLinking
+import DigraphReport
+package import DigraphRules
+import DigraphSyntax
+
+/// What a refactoring is worked out from: the program, what was found in it, and the text of its files.
+package final class CodeBase {
+  package let results: Results
+  let references: [[Reference]]
+  private let read: (String) -> [UInt8]?
+  private var sources: [String: SourceText?] = [:]
+
+  /// - Parameter read: gives the bytes of a file by its path relative to the root, as they were when the program was
+  ///   linked; nil where that cannot be read any more.
+  package init(_ results: Results, references: [[Reference]], read: @escaping (String) -> [UInt8]?) {
+    self.results = results
+    self.references = references
+    self.read = read
+  }
+
+  var program: Program { results.program }
+
+  func source(file: Int32) -> SourceText? {
+    let path = program.files[Int(file)].path
+    if let known = sources[path] { return known }
+    let source = read(path).flatMap { bytes in
+      bytes.count == program.files[Int(file)].byteCount ? SourceText(path: path, bytes: bytes) : nil
+    }
+    sources[path] = source
+    return source
+  }
+
+  /// A file that was looked at before.
+  func known(_ path: String) -> SourceText? { sources[path] ?? nil }
+
+  /// A declaration in the text: its file and its node.
+  func place(of declaration: DeclarationID) -> (source: SourceText, node: Int)? {
+    let (fact, file) = (program.fact(declaration), program.declarations[declaration].file)
+    guard Int(file) != program.platformFile, let source = source(file: file) else { return nil }
+    let nodes = source.nodes(covering: Int(fact.nameStart), Int(fact.nameEnd))
+    guard let node = nodes.last(where: { Self.isDeclaration(source.kind(of: $0)) }) else { return nil }
+    return (source, node)
+  }
+
+  /// A declaration as a whole, rather than a part of one.
+  private static func isDeclaration(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .patternBinding, .accessorBlock, .accessor, .enumCaseElement: false
+    default: kind.isDeclaration
+    }
+  }
+
+  /// Extensions and the type itself, in the order of their files.
+  func parts(of entity: EntityID) -> [DeclarationID] {
+    program.declarations.ids.filter {
+      program.declarations[$0].entity == entity
+        && (program.declarations[$0].kind.isNominal || program.declarations[$0].kind == .extension)
+    }
+  }
+
+  /// The members of that name that a value of a type has, the nearest first, of the type and what it inherits from.
+  func members(_ name: String, of entity: EntityID) -> [DeclarationID] {
+    let symbol = program.symbols.find(name)
+    guard symbol != 0 else { return [] }
+    var found: [DeclarationID] = []
+    for owner in [entity] + program.ancestors[entity] where owner.isDeclared {
+      found += program.members.find(MemberTable.entity(owner), symbol)
+    }
+    return found
+  }
+
+  /// Some member of a type or of what it inherits from has that name.
+  func hasMember(_ name: String, _ entity: EntityID) -> Bool { !members(name, of: entity).isEmpty }
+
+  /// A declaration at the top of some file has that name.
+  func isTaken(_ name: String) -> Bool {
+    let symbol = program.symbols.find(name)
+    return symbol != 0
+      && program.members.find(MemberTable.topLevel, symbol).contains {
+        Int(program.declarations[$0].file) != program.platformFile
+      }
+  }
+
+  /// Whether a type conforms to a protocol of that name, by its own word or through others.
+  func conforms(_ entity: EntityID, to names: Set<String>) -> Bool {
+    program.ancestors[entity].contains { names.contains(program.simpleName($0)) }
+      || program.inherited[entity].contains { names.contains(program.simpleName(program.types[$0].entity)) }
+  }
+
+  /// The global actor that a type is isolated to, as its attribute.
+  func isolation(of entity: EntityID) -> String? {
+    for type in [entity] + program.ancestors[entity] where type.isDeclared {
+      let declaration = program.entities[type].declaration
+      let file = program.files[Int(program.declarations[declaration].file)]
+      for attribute in file.attributes(of: program.fact(declaration)) {
+        let name = file.names[file.types[Int(attribute.type)].name]
+        if name == "MainActor" || name.hasSuffix("Actor") { return "@\(name)" }
+      }
+    }
+    return nil
+  }
+
+  func isActor(_ entity: EntityID) -> Bool { program.entities[entity].kind == .actor }
+
+  /// It may be handed from one task to another.
+  func isSendable(_ entity: EntityID) -> Bool {
+    isActor(entity) || isolation(of: entity) != nil || conforms(entity, to: ["Sendable"])
+  }
+
+  /// A type in the usual spelling, nil where that cannot be written: it is generic, or not known.
+  func text(of type: TypeID) -> String? {
+    let node = program.types[type]
+    let arguments = program.types.arguments(of: type).map { text(of: $0) }
+    guard node.form == .nominal, !arguments.contains(nil) else { return nil }
+    let parts = arguments.compactMap(\.self)
+    let entity = node.entity
+    if entity == program.wellKnown.optional, let part = parts.first { return "\(part)?" }
+    let name = program.qualifiedName(entity)
+    guard !name.isEmpty else { return nil }
+    if name == "Array", let part = parts.first { return "[\(part)]" }
+    if name == "Dictionary", parts.count == 2 { return "[\(parts[0]): \(parts[1])]" }
+    let isProtocol = entity.isDeclared && program.entities[entity].kind == .protocol
+    let full = parts.isEmpty ? name : "\(name)<\(parts.joined(separator: ", "))>"
+    return isProtocol ? "any \(full)" : full
+  }
+
+  /// The module of a file, as the program numbers them.
+  func module(file: Int32) -> Int { program.moduleOfFile[Int(file)] }
+}
+
+extension CodeBase {
+  /// A consumer that has no instance that could keep anything: an enumeration, a protocol, a function, an extension of
+  /// what is declared elsewhere.
+  func storesNothing(_ node: NodeID) -> Bool {
+    switch results.graph.nodes[node].kind {
+    case .class, .struct, .actor: false
+    default: true
+    }
+  }
+
+  /// Some other file of the project uses a member of that name of some object.
+  func isReachedFromOutside(_ name: String, than own: [SourceText]) -> Bool {
+    let symbol = program.symbols.find(name)
+    for file in program.files.indices where file != program.platformFile {
+      let path = program.files[file].path
+      guard !own.contains(where: { $0.path == path }) else { continue }
+      let isNamed = program.files[file].code.contains { fact in
+        fact.kind == .member && program.symbols.symbol(file: file, fact.name) == symbol
+      }
+      if isNamed { return true }
+    }
+    return false
+  }
+
+  /// All that a type inherits from is declared in the code that was read, or is a protocol.
+  func ancestorsAreKnown(_ entity: EntityID) -> Bool {
+    program.entities[entity].kind != .class
+      || program.inherited[entity].allSatisfy { type in
+        let parent = program.types[type].entity
+        return parent.isDeclared ? program.entities[parent].kind == .protocol : isKnownProtocol(parent)
+      }
+  }
+
+  /// A type that is not declared in the code that was read is known to be a protocol.
+  func isKnownProtocol(_ entity: EntityID) -> Bool {
+    [
+      "AnyObject", "Sendable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Identifiable",
+      "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
+    ].contains(program.simpleName(entity))
+  }
+}

@@ -1,0 +1,328 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+import DigraphSyntax
+
+/// The code of the type that is to be handed its dependencies: its parts, its initializers, its names.
+struct ConsumerCode {
+  let code: CodeBase
+  let node: NodeID
+  let entity: EntityID
+  /// The file of its own declaration.
+  let file: Int32
+  let source: SourceText
+  /// Its declaration in that file, and the braces with its members.
+  let declaration: Int
+  let body: Int
+  /// Its parts in all files.
+  let parts: [(source: SourceText, node: Int)]
+  let initializers: [InitializerCode]
+  /// Names of parameters, variables and closures' captures anywhere in its code.
+  private let locals: Set<String>
+  private var taken: Set<String> = []
+
+  init(_ node: NodeID, in code: CodeBase) throws(Refusal) {
+    let found = code.results.graph.nodes[node]
+    guard let entity = found.key.entity, entity.isDeclared, [.class, .struct, .actor].contains(found.kind) else {
+      throw Refusal(Self.reason(found.kind))
+    }
+    let id = code.program.entities[entity].declaration
+    guard let place = code.place(of: id), let body = place.source.child(of: place.node, .memberBlock) else {
+      throw Refusal("the text of the file has changed or cannot be read")
+    }
+    guard place.source.tree.diagnostics.isEmpty else { throw Refusal("its file has syntax errors") }
+    self.code = code
+    self.node = node
+    self.entity = entity
+    file = code.program.declarations[id].file
+    (source, declaration) = place
+    self.body = body
+    parts = code.parts(of: entity).compactMap { code.place(of: $0) }
+    initializers = code.program.members.find(MemberTable.entity(entity), code.program.identifiers.initializer)
+      .compactMap {
+        InitializerCode($0, in: code)
+      }
+    locals = Self.locals(in: parts)
+  }
+
+  private static func reason(_ kind: ReportNode.Kind) -> String {
+    switch kind {
+    case .enum: "an enumeration stores nothing; its functions have to take what they need as parameters"
+    case .protocol: "a protocol stores nothing; its extension has to take what it needs as a parameter"
+    case .function, .global, .topLevel: "a function is made by nobody; it has to take what it needs as a parameter"
+    default: "it is declared outside of the code that was read, and an extension cannot store anything"
+    }
+  }
+
+  private var program: Program { code.program }
+
+  var isClass: Bool { program.entities[entity].kind == .class }
+  var isStruct: Bool { program.entities[entity].kind == .struct }
+  var flags: DeclarationFlags { program.declarations[program.entities[entity].declaration].flags }
+  var isInterface: Bool { code.results.isInterface(node) }
+
+  /// The class that it inherits from, whether that is declared in the code or not.
+  var hasSuperclass: Bool {
+    isClass
+      && program.inherited[entity].contains { type in
+        let parent = program.types[type].entity
+        if parent.isDeclared { return program.entities[parent].kind == .class }
+        return !code.isKnownProtocol(parent)
+      }
+  }
+
+  /// Types of the project that inherit from it.
+  var subclasses: [EntityID] {
+    guard isClass else { return [] }
+    return program.entities.ids.filter { program.ancestors[$0].contains(entity) && program.entities[$0].kind == .class }
+  }
+
+  // MARK: Names
+
+  private static func locals(in parts: [(source: SourceText, node: Int)]) -> Set<String> {
+    var names: Set<String> = []
+    for (source, node) in parts {
+      for part in source.subtree(of: node) {
+        switch source.kind(of: part) {
+        case .identifierPattern: names.insert(source.text(of: part))
+        case .parameter, .closureParameter, .closureCapture, .functionDecl:
+          for name in source.children(of: part) where source.kind(of: name) == .name {
+            names.insert(source.text(of: name))
+          }
+        default: continue
+        }
+      }
+    }
+    return names
+  }
+
+  /// A name that neither a member nor a local of the consumer has: the given one, or one made from it.
+  func freeName(_ base: String) -> String {
+    for candidate in [base, base + "Dependency", "injected" + base.prefix(1).uppercased() + base.dropFirst()]
+    where !locals.contains(candidate) && !code.hasMember(candidate, entity) && !Self.keywords.contains(candidate) {
+      return candidate
+    }
+    var number = 2
+    while locals.contains("\(base)\(number)") || code.hasMember("\(base)\(number)", entity) { number += 1 }
+    return "\(base)\(number)"
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+    "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+
+  /// Whether a name is one of the parameters, variables or members around a place.
+  func isLocal(_ name: String, _ use: Use) -> Bool {
+    ["self", "super", "Self"].contains(name) || name.hasPrefix("$") || locals.contains(name)
+  }
+
+  /// The type, as it is written, of a parameter around a place or of a stored property; nil for anything else.
+  func typeOfLocal(_ name: String, _ use: Use) -> String? {
+    let source = use.source
+    guard let member = use.member, source.child(of: member, .genericParameterClause) == nil,
+      program.generics[entity].isEmpty, !name.hasPrefix("$")
+    else { return nil }
+    // What a closure or the code in between declares hides what stands around it.
+    let clause = source.child(of: member, .parameterClause)
+    for node in source.subtree(of: member) where node < use.expression {
+      switch source.kind(of: node) {
+      case .identifierPattern where source.text(of: node) == name: return nil
+      case .closureParameter, .closureCapture:
+        if source.children(of: node).contains(where: { source.kind(of: $0) == .name && source.text(of: $0) == name }) {
+          return nil
+        }
+      default: continue
+      }
+    }
+    for parameter in clause.map({ source.children(of: $0) }) ?? [] where source.kind(of: parameter) == .parameter {
+      let parts = source.children(of: parameter)
+      guard parts.last(where: { source.kind(of: $0) == .name }).map({ source.text(of: $0) }) == name,
+        let type = parts.first(where: { source.kind(of: $0).isType }), !source.tree[parameter].flags.contains(.variadic)
+      else { continue }
+      let text = source.text(of: type)
+      return source.kind(of: type) == .attributedType || text.hasPrefix("some ") ? nil : text
+    }
+    // Before all properties have values, none can be asked.
+    guard !use.isInInitializer, let id = code.members(name, of: entity).first,
+      program.declarations[id].kind == .property, let (file, node) = code.place(of: id),
+      let binding = file.child(of: node, .patternBinding),
+      let type = file.children(of: binding).first(where: { file.kind(of: $0).isType })
+    else { return nil }
+    return use.closures.isEmpty || !isClass ? file.text(of: type) : nil
+  }
+
+  // MARK: Places
+
+  /// Why a place cannot ask an instance of the consumer for something; nil where it can.
+  func obstacle(_ use: Use) -> String? {
+    let source = use.source
+    guard let member = use.member else { return "it stands outside of any member" }
+    if parts.contains(where: { $0.source === source && $0.node == member }) { return "it stands outside of any member" }
+    for part in use.path where source.kind(of: part) == .parameterClause { return "it is the default of a parameter" }
+    for part in use.path where source.kind(of: part) == .attribute { return "it is the argument of an attribute" }
+    let around = use.path
+    if let inner = around.last(where: { Self.isType(source.kind(of: $0)) }),
+      !parts.contains(where: { $0.source === source && $0.node == inner })
+    {
+      return "it stands in a type inside of the consumer"
+    }
+    if isStatic(member, source) { return "it stands in a static member, where there is no instance" }
+    switch source.kind(of: member) {
+    case .functionDecl, .deinitializerDecl, .subscriptDecl: return nil
+    case .initializerDecl:
+      return initializers.first { $0.source === source && $0.node == member }.flatMap {
+        $0.isDelegating ? "it stands in an initializer that calls another one" : nil
+      }
+    case .variableDecl:
+      if around.contains(where: { source.kind(of: $0) == .accessorBlock }) || isLazy(member, source) { return nil }
+      if case .kept = use.fate { return nil }
+      return "it is part of the initial value of a property, when there is no instance yet"
+    default: return "it stands where no instance is at hand"
+    }
+  }
+
+  func isInStatic(_ use: Use) -> Bool { use.member.map { isStatic($0, use.source) } ?? false }
+
+  private static func isType(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+
+  private func isStatic(_ member: Int, _ source: SourceText) -> Bool {
+    source.children(of: member).contains {
+      source.kind(of: $0) == .modifier && ["static", "class"].contains(source.text(of: $0))
+    }
+  }
+
+  private func isLazy(_ member: Int, _ source: SourceText) -> Bool {
+    source.children(of: member).contains { source.kind(of: $0) == .modifier && source.text(of: $0) == "lazy" }
+  }
+
+  /// Looks what a local constant is asked, so that its value counts as used there.
+  func follow(_ use: inout Use) {
+    guard case .named(let name) = use.fate else { return }
+    let source = use.source
+    guard let member = use.member,
+      let found = ValueUses.members(of: name, in: source, source.subtree(of: member), isProperty: false)
+    else {
+      use.fate = .handedOn
+      return
+    }
+    use.members = found
+  }
+
+  /// All that is asked of what an injection stands for; nil where its type matters as a whole.
+  func members(askedBy injection: Injection) -> [MemberUse]? {
+    var found: [MemberUse] = []
+    for use in injection.uses {
+      switch use.fate {
+      case .asked, .named: found += use.members
+      case .handedOn: return nil
+      case .kept(let name, let declaration):
+        let isPrivate = use.source.children(of: declaration).contains {
+          use.source.kind(of: $0) == .modifier && ["private", "fileprivate"].contains(use.source.text(of: $0))
+        }
+        for (source, node) in parts {
+          guard let uses = ValueUses.members(of: name, in: source, source.subtree(of: node), isProperty: true) else {
+            return nil
+          }
+          found += uses
+        }
+        if !isPrivate, code.isReachedFromOutside(name, than: parts.map(\.source)) { return nil }
+        if ValueUses.isReachedFromOutside(name, in: use.source) { return nil }
+      }
+    }
+    return found
+  }
+
+  /// The type of the property that an initializer assigns the value to, as it is written; nil for any other use.
+  func assignedType(_ use: Use) -> String? {
+    let source = use.source
+    guard use.isInInitializer, use.path.count > 1 else { return nil }
+    let sequence = use.path[use.path.count - 2]
+    guard source.kind(of: sequence) == .sequenceExpr else { return nil }
+    let parts = source.children(of: sequence)
+    guard parts.count == 3, parts[2] == use.expression, source.kind(of: parts[1]) == .assignmentOperator else {
+      return nil
+    }
+    let target = source.text(of: parts[0])
+    let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+    guard let id = code.members(name, of: entity).first, let (file, node) = code.place(of: id),
+      let binding = file.child(of: node, .patternBinding),
+      let type = file.children(of: binding).first(where: { file.kind(of: $0).isType })
+    else { return nil }
+    let text = file.text(of: type)
+    return text.hasSuffix("?") || text.hasSuffix("!") ? nil : text
+  }
+}
+
+extension Use {
+  /// It stands in an initializer of the consumer.
+  var isInInitializer: Bool { member.map { source.kind(of: $0) == .initializerDecl } ?? false }
+}
+
+/// An initializer of the consumer.
+struct InitializerCode {
+  let id: DeclarationID
+  let source: SourceText
+  let node: Int
+  /// Its parameters with their parentheses, and its body.
+  let clause: Int
+  let body: Int?
+  /// It leaves the work to another initializer of the type.
+  let isDelegating: Bool
+  /// A superclass or a protocol says what it takes, or subclasses must have it too.
+  let isFixed: Bool
+  let isExported: Bool
+  /// It never gives an instance.
+  let isTrap: Bool
+  let isInExtension: Bool
+
+  init?(_ id: DeclarationID, in code: CodeBase) {
+    guard let (source, node) = code.place(of: id), source.kind(of: node) == .initializerDecl,
+      let clause = source.child(of: node, .parameterClause)
+    else { return nil }
+    self.id = id
+    self.source = source
+    self.node = node
+    self.clause = clause
+    body = source.child(of: node, .codeBlock)
+    let flags = code.program.declarations[id].flags
+    isDelegating = flags.contains(.isConvenience) || Self.delegates(source, body)
+    isFixed = flags.contains(.isRequired) || code.program.isFixed(id)
+    isExported = flags.containsAny(of: .exported)
+    isTrap = body.map { Self.isTrap($0, source) } ?? true
+    isInExtension = code.program.parent(of: code.program.declarations[id])?.kind == .extension
+  }
+
+  private static func delegates(_ source: SourceText, _ body: Int?) -> Bool {
+    body.map { delegation(in: source, $0) != nil } ?? false
+  }
+
+  /// The call of another initializer of the same type, as its suffix.
+  static func delegation(in source: SourceText, _ body: Int) -> Int? {
+    for node in source.subtree(of: body) where source.kind(of: node) == .chainExpr {
+      let parts = source.children(of: node)
+      if parts.count > 2, source.text(of: parts[0]) == "self", source.text(of: parts[1]) == "init",
+        source.kind(of: parts[2]) == .callSuffix
+      {
+        return parts[2]
+      }
+    }
+    return nil
+  }
+
+  private static func isTrap(_ body: Int, _ source: SourceText) -> Bool {
+    let items = source.children(of: body)
+    return items.count == 1 && source.text(of: items[0]).hasPrefix("fatalError(")
+  }
+}

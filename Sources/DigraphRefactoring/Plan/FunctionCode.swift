@@ -1,0 +1,102 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+import DigraphSyntax
+
+/// A function that can be told what it gets itself, where there is no instance that could keep it: a static or free one,
+/// one of an enumeration, of a protocol's extension, of a type that is declared elsewhere.
+struct FunctionCode {
+  let id: DeclarationID
+  let source: SourceText
+  let node: Int
+  let clause: Int
+
+  /// The function around a place; nil where there is none that takes parameters.
+  static func around(_ use: Use, in code: CodeBase, file: Int32) throws(Refusal) -> FunctionCode {
+    let source = use.source
+    let inner = use.path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    guard
+      let node = use.path[inner...].first(where: { [.functionDecl, .initializerDecl].contains(source.kind(of: $0)) })
+    else { throw Refusal("no function that could take a parameter is around it") }
+    guard let clause = source.child(of: node, .parameterClause), source.start(of: clause) < use.start,
+      source.end(of: clause) <= use.start
+    else { throw Refusal("it is the default of a parameter") }
+    let start = source.child(of: node, .name).map { source.start(of: $0) }
+    let id = code.program.declarations(ofFile: Int(file)).first { id in
+      let fact = code.program.fact(id)
+      return fact.kind.isCallable
+        && (start.map { Int(fact.nameStart) == $0 } ?? (Int(fact.start) == source.start(of: node)))
+    }
+    guard let id else { throw Refusal("the text of the file has changed or cannot be read") }
+    let function = FunctionCode(id: id, source: source, node: node, clause: clause)
+    try function.check(code)
+    return function
+  }
+
+  private func check(_ code: CodeBase) throws(Refusal) {
+    let program = code.program
+    let name = program.symbols[program.declarations[id].name]
+    if program.isFixed(id) || program.declarations[id].flags.contains(.isRequired) {
+      throw Refusal("a superclass or a protocol says what '\(name)' takes")
+    }
+    if let first = name.utf8.first,
+      !(first == UInt8(ascii: "_") || first == UInt8(ascii: "`") || Character(Unicode.Scalar(first)).isLetter
+        || first >= 0x80)
+    {
+      throw Refusal("an operator takes no more than its operands")
+    }
+    if name == "main" { throw Refusal("the system calls 'main'") }
+    for part in source.children(of: node) where source.kind(of: part) == .attribute {
+      let text = source.text(of: part)
+      if ["@objc", "@IBAction", "@Test", "@_cdecl"].contains(where: { text.hasPrefix($0) }) {
+        throw Refusal("'\(name)' is called by what knows its exact parameters (\(text))")
+      }
+    }
+    let isReferred = code.references.joined().contains { reference in
+      guard reference.declaration == id, let source = code.source(file: reference.file) else { return false }
+      let next = source.skippingBlanks(Int(reference.end))
+      guard next < source.bytes.count else { return true }
+      return ![UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: ".")].contains(source.bytes[next])
+    }
+    if isReferred { throw Refusal("'\(name)' is used as a value somewhere") }
+  }
+
+  var isExported: Bool {
+    func modifiers(_ node: Int) -> [String] {
+      source.children(of: node).filter { source.kind(of: $0) == .modifier }.map { source.text(of: $0) }
+    }
+    let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+    let holder = path.dropLast().last { source.kind(of: $0).isDeclaration }
+    let own = modifiers(node) + (holder.map { source.kind(of: $0) == .extensionDecl ? modifiers($0) : [] } ?? [])
+    return own.contains { ["public", "open", "package"].contains($0) }
+      && !own.contains { ["private", "fileprivate", "internal"].contains($0) }
+  }
+
+  /// Names of parameters, variables and what is called in the function.
+  var names: Set<String> {
+    var names: Set<String> = []
+    for part in source.subtree(of: node) {
+      switch source.kind(of: part) {
+      case .identifierPattern, .nameExpr, .name: names.insert(source.text(of: part))
+      default: continue
+      }
+    }
+    return names
+  }
+
+  /// A place may be passed more than once in a call, or after the call has ended.
+  func isRepeated(_ use: Use) -> (repeated: Bool, escapes: Bool) {
+    var repeated = false
+    var escapes = false
+    for part in use.path where part > node {
+      switch source.kind(of: part) {
+      case .forStmt, .whileStmt, .repeatStmt: repeated = true
+      case .closureExpr, .functionDecl: (repeated, escapes) = (true, true)
+      default: continue
+      }
+    }
+    return (repeated, escapes)
+  }
+}

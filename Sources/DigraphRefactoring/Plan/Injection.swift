@@ -1,0 +1,89 @@
+import DigraphLinking
+
+/// A protocol that a refactoring writes.
+struct NewProtocol {
+  var name: String
+  /// `@MainActor`, or empty.
+  var isolation = ""
+  var inherited: [String] = []
+  var requirements: [Requirement]
+  /// The type that conforms to it as it is; nil where an implementation is written as well.
+  var conforming: EntityID?
+  /// The lines of that implementation.
+  var implementation: [String] = []
+  /// `public`, or empty.
+  var access = ""
+}
+
+/// What a consumer is to be handed, and what that replaces.
+struct Injection {
+  /// The dependency's name, for messages.
+  var dependency: String
+  /// What the consumer writes to get it.
+  var symbol: String
+  var uses: [Use]
+  /// What stands for the value at each use, behind the name: `.now`, or nothing.
+  var suffixes: [String]
+  /// The parameter and property.
+  var name: String
+  /// The type of the value.
+  var type: String
+  /// What production passes.
+  var value: String
+  /// A closure makes one at each use.
+  var isMaker = false
+  /// What the closure is told, by the names that the value has for it.
+  var arguments: [MakerArgument] = []
+  /// The property that holds it already.
+  var kept: KeptProperty?
+  var newProtocol: NewProtocol?
+  /// The protocol or type by which it is known, without `any`.
+  var typeName: String
+  var isProtocol: Bool
+  /// What its double has to have: of a protocol that exists all that it asks for.
+  var requirements: [Requirement] = []
+  var notes: [String] = []
+
+  /// The type as a stored property has it.
+  var storedType: String {
+    isMaker ? "(\(arguments.map(\.type).joined(separator: ", "))) -> \(type)" : type
+  }
+
+  /// The type as a parameter has it.
+  var parameterType: String { isMaker ? "@escaping \(storedType)" : type }
+
+  /// The default of the parameter.
+  var parameterValue: String {
+    guard isMaker else { return value }
+    let names = arguments.map(\.name).joined(separator: ", ")
+    return names.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
+  }
+
+  /// The call of the closure, behind its name.
+  var makerCall: String { "(\(arguments.map(\.name).joined(separator: ", ")))" }
+}
+
+/// A value that is only known where the dependency is made.
+struct MakerArgument: Equatable {
+  var name: String
+  var type: String
+}
+
+/// A stored property whose initial value is the dependency.
+struct KeptProperty {
+  var source: SourceText
+  /// Its `let` or `var`, and the binding in that.
+  var declaration: Int
+  var binding: Int
+  var name: String
+  /// As written; nil where it is not.
+  var type: String?
+  var isLazy: Bool
+}
+
+/// A dependency that stays as it is, and why.
+struct Refusal: Error, Equatable {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,107 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+
+/// What the platform tells a consumer: the date, an identifier, the calendar.
+extension InjectionFinder {
+  /// A value that the platform hands out anew or by a static member, as a member of a protocol in the words of the
+  /// domain; nil for anything else.
+  func domainValue(_ group: Group, _ uses: [Use], _ left: [String]) throws(Refusal) -> Injection? {
+    let edge = group.edge
+    let node = code.results.graph.nodes[edge.target]
+    guard node.ownership == .platform, let entry = code.results.entry(of: edge),
+      let name = code.results.protocolName(entry), let form = Self.form(node.name),
+      request.abstraction != RefactoringRequest.Abstraction.none
+    else { return nil }
+    guard uses.allSatisfy({ Self.isPlain($0, node.name) }) else {
+      throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
+    }
+    if uses.contains(where: { if case .kept = $0.fate { true } else { false } }) {
+      throw Refusal("it is the initial value of a property: pass the value itself to the initializer")
+    }
+    let implementation = "System" + (name.hasSuffix("Providing") ? String(name.dropLast(9)) : name)
+    let value = Self.value(uses[0], node.name)
+    let requirement = Requirement(
+      form: form.isMade ? .method : .property, name: form.member, result: node.name)
+    let body =
+      form.isMade
+      ? "func \(form.member)() -> \(node.name) { \(value) }" : "var \(form.member): \(node.name) { \(value) }"
+    var injection = Injection(
+      dependency: node.name, symbol: code.results.symbol(edge), uses: uses,
+      suffixes: uses.map { _ in ".\(form.call)" }, name: "", type: "any \(name)", value: "\(implementation)()",
+      newProtocol: NewProtocol(
+        name: name, inherited: code.isSendable(consumer.entity) ? ["Sendable"] : [], requirements: [requirement],
+        implementation: ["struct \(implementation): \(name) {", "  \(body)", "}"]),
+      typeName: name, isProtocol: true, requirements: [requirement], notes: left)
+    injection.name = consumer.freeName(Self.parameter(name))
+    return injection
+  }
+
+  static func parameter(_ name: String) -> String {
+    DeclarationNames.parameter(name.hasSuffix("Providing") ? String(name.dropLast(9)) + "Provider" : name)
+  }
+
+  private struct Form {
+    var member: String
+    /// It is another one at each call, so that a function says so.
+    var isMade: Bool
+
+    var call: String { isMade ? "\(member)()" : member }
+  }
+
+  /// How a domain asks for a value of the platform.
+  private static func form(_ type: String) -> Form? {
+    switch type {
+    case "Date": Form(member: "now", isMade: false)
+    case "UUID": Form(member: "makeID", isMade: true)
+    case "Calendar": Form(member: "calendar", isMade: false)
+    case "Locale": Form(member: "locale", isMade: false)
+    case "TimeZone": Form(member: "timeZone", isMade: false)
+    default: nil
+    }
+  }
+
+  /// It is made from nothing: `Date()`, `Date.now`, `Calendar.current`.
+  private static func isPlain(_ use: Use, _ type: String) -> Bool {
+    let text = use.text.filter { !$0.isWhitespace }
+    return ["\(type)()", "\(type).init()", ".init()"].contains(text)
+      || ((text.hasPrefix("\(type).") || text.hasPrefix(".")) && !text.contains("("))
+  }
+
+  private static func value(_ use: Use, _ type: String) -> String {
+    let text = use.text.filter { !$0.isWhitespace }
+    return text.hasPrefix(".") ? type + text : text
+  }
+
+  /// What says the day and what says the time are one idea: one clock for both.
+  static func joined(_ injections: [Injection], free: (String) -> String) -> [Injection] {
+    let parts = injections.filter {
+      ["DateProviding", "CalendarProviding", "TimeZoneProviding"].contains($0.typeName) && $0.newProtocol != nil
+    }
+    guard parts.count > 1 else { return injections }
+    var clock = parts[0]
+    let bodies = parts.compactMap { $0.newProtocol?.implementation.dropFirst().dropLast() }.joined()
+    clock.dependency = parts.map(\.dependency).joined(separator: " and ")
+    clock.symbol = parts.map(\.symbol).joined(separator: " and ")
+    clock.uses = parts.flatMap(\.uses)
+    clock.suffixes = parts.flatMap(\.suffixes)
+    (clock.typeName, clock.type, clock.value) = ("Clock", "any Clock", "SystemClock()")
+    clock.requirements = parts.flatMap(\.requirements)
+    clock.newProtocol = parts[0].newProtocol.map { first in
+      var new = first
+      new.name = "Clock"
+      new.requirements = clock.requirements
+      new.implementation = ["struct SystemClock: Clock {"] + bodies + ["}"]
+      return new
+    }
+    clock.notes = parts.flatMap(\.notes)
+    clock.name = free("clock")
+    let first = injections.firstIndex { $0.typeName == parts[0].typeName } ?? 0
+    var joined = injections.filter { injection in !parts.contains { $0.typeName == injection.typeName } }
+    joined.insert(clock, at: min(first, joined.count))
+    return joined
+  }
+}

@@ -1,0 +1,69 @@
+/// What a refactoring is asked for.
+package struct RefactoringRequest: Sendable, Equatable {
+  /// How a consumer is handed what it got itself.
+  package enum Style: String, Sendable, CaseIterable {
+    /// A parameter of the initializer whose default is what the consumer did: no call changes.
+    case `default`
+    /// A parameter of the initializer: everyone who makes a consumer passes it.
+    case required
+    /// A property with what the consumer did as its first value.
+    case property
+    /// A parameter of the initializer that makes one: for what is made anew at each use.
+    case factory
+  }
+
+  /// By which type the consumer knows what it is handed.
+  package enum Abstraction: String, Sendable, CaseIterable {
+    /// A protocol of what this consumer uses.
+    case used
+    /// A protocol of what all consumers use together.
+    case shared
+    /// A protocol of all that other types may use.
+    case whole
+    /// A protocol that the dependency conforms to already.
+    case existing
+    /// The type itself.
+    case none
+  }
+
+  /// What stands in for the dependencies in tests.
+  package enum Doubles: String, Sendable, CaseIterable {
+    case stub, spy, fake, none
+  }
+
+  /// Names of dependencies; empty for all.
+  package var dependencies: [String] = []
+  package var style = Style.default
+  /// Nil for a protocol that exists, where one fits, or a new one.
+  package var abstraction: Abstraction?
+  /// What a new protocol is called; `{Type}` is the dependency.
+  package var protocolName = "{Type}Protocol"
+  package var doubles = Doubles.spy
+
+  package init() {}
+}
+
+/// What a refactoring comes to: changes to files, and what became of each dependency.
+package struct Refactoring: Sendable, Equatable {
+  package struct Outcome: Sendable, Equatable {
+    package var dependency: String
+    /// What the consumer writes to get it.
+    package var symbol: String
+    package var file: String
+    package var line: Int
+    /// Why nothing was changed; nil where it was.
+    package var refusal: String?
+    /// What else is worth knowing.
+    package var notes: [String]
+  }
+
+  package var consumer: String
+  package var changes: [FileChange]
+  package var outcomes: [Outcome]
+
+  package init(consumer: String, changes: [FileChange], outcomes: [Outcome]) {
+    self.consumer = consumer
+    self.changes = changes
+    self.outcomes = outcomes
+  }
+}

@@ -1,0 +1,76 @@
+/// What a protocol asks for, as text and in its parts.
+struct Requirement: Hashable {
+  struct Parameter: Hashable {
+    /// Empty for none.
+    var label: String
+    var name: String
+    /// Without a default.
+    var type: String
+    /// The default as written; nil for none.
+    var value: String?
+  }
+
+  enum Form: Hashable { case method, property, `subscript` }
+
+  var form: Form
+  var name: String
+  var parameters: [Parameter] = []
+  /// `<T: Decodable>`, or empty.
+  var generics = ""
+  /// ` async throws`, or empty.
+  var effects = ""
+  /// Nil for `Void`.
+  var result: String?
+  /// ` where T: P`, or empty.
+  var condition = ""
+  var isSettable = false
+  /// `@discardableResult` and the like.
+  var attributes: [String] = []
+  /// Sets of parameters, by index, that calls leave to their defaults.
+  var omissions: Set<Set<Int>> = []
+
+  var isThrowing: Bool { effects.contains("throws") }
+  var isAsync: Bool { effects.contains("async") }
+
+  /// The line that asks for it, and the attributes in front.
+  var text: String { attributes.map { "\($0) " }.joined() + head(parameters) + accessors }
+
+  /// Without attributes and accessors.
+  func head(_ parameters: [Parameter], named: Bool = false) -> String {
+    let list = parameters.map { Self.text(of: $0) }.joined(separator: ", ")
+    let result = result.map { " -> \($0)" } ?? ""
+    switch form {
+    case .method: return "func \(name)\(generics)(\(list))\(effects)\(result)\(condition)"
+    case .property: return "var \(name): \(self.result ?? "Void")"
+    case .subscript: return "subscript\(generics)(\(list))\(result)\(condition)"
+    }
+  }
+
+  private var accessors: String {
+    form == .method ? "" : isSettable ? " { get set }" : " { get\(effects) }"
+  }
+
+  static func text(of parameter: Parameter) -> String {
+    let names =
+      parameter.label == parameter.name
+      ? parameter.name : "\(parameter.label.isEmpty ? "_" : parameter.label) \(parameter.name)"
+    return "\(names): \(parameter.type)"
+  }
+
+  /// For calls that leave out what has a default: protocols have none, so an extension has to.
+  var forwarders: [[String]] {
+    omissions.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }.map { omitted in
+      let kept = parameters.indices.filter { !omitted.contains($0) }.map { parameters[$0] }
+      let arguments = parameters.indices.map { index in
+        let parameter = parameters[index]
+        let value = omitted.contains(index) ? parameter.value ?? "" : parameter.name
+        let passed = parameter.type.hasPrefix("inout ") ? "&\(value)" : value
+        return parameter.label.isEmpty ? passed : "\(parameter.label): \(passed)"
+      }
+      let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+      return attributes + [
+        "\(head(kept)) {", "  \(marks)\(name)(\(arguments.joined(separator: ", ")))", "}",
+      ]
+    }
+  }
+}

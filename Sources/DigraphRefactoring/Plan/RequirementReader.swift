@@ -1,0 +1,363 @@
+import DigraphFacts
+import DigraphLinking
+import DigraphSyntax
+
+/// Makes requirements of the members that a dependency has.
+///
+/// Source for what a requirement may hold: The Swift Programming Language, "Protocols"; what compilers make of each form
+/// was tried one by one.
+struct RequirementReader {
+  /// Why a member cannot be asked for by a protocol.
+  enum Obstacle: Error, Equatable {
+    case unknown(String)
+    case ofPlatform(String)
+    case isStatic(String)
+    case isHidden(String)
+    case isGeneric(String)
+    case isOpaque(String)
+    case hasNoType(String)
+    case isWrapper(String)
+    case isMutating(String)
+    case cannotBeSet(String)
+    case defaults(String)
+
+    var text: String {
+      switch self {
+      case .unknown(let name): "'\(name)' is not declared in the code that was read"
+      case .ofPlatform(let name): "'\(name)' is declared outside of the project"
+      case .isStatic(let name): "'\(name)' is static"
+      case .isHidden(let name): "'\(name)', or a type in its signature, is private"
+      case .isGeneric(let name): "the signature of '\(name)' depends on generic parameters of its type"
+      case .isOpaque(let name): "'\(name)' returns an opaque type"
+      case .hasNoType(let name): "the type of '\(name)' is not written"
+      case .isWrapper(let name): "'\(name)' is the projected value of a property wrapper"
+      case .isMutating(let name): "'\(name)' changes a value that is copied"
+      case .cannotBeSet(let name): "'\(name)' cannot be set from another type"
+      case .defaults(let name): "a call of '\(name)' leaves out an argument whose default only its own type knows"
+      }
+    }
+  }
+
+  let code: CodeBase
+  let dependency: EntityID
+
+  private var program: Program { code.program }
+  private var isActor: Bool { code.isActor(dependency) }
+  private var isClass: Bool { program.entities[dependency].kind == .class || isActor }
+
+  /// The requirements for some uses, by name; sorted.
+  func requirements(for uses: [MemberUse]) throws(Obstacle) -> [Requirement] {
+    var found: [DeclarationID: Requirement] = [:]
+    for use in Set(uses) {
+      if use.name.hasPrefix("$") { throw .isWrapper(use.name) }
+      let candidates = candidates(for: use)
+      guard !candidates.isEmpty else { throw .unknown(use.name) }
+      for id in candidates {
+        var requirement: Requirement
+        if let known = found[id] { requirement = known } else { requirement = try self.requirement(of: id) }
+        if use.isWritten, requirement.form != .method {
+          guard canBeSet(id) else { throw .cannotBeSet(use.name) }
+          guard isClass, !isActor else { throw .isMutating(use.name) }
+          requirement.isSettable = true
+        }
+        if let labels = use.labels, requirement.form == .method {
+          let omitted = try omitted(labels, trailing: use.trailingClosures, of: requirement)
+          if !omitted.isEmpty { requirement.omissions.insert(omitted) }
+        }
+        found[id] = requirement
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The declarations that a use may mean: of several those that take what it passes.
+  private func candidates(for use: MemberUse) -> [DeclarationID] {
+    let name = use.isSubscript ? "subscript" : use.name
+    let all = code.members(name, of: dependency).filter { id in
+      let kind = program.declarations[id].kind
+      return use.isSubscript ? kind == .subscript : kind == .function || kind == .property
+    }
+    guard let labels = use.labels else {
+      // A method that is not called is handed on as a closure.
+      return Array(all.prefix(1))
+    }
+    let fitting = all.filter { id in
+      guard program.declarations[id].kind != .property else { return true }
+      return takes(labels, trailing: use.trailingClosures, id)
+    }
+    // What overrides another one has its signature.
+    var seen: Set<[String]> = []
+    return fitting.filter { id in
+      seen.insert(
+        [program.symbols[program.declarations[id].name]]
+          + program.parameters(of: id).map { parameter in
+            let fact = program.fact(parameter)
+            guard fact.type >= 0 else { return "" }
+            let file = program.files[Int(program.declarations[parameter].file)]
+            let type = file.types[Int(fact.type)]
+            return program.symbols[program.declarations[parameter].label] + ":" + file.names[type.name]
+          }
+      ).inserted
+    }
+  }
+
+  private func takes(_ labels: [String], trailing: Int, _ id: DeclarationID) -> Bool {
+    let parameters = program.parameters(of: id)
+    var index = 0
+    let plain = labels.dropLast(trailing)
+    for parameter in parameters {
+      let label = program.symbols[program.declarations[parameter].label]
+      let fact = program.fact(parameter)
+      if index < plain.count, plain[plain.startIndex + index] == label {
+        index += 1
+        if fact.flags.contains(.isVariadic) {
+          while index < plain.count, plain[plain.startIndex + index].isEmpty { index += 1 }
+        }
+      } else if fact.value < 0, !fact.flags.contains(.isVariadic), trailing == 0 {
+        return false
+      }
+    }
+    return index == plain.count && labels.count <= max(parameters.count, labels.count)
+  }
+
+  /// The parameters that a call leaves to their defaults.
+  private func omitted(_ labels: [String], trailing: Int, of requirement: Requirement) throws(Obstacle) -> Set<Int> {
+    var omitted: Set<Int> = []
+    var index = 0
+    let plain = Array(labels.dropLast(trailing))
+    var closures = trailing
+    for (place, parameter) in requirement.parameters.enumerated() {
+      if index < plain.count, plain[index] == parameter.label {
+        index += 1
+        if parameter.type.hasSuffix("...") { while index < plain.count, plain[index].isEmpty { index += 1 } }
+      } else if index == plain.count, closures > 0, parameter.type.contains("->") {
+        closures -= 1
+      } else if let value = parameter.value {
+        guard Self.isKnownEverywhere(value) else { throw .defaults(requirement.name) }
+        omitted.insert(place)
+      }
+    }
+    return omitted
+  }
+
+  /// A literal, an implicit member, or what begins with the name of a type.
+  private static func isKnownEverywhere(_ value: String) -> Bool {
+    guard let first = value.first else { return false }
+    if ["nil", "true", "false"].contains(value) || first.isNumber || "\"[-.{".contains(first) { return true }
+    return first.isUppercase && !value.hasPrefix("Self")
+  }
+
+  // MARK: One member
+
+  private func requirement(of id: DeclarationID) throws(Obstacle) -> Requirement {
+    let fact = program.declarations[id]
+    let name = program.symbols[fact.name]
+    guard let (source, node) = code.place(of: id) else { throw .ofPlatform(name) }
+    if fact.flags.contains(.isStatic) { throw .isStatic(name) }
+    if fact.flags.containsAny(of: .hidden) { throw .isHidden(name) }
+    if let outer = fact.parent, program.declarations[outer].flags.containsAny(of: .hidden),
+      program.declarations[outer].kind == .extension
+    {
+      throw .isHidden(name)
+    }
+    var requirement: Requirement
+    switch source.kind(of: node) {
+    case .functionDecl: requirement = try function(node, source, name)
+    case .variableDecl: requirement = try property(node, source, id, name)
+    case .subscriptDecl: requirement = try subscription(node, source)
+    default: throw .unknown(name)
+    }
+    if isActor, !requirement.isAsync, !fact.flags.contains(.isNonisolated) {
+      requirement.effects = " async" + requirement.effects
+    }
+    return requirement
+  }
+
+  private func function(_ node: Int, _ source: SourceText, _ name: String) throws(Obstacle) -> Requirement {
+    var requirement = Requirement(form: .method, name: name)
+    for part in source.children(of: node) {
+      switch source.kind(of: part) {
+      case .attribute:
+        let text = source.text(of: part)
+        if ["@discardableResult", "@MainActor"].contains(text) || text.hasPrefix("@available") {
+          requirement.attributes.append(text)
+        }
+      case .modifier where source.text(of: part) == "mutating": throw .isMutating(name)
+      case .name: requirement.name = source.text(of: part)
+      case .genericParameterClause: requirement.generics = try text(part, source, name)
+      case .parameterClause:
+        requirement.parameters = try parameters(part, source, name)
+        requirement.effects = effects(behind: source.end(of: part), in: node, source)
+      case .returnClause:
+        guard let type = source.children(of: part).last else { continue }
+        if source.subtree(of: type).contains(where: { isOpaque($0, source) }) { throw .isOpaque(name) }
+        requirement.result = try text(type, source, name)
+      case .whereClause: requirement.condition = " " + (try text(part, source, name))
+      default: continue
+      }
+    }
+    return requirement
+  }
+
+  private func isOpaque(_ node: Int, _ source: SourceText) -> Bool {
+    source.kind(of: node) == .someOrAnyType && !source.tree[node].flags.contains(.isAny)
+  }
+
+  /// The keywords between the parameters and the result.
+  private func effects(behind end: Int, in node: Int, _ source: SourceText) -> String {
+    let next = source.children(of: node).first {
+      source.start(of: $0) >= end && source.kind(of: $0) != .thrownType
+    }
+    let stop = next.map { source.start(of: $0) } ?? source.end(of: node)
+    var text = source.text(end, stop)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    return text.isEmpty ? "" : " " + text
+  }
+
+  private func parameters(_ clause: Int, _ source: SourceText, _ member: String) throws(Obstacle) -> [Requirement
+    .Parameter]
+  {
+    var found: [Requirement.Parameter] = []
+    for node in source.children(of: clause) where source.kind(of: node) == .parameter {
+      let parts = source.children(of: node)
+      let names = parts.filter { source.kind(of: $0) == .name }.map { source.text(of: $0) }
+      guard let type = parts.first(where: { source.kind(of: $0).isType }) else { throw .hasNoType(member) }
+      let value = parts.last { source.kind(of: $0).isExpression && $0 > type }
+      var text = try text(type, source, member)
+      if source.tree[node].flags.contains(.variadic) { text += "..." }
+      // Modifiers and attributes stand in front of the type, or of the whole.
+      let marks = parts.filter { [.modifier, .attribute].contains(source.kind(of: $0)) && $0 < type }.map {
+        source.text(of: $0)
+      }
+      if !marks.isEmpty { text = marks.joined(separator: " ") + " " + text }
+      let label = names.first == "_" ? "" : names.first ?? ""
+      found.append(
+        Requirement.Parameter(
+          label: label, name: names.count > 1 ? names[1] : names.first == "_" ? "value" : label, type: text,
+          value: value.map { source.text(of: $0) }))
+    }
+    return found
+  }
+
+  private func property(
+    _ node: Int, _ source: SourceText, _ id: DeclarationID, _ name: String
+  ) throws(Obstacle) -> Requirement {
+    var requirement = Requirement(form: .property, name: name)
+    let bindings = source.children(of: node).filter { source.kind(of: $0) == .patternBinding }
+    let offset = Int(program.fact(id).nameStart)
+    guard let binding = bindings.first(where: { source.start(of: $0) <= offset && offset < source.end(of: $0) }) else {
+      throw .unknown(name)
+    }
+    let parts = source.children(of: binding)
+    if let type = parts.first(where: { source.kind(of: $0).isType }) {
+      if source.subtree(of: type).contains(where: { isOpaque($0, source) }) { throw .isOpaque(name) }
+      requirement.result = try text(type, source, name)
+    } else if let last = parts.last, let literal = Self.type(ofLiteral: source.kind(of: last)) {
+      requirement.result = literal
+    } else if let text = code.text(of: program.declaredTypes[id]) {
+      requirement.result = text
+    } else {
+      throw .hasNoType(name)
+    }
+    if requirement.result?.hasSuffix("!") ?? false { requirement.result?.removeLast(); requirement.result? += "?" }
+    if let block = parts.first(where: { source.kind(of: $0) == .accessorBlock }) {
+      for accessor in source.children(of: block) where source.kind(of: accessor) == .accessor {
+        let text = source.text(of: accessor)
+        guard text.hasPrefix("get"), let brace = text.firstIndex(of: "{") else { continue }
+        let effects = text[text.index(text.startIndex, offsetBy: 3)..<brace].split(separator: " ")
+        if !effects.isEmpty { requirement.effects = " " + effects.joined(separator: " ") }
+      }
+    }
+    if !isClass, program.declarations[id].flags.contains(.isLazy) { throw .isMutating(name) }
+    return requirement
+  }
+
+  private static func type(ofLiteral kind: SyntaxKind) -> String? {
+    switch kind {
+    case .stringLiteral: "String"
+    case .integerLiteral: "Int"
+    case .floatLiteral: "Double"
+    case .booleanLiteral: "Bool"
+    default: nil
+    }
+  }
+
+  private func subscription(_ node: Int, _ source: SourceText) throws(Obstacle) -> Requirement {
+    var requirement = Requirement(form: .subscript, name: "subscript")
+    for part in source.children(of: node) {
+      switch source.kind(of: part) {
+      case .genericParameterClause: requirement.generics = try text(part, source, "subscript")
+      case .parameterClause: requirement.parameters = try parameters(part, source, "subscript")
+      case .returnClause:
+        requirement.result = try source.children(of: part).last.map { node throws(Obstacle) in
+          try text(node, source, "subscript")
+        }
+      default: continue
+      }
+    }
+    return requirement
+  }
+
+  private func canBeSet(_ id: DeclarationID) -> Bool {
+    let flags = program.declarations[id].flags
+    if program.declarations[id].kind == .subscript { return true }
+    guard flags.contains(.isVar), !flags.contains(.hasPrivateSetter) else { return false }
+    return !flags.contains(.isComputed) || flags.contains(.hasSetter)
+  }
+
+  // MARK: Types in signatures
+
+  /// The text of a node, with the types that only the dependency's own code can name so shortly written out.
+  private func text(_ node: Int, _ source: SourceText, _ member: String) throws(Obstacle) -> String {
+    var text = ""
+    var place = source.start(of: node)
+    for part in source.subtree(of: node) where source.kind(of: part) == .identifierType {
+      let nameNode = source.child(of: part, .name)
+      let (start, end) =
+        nameNode.map { (source.start(of: $0), source.end(of: $0)) } ?? (source.start(of: part), source.end(of: part))
+      let name = source.text(start, end)
+      let replacement = try qualified(name, member)
+      guard let replacement, start >= place else { continue }
+      text += source.text(place, start) + replacement
+      place = end
+    }
+    text += source.text(place, source.end(of: node))
+    // A signature of several lines becomes one.
+    return text.split(whereSeparator: \.isNewline).map { line in
+      var line = line[...]
+      while line.first?.isWhitespace ?? false { line.removeFirst() }
+      return String(line)
+    }.joined(separator: " ")
+  }
+
+  /// Nil where a name means the same outside of the type.
+  private func qualified(_ name: String, _ member: String) throws(Obstacle) -> String? {
+    if name == "Self" { throw .isGeneric(member) }
+    let symbol = program.symbols.find(name)
+    guard symbol != 0 else { return nil }
+    for parameter in program.generics[dependency] where program.declarations[parameter].name == symbol {
+      throw .isGeneric(member)
+    }
+    var scope: EntityID? = dependency
+    while let owner = scope, owner.isDeclared {
+      for type in [owner] + program.ancestors[owner] where type.isDeclared {
+        for id in program.members.find(MemberTable.entity(type), symbol) {
+          let found = program.declarations[id]
+          if found.kind == .associatedType { throw .isGeneric(member) }
+          guard found.kind.isNominal || found.kind == .typealias else { continue }
+          if found.flags.containsAny(of: .hidden) { throw .isHidden(member) }
+          return "\(program.qualifiedName(type)).\(name)"
+        }
+      }
+      scope = program.parent(of: program.declarations[program.entities[owner].declaration])?.entity
+    }
+    let atTop = program.members.find(MemberTable.topLevel, symbol).filter {
+      program.declarations[$0].file == program.declarations[program.entities[dependency].declaration].file
+    }
+    if let own = atTop.first(where: { _ in true }), program.declarations[own].flags.containsAny(of: .hidden) {
+      throw .isHidden(member)
+    }
+    return nil
+  }
+}

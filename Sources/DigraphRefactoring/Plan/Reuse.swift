@@ -1,0 +1,40 @@
+import DigraphFacts
+import DigraphLinking
+
+/// What is written already: protocols and implementations that an earlier refactoring, or somebody, has left.
+enum Reuse {
+  /// A new protocol of the platform's values gives way to one that is there and asks for the same.
+  static func settled(_ injections: [Injection], in code: CodeBase, _ consumer: ConsumerCode) -> [Injection] {
+    injections.map { injection in
+      guard let new = injection.newProtocol, new.conforming == nil, code.isTaken(new.name) else { return injection }
+      var settled = injection
+      let system = String(injection.value.dropLast(2))
+      if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.hasMember($0.name, entity) }),
+        code.isTaken(system), code.module(file: consumer.file) == Int(code.program.entities[entity].module)
+      {
+        settled.newProtocol = nil
+        return settled
+      }
+      // Another one of the name asks for something else.
+      let prefix = code.program.simpleName(consumer.entity)
+      settled.newProtocol?.name = prefix + new.name
+      settled.newProtocol?.implementation[0] = "struct \(prefix)\(system): \(prefix)\(new.name) {"
+      settled.typeName = prefix + new.name
+      settled.type = "any \(prefix)\(new.name)"
+      settled.value = "\(prefix)\(system)()"
+      return settled
+    }
+  }
+}
+
+extension CodeBase {
+  /// The protocol of that name at the top of a file of the project.
+  func protocolAtTop(_ name: String) -> EntityID? {
+    let symbol = program.symbols.find(name)
+    guard symbol != 0 else { return nil }
+    return program.members.find(MemberTable.topLevel, symbol).first { _ in true }.flatMap { id in
+      let declaration = program.declarations[id]
+      return declaration.kind == .protocol && Int(declaration.file) != program.platformFile ? declaration.entity : nil
+    }
+  }
+}

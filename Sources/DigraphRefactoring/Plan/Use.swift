@@ -1,0 +1,171 @@
+import DigraphSyntax
+
+/// One place at which the consumer gets the dependency itself: the expression, and what it is part of.
+struct Use {
+  /// What becomes of the value.
+  enum Fate: Equatable {
+    /// A member of it is used at once.
+    case asked
+    /// It is the initial value of a property of the consumer.
+    case kept(property: String, declaration: Int)
+    /// It is the value of a local constant, whose members are used.
+    case named(String)
+    /// It is handed on, returned, compared or cast, so that its type matters.
+    case handedOn
+  }
+
+  let source: SourceText
+  /// The bytes of the expression: `API.shared`, `API(base: url)`.
+  let start: Int
+  let end: Int
+  /// From the file to the expression.
+  let path: [Int]
+  let expression: Int
+  var fate = Fate.handedOn
+
+  /// What is asked of the value right behind the expression.
+  var members: [MemberUse] = []
+
+  var text: String { source.text(start, end) }
+
+  /// The closures around it that lie inside of the member whose code it is, the outermost first.
+  var closures: [Int] {
+    let member = path.lastIndex { Self.isMember(source.kind(of: $0)) } ?? 0
+    return path[member...].filter { source.kind(of: $0) == .closureExpr }
+  }
+
+  /// The function, initializer, property … of the type that it stands in.
+  var member: Int? {
+    // A local function belongs to the member around it.
+    guard let block = path.firstIndex(where: { source.kind(of: $0) == .memberBlock }) else { return nil }
+    let inner = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? block
+    return path[(inner + 1)...].first
+  }
+
+  private static func isMember(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .variableDecl, .subscriptDecl, .memberBlock: true
+    default: false
+    }
+  }
+}
+
+/// A member that is asked of a value, and how.
+struct MemberUse: Hashable {
+  var name: String
+  /// The labels of the arguments, an empty one for none; nil where it is not called.
+  var labels: [String]?
+  var isWritten = false
+  /// It is a subscript, and has no name.
+  var isSubscript = false
+  /// A closure stands behind the parentheses.
+  var trailingClosures = 0
+}
+
+/// Reads from an expression what is asked of its value.
+enum UseReader {
+  /// The expression that begins at a place and reaches a dependency, nil if the text is not as expected.
+  ///
+  /// - Parameter least: where it ends at the earliest.
+  static func use(in source: SourceText, from start: Int, to least: Int) -> Use? {
+    let path = source.nodes(covering: start, least)
+    // The outermost node that begins there and is an expression: a chain, or a name alone.
+    guard let place = path.firstIndex(where: { source.start(of: $0) == start && isOperand(source.kind(of: $0)) }) else {
+      return nil
+    }
+    let node = path[place]
+    var end = source.end(of: node)
+    var rest: ArraySlice<Int> = []
+    if source.kind(of: node) == .chainExpr {
+      let parts = source.children(of: node)
+      var last = parts.firstIndex { source.end(of: $0) >= least } ?? 0
+      if last + 1 < parts.count, source.kind(of: parts[last + 1]) == .genericSuffix { last += 1 }
+      if last + 1 < parts.count, source.kind(of: parts[last + 1]) == .callSuffix { last += 1 }
+      end = source.end(of: parts[last])
+      rest = parts[(last + 1)...]
+    }
+    var use = Use(source: source, start: start, end: end, path: Array(path[...place]), expression: node)
+    if let asked = member(rest, in: source, chain: node, path: use.path) {
+      use.fate = .asked
+      use.members = [asked]
+    } else if rest.isEmpty {
+      use.fate = fate(use)
+    }
+    return use
+  }
+
+  private static func isOperand(_ kind: SyntaxKind) -> Bool {
+    kind == .chainExpr || kind == .nameExpr || kind == .implicitMemberExpr
+  }
+
+  /// What the first suffixes behind a value ask of it.
+  static func member(
+    _ rest: ArraySlice<Int>, in source: SourceText, chain: Int, path: [Int]
+  ) -> MemberUse? {
+    guard let first = rest.first else { return nil }
+    if source.kind(of: first) == .subscriptSuffix {
+      return MemberUse(
+        name: "subscript", labels: labels(of: first, in: source).labels,
+        isWritten: rest.count == 1 && isWritten(chain, in: source, path: path), isSubscript: true)
+    }
+    guard source.kind(of: first) == .memberSuffix else { return nil }
+    let name = source.text(of: first)
+    guard name != "self", !name.isEmpty, name.first?.isNumber == false else { return nil }
+    var asked = MemberUse(name: name)
+    var behind = rest.dropFirst()
+    if let next = behind.first, source.kind(of: next) == .genericSuffix { behind = behind.dropFirst() }
+    if let call = behind.first, source.kind(of: call) == .callSuffix {
+      (asked.labels, asked.trailingClosures) = labels(of: call, in: source)
+    } else {
+      // Of what a property holds the members may be set too, and through an optional chain.
+      asked.isWritten =
+        !behind.contains { source.kind(of: $0) == .callSuffix } && isWritten(chain, in: source, path: path)
+    }
+    return asked
+  }
+
+  static func labels(of call: Int, in source: SourceText) -> (labels: [String], trailing: Int) {
+    var labels: [String] = []
+    var trailing = 0
+    for argument in source.children(of: call) where source.kind(of: argument) == .argument {
+      if source.tree[argument].flags.contains(.trailingClosure) { trailing += 1 }
+      let name = source.child(of: argument, .name).map { source.text(of: $0) } ?? ""
+      labels.append(name == "_" ? "" : name)
+    }
+    return (labels, trailing)
+  }
+
+  /// An expression is assigned to, or changed in place.
+  private static func isWritten(_ node: Int, in source: SourceText, path: [Int]) -> Bool {
+    guard let place = path.lastIndex(of: node), place > 0 else { return false }
+    let parent = path[place - 1]
+    if source.kind(of: parent) == .inoutExpr { return true }
+    guard source.kind(of: parent) == .sequenceExpr else { return false }
+    let parts = source.children(of: parent)
+    guard let own = parts.firstIndex(of: node), own + 1 < parts.count else { return false }
+    let next = parts[own + 1]
+    if source.kind(of: next) == .assignmentOperator { return true }
+    let text = source.text(of: next)
+    return source.kind(of: next) == .binaryOperator && text.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
+  /// What becomes of a value of which nothing is asked right there.
+  private static func fate(_ use: Use) -> Use.Fate {
+    let source = use.source
+    guard use.path.count > 3 else { return .handedOn }
+    let parent = use.path[use.path.count - 2]
+    guard source.kind(of: parent) == .patternBinding else { return .handedOn }
+    let parts = source.children(of: parent)
+    guard let pattern = parts.first, source.kind(of: pattern) == .identifierPattern, parts.last == use.expression else {
+      return .handedOn
+    }
+    let declaration = use.path[use.path.count - 3]
+    let holder = use.path[use.path.count - 4]
+    let name = source.text(of: pattern)
+    if source.kind(of: holder) == .memberBlock { return .kept(property: name, declaration: declaration) }
+    // A type that is written out says what it has to be.
+    guard parts.count == 2, !source.tree[declaration].flags.contains(.isVar) else { return .handedOn }
+    return .named(name)
+  }
+}

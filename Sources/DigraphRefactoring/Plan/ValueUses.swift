@@ -1,0 +1,70 @@
+import DigraphSyntax
+
+/// What code does with a value that has a name.
+enum ValueUses {
+  /// The members that are asked of it; nil where it is used as a whole.
+  ///
+  /// - Parameters:
+  ///   - nodes: where to look.
+  ///   - isProperty: the name may stand behind `self.`, and another's member of the same name is another.
+  static func members(of name: String, in source: SourceText, _ nodes: Range<Int>, isProperty: Bool) -> [MemberUse]? {
+    var found: [MemberUse] = []
+    var node = nodes.lowerBound
+    while node < nodes.upperBound {
+      defer { node += 1 }
+      switch source.kind(of: node) {
+      case .chainExpr:
+        let parts = source.children(of: node)
+        guard let rest = rest(of: parts, behind: name, in: source, isProperty: isProperty) else { continue }
+        let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+        guard let end = path.lastIndex(of: node),
+          let asked = UseReader.member(rest, in: source, chain: node, path: Array(path[...end]))
+        else { return nil }
+        found.append(asked)
+      case .nameExpr where source.text(of: node) == name:
+        // As the first part of a chain it was seen with that.
+        if !isFirstOfChain(node, in: source) { return nil }
+      case .closureCapture where source.child(of: node, .name).map({ source.text(of: $0) }) == name:
+        if source.children(of: node).allSatisfy({ !source.kind(of: $0).isExpression }) { continue }
+      case .optionalBinding, .keyPathExpr:
+        continue
+      default: continue
+      }
+    }
+    return found
+  }
+
+  private static func rest(
+    of parts: [Int], behind name: String, in source: SourceText, isProperty: Bool
+  ) -> ArraySlice<Int>? {
+    guard let first = parts.first, source.kind(of: first) == .nameExpr else { return nil }
+    let text = source.text(of: first)
+    if text == name { return parts[1...] }
+    guard isProperty, text == "self" else { return nil }
+    var index = 1
+    if index < parts.count, source.kind(of: parts[index]) == .optionalSuffix { index += 1 }
+    guard index < parts.count, source.kind(of: parts[index]) == .memberSuffix, source.text(of: parts[index]) == name
+    else { return nil }
+    return parts[(index + 1)...]
+  }
+
+  private static func isFirstOfChain(_ node: Int, in source: SourceText) -> Bool {
+    node > 0 && source.kind(of: node - 1) == .chainExpr
+  }
+
+  /// Whether some object's member of that name is used in a file: `other.api`, without its own `self.`.
+  static func isReachedFromOutside(_ name: String, in source: SourceText) -> Bool {
+    for node in 0..<source.tree.nodes.count where source.kind(of: node) == .memberSuffix {
+      guard source.text(of: node) == name else { continue }
+      // The chain's first part stands right behind the chain.
+      let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+      guard let chain = path.last(where: { source.kind(of: $0) == .chainExpr }) else { return true }
+      let parts = source.children(of: chain)
+      let isOwn =
+        source.text(of: parts[0]) == "self"
+        && (parts.dropFirst().first { source.kind(of: $0) == .memberSuffix } == node)
+      if !isOwn { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,142 @@
+/// Writes test doubles: types that conform to a protocol and do what a test tells them.
+///
+/// Source for the kinds: Meszaros, "xUnit Test Patterns", 2007: a stub answers, a spy also records what it was asked, a
+/// fake works, more simply.
+struct DoubleWriter {
+  let form: RefactoringRequest.Doubles
+  let unit: String
+
+  static func name(_ type: String, _ form: RefactoringRequest.Doubles) -> String {
+    var stem = type.split(separator: ".").last.map(String.init) ?? type
+    for suffix in ["Protocol", "Providing"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
+      stem = String(stem.dropLast(suffix.count))
+    }
+    return stem + form.rawValue.prefix(1).uppercased() + form.rawValue.dropFirst()
+  }
+
+  func text(
+    named name: String, for type: String, _ requirements: [Requirement], isolation: String, isSendable: Bool
+  ) -> String {
+    let marks = isolation.isEmpty ? "" : "\(isolation) "
+    let sendable = isSendable ? ", @unchecked Sendable" : ""
+    var lines = ["\(marks)final class \(name): \(type)\(sendable) {"]
+    var used: [String: Int] = [:]
+    for (index, requirement) in requirements.enumerated() {
+      if index > 0 { lines.append("") }
+      var stem = requirement.name
+      used[stem, default: 0] += 1
+      if let count = used[stem], count > 1 { stem += "\(count)" }
+      lines += member(requirement, stem).map { $0.isEmpty ? "" : unit + $0 }
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func member(_ requirement: Requirement, _ stem: String) -> [String] {
+    switch requirement.form {
+    case .property: property(requirement)
+    case .method: method(requirement, stem)
+    case .subscript:
+      [
+        requirement.head(requirement.parameters) + " {",
+        "\(unit)get { fatalError(\"answer what the test needs\") }",
+      ] + (requirement.isSettable ? ["\(unit)set {}"] : []) + ["}"]
+    }
+  }
+
+  private func property(_ requirement: Requirement) -> [String] {
+    let type = requirement.result ?? "Void"
+    if let value = Self.simpleValue(of: type) {
+      return ["var \(requirement.name): \(type)\(value.isEmpty ? "" : " = \(value)")"]
+    }
+    let stored = "\(requirement.name)Value"
+    let optional = Self.optional(type)
+    var lines = ["var \(stored): \(optional)", "var \(requirement.name): \(type) {"]
+    lines.append("\(unit)get {")
+    lines.append("\(unit)\(unit)guard let \(stored) else { fatalError(\"set \(stored) first\") }")
+    lines.append("\(unit)\(unit)return \(stored)")
+    lines.append("\(unit)}")
+    if requirement.isSettable { lines.append("\(unit)set { \(stored) = newValue }") }
+    return lines + ["}"]
+  }
+
+  private func method(_ requirement: Requirement, _ stem: String) -> [String] {
+    var lines: [String] = []
+    var body: [String] = []
+    let recorded = requirement.parameters.filter { Self.canBeKept($0.type) && requirement.generics.isEmpty }
+    if form == .spy {
+      if recorded.isEmpty {
+        lines.append("private(set) var \(stem)Count = 0")
+        body.append("\(stem)Count += 1")
+      } else {
+        let type =
+          recorded.count == 1
+          ? Self.stored(recorded[0].type)
+          : "(" + recorded.map { "\($0.name): \(Self.stored($0.type))" }.joined(separator: ", ") + ")"
+        let value =
+          recorded.count == 1
+          ? recorded[0].name : "(" + recorded.map { "\($0.name): \($0.name)" }.joined(separator: ", ") + ")"
+        let collection = recorded.count == 1 && type.contains("->") ? "[(\(type))]" : "[\(type)]"
+        lines.append("private(set) var \(stem)Calls: \(collection) = []")
+        body.append("\(stem)Calls.append(\(value))")
+      }
+    }
+    if requirement.isThrowing {
+      lines.append("var \(stem)Error: (any Error)?")
+      body.append("if let \(stem)Error { throw \(stem)Error }")
+    }
+    if let result = requirement.result, result != "Void", result != "()" {
+      if !requirement.generics.isEmpty || result == "Never" {
+        body.append("fatalError(\"answer what the test needs\")")
+      } else if let value = Self.simpleValue(of: result) {
+        lines.append("var \(stem)Result: \(result)\(value.isEmpty ? "" : " = \(value)")")
+        body.append("return \(stem)Result")
+      } else {
+        lines.append("var \(stem)Result: \(Self.optional(result))")
+        body.append("guard let \(stem)Result else { fatalError(\"set \(stem)Result first\") }")
+        body.append("return \(stem)Result")
+      }
+    }
+    let head =
+      requirement.attributes.filter { $0 == "@discardableResult" }.map { "\($0) " }.joined()
+      + requirement.head(requirement.parameters)
+    if body.isEmpty { return lines + ["\(head) {}"] }
+    return lines + ["", "\(head) {"].filter { !lines.isEmpty || !$0.isEmpty } + body.map { unit + $0 } + ["}"]
+  }
+
+  /// Nil where no value of a type is obvious; empty where none needs to be written.
+  private static func simpleValue(of type: String) -> String? {
+    if type.hasSuffix("?") { return "" }
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") && !type.contains("->") ? "[:]" : "[]" }
+    switch type {
+    case "Bool": return "false"
+    case "String": return "\"\""
+    case "Int", "Double", "Float", "CGFloat", "TimeInterval", "Int64", "UInt", "Int32", "UInt64": return "0"
+    default: return nil
+    }
+  }
+
+  private static func optional(_ type: String) -> String {
+    ["any ", "some "].contains { type.hasPrefix($0) } || type.contains("->") || type.contains(" & ")
+      ? "(\(type))?" : "\(type)?"
+  }
+
+  /// A closure that does not escape cannot be kept.
+  private static func canBeKept(_ type: String) -> Bool {
+    !(type.contains("->") && !type.contains("@escaping") && !type.hasSuffix("?")) && !type.contains("inout ")
+      && !type.contains("@autoclosure") && !type.hasPrefix("some ")
+  }
+
+  /// As a property has it.
+  private static func stored(_ type: String) -> String {
+    var stored = type
+    for mark in [
+      "@escaping ", "@Sendable ", "@MainActor ", "__owned ", "consuming ", "borrowing ", "sending ", "isolated ",
+    ] {
+      if mark == "@Sendable " || mark == "@MainActor " { continue }
+      stored = stored.split(separator: mark, omittingEmptySubsequences: false).joined()
+    }
+    if stored.hasSuffix("...") { stored = "[\(stored.dropLast(3))]" }
+    return stored
+  }
+}

@@ -1,0 +1,179 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+import DigraphSyntax
+
+/// Hands a function what it gets itself, as a parameter with today's value as its default.
+struct FunctionRefactoring {
+  let code: CodeBase
+  let request: RefactoringRequest
+  var edits = SourceEdits()
+  private var parameters: [String: [(source: SourceText, clause: Int, text: String)]] = [:]
+  private var taken: [String: Set<String>] = [:]
+  private var arguments: [Call: [String]] = [:]
+
+  private struct Call: Hashable {
+    var path: String
+    var node: Int
+  }
+
+  init(code: CodeBase, request: RefactoringRequest, edits: SourceEdits) {
+    self.code = code
+    self.request = request
+    self.edits = edits
+  }
+
+  /// - Returns: a place for the message.
+  mutating func hand(_ group: InjectionFinder.Group) throws(Refusal) -> [String] {
+    let dependency = code.results.graph.nodes[group.edge.target]
+    let isTime = ["Calendar", "Date", "Locale", "TimeZone", "UUID"].contains(dependency.name)
+    guard request.style == .required || (request.style == .default && isTime) else {
+      throw Refusal(
+        "no instance could keep it; --style required gives its function a parameter that each caller passes")
+    }
+    var uses: [(use: Use, function: FunctionCode)] = []
+    for site in group.sites {
+      guard let source = code.source(file: site.file),
+        let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
+      else { throw Refusal("the text of the file has changed or cannot be read") }
+      uses.append((use, try FunctionCode.around(use, in: code, file: site.file)))
+    }
+    if group.edge.kind == .static, !Self.isValue(uses[0].use, dependency.name) {
+      throw Refusal(
+        "it is static, so no instance could be handed in; a closure or a small protocol in its place has to be written by hand"
+      )
+    }
+    let type = try typeName(group, dependency, isExported: uses.contains { $0.function.isExported })
+    let texts = Set(uses.map { $0.use.text.filter { !$0.isWhitespace } })
+    guard texts.count == 1 || group.edge.kind == .singleton else {
+      throw Refusal("it is made in \(texts.count) different ways, each for its own use")
+    }
+    for (use, function) in uses { try checkValue(use, function) }
+    var byFunction: [(function: FunctionCode, uses: [Use])] = []
+    for (use, function) in uses {
+      if let index = byFunction.firstIndex(where: { $0.function.id == function.id }) {
+        byFunction[index].uses.append(use)
+      } else {
+        byFunction.append((function, [use]))
+      }
+    }
+    var calls: [[Call]] = []
+    for entry in byFunction where request.style == .required { calls.append(try self.calls(of: entry.function)) }
+    for (index, entry) in byFunction.enumerated() {
+      let argument = write(group, dependency, type, entry.function, entry.uses)
+      if request.style == .required { for call in calls[index] { arguments[call, default: []].append(argument) } }
+    }
+    return ["as a parameter of its function"]
+  }
+
+  /// The calls of a function, which have to pass more.
+  private func calls(of function: FunctionCode) throws(Refusal) -> [Call] {
+    var calls: Set<Call> = []
+    for reference in code.references.joined() where reference.declaration == function.id {
+      guard let source = code.source(file: reference.file) else { throw Refusal("a file that calls it cannot be read") }
+      let path = source.nodes(covering: Int(reference.start), Int(reference.end))
+      let call = path.reversed().lazy.filter { source.kind(of: $0) == .chainExpr }.compactMap { chain in
+        source.children(of: chain).first {
+          source.kind(of: $0) == .callSuffix && source.start(of: $0) >= Int(reference.end)
+        }
+      }.first
+      guard let call else { throw Refusal("one of its calls cannot be rewritten") }
+      calls.insert(Call(path: source.path, node: call))
+    }
+    return calls.sorted { ($0.path, $0.node) < ($1.path, $1.node) }
+  }
+
+  /// - Returns: what callers pass.
+  private mutating func write(
+    _ group: InjectionFinder.Group, _ dependency: DependencyGraph.Node, _ type: String, _ function: FunctionCode,
+    _ uses: [Use]
+  ) -> String {
+    let source = function.source
+    let text = uses[0].text
+    let value = text.hasPrefix(".") ? type + text : text
+    let states = uses.map { function.isRepeated($0) }
+    let isMade = group.edge.kind != .singleton && (uses.count > 1 || states.contains(where: \.repeated))
+    var base = DeclarationNames.parameter(dependency.name)
+    if dependency.name == "Date" { base = "now" } else if dependency.name == "UUID" { base = isMade ? "makeID" : "id" }
+    if isMade, dependency.name != "Date", dependency.name != "UUID" { base = DeclarationNames.maker(dependency.name) }
+    let key = "\(source.path):\(source.start(of: function.clause))"
+    let names = function.names.union(taken[key] ?? [])
+    var name = base
+    var number = 2
+    while names.contains(name) { (name, number) = ("\(base)\(number)", number + 1) }
+    taken[key, default: []].insert(name)
+    let escapes = states.contains(where: \.escapes) ? "@escaping " : ""
+    let (taken, passed) = isMade ? ("\(escapes)() -> \(type)", "{ \(value) }") : (type, value)
+    let parameter = "\(name): \(taken)" + (request.style == .required ? "" : " = \(passed)")
+    parameters[key, default: []].append((source, function.clause, parameter))
+    for use in uses { edits.replace(use.start, use.end, in: source, with: isMade ? "\(name)()" : name) }
+    return "\(name): \(passed)"
+  }
+
+  /// Writes the parameters of all functions, and what their callers pass.
+  mutating func finish() {
+    for (call, texts) in arguments.sorted(by: { ($0.key.path, $0.key.node) < ($1.key.path, $1.key.node) }) {
+      guard let source = code.known(call.path) else { continue }
+      edits.insert(arguments: texts, in: call.node, source)
+    }
+    for key in parameters.keys.sorted() {
+      guard let all = parameters[key], let first = all.first else { continue }
+      let source = first.source
+      let existing = source.children(of: first.clause).filter { source.kind(of: $0) == .parameter }
+      guard let last = existing.last else {
+        edits.insert(all.map(\.text).joined(separator: ", "), at: source.start(of: first.clause) + 1, in: source)
+        continue
+      }
+      let gap =
+        source.isFirstOnLine(source.start(of: last))
+        ? source.newline + source.indentation(of: source.start(of: last)) : " "
+      let end = source.end(of: last)
+      let next = source.skippingBlanks(end)
+      if next < source.bytes.count, source.bytes[next] == UInt8(ascii: ",") {
+        edits.insert(all.map { "\(gap)\($0.text)," }.joined(), at: next + 1, in: source)
+      } else {
+        edits.insert(all.map { ",\(gap)\($0.text)" }.joined(), at: end, in: source)
+      }
+    }
+  }
+
+  /// A value that the platform gives anew or by a static member: a caller may give another one.
+  private static func isValue(_ use: Use, _ type: String) -> Bool {
+    let text = use.text.filter { !$0.isWhitespace }
+    return ["\(type)()", "\(type).init()"].contains(text) || text.hasPrefix("\(type).") && !text.contains("(")
+  }
+
+  private func typeName(
+    _ group: InjectionFinder.Group, _ dependency: DependencyGraph.Node, isExported: Bool
+  ) throws(Refusal) -> String {
+    guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
+    guard type.isDeclared, !code.program.entities[type].isPlatform else { return dependency.name }
+    if !code.program.generics[type].isEmpty {
+      throw Refusal("its type is generic, and with which arguments is not written")
+    }
+    if isExported { throw Refusal("its function is seen in other modules, and what it would take is not") }
+    if code.isolation(of: type) != nil { throw Refusal("it is isolated to a global actor") }
+    let name = code.program.qualifiedName(type)
+    return code.program.entities[type].kind == .protocol ? "any \(name)" : name
+  }
+
+  /// The default of a parameter knows no other parameter, no variable and no instance.
+  private func checkValue(_ use: Use, _ function: FunctionCode) throws(Refusal) {
+    let source = use.source
+    for node in source.subtree(of: use.expression) where source.end(of: node) <= use.end {
+      guard source.kind(of: node) == .nameExpr || source.kind(of: node) == .superExpr else { continue }
+      let name = source.text(of: node)
+      if name.first?.isUppercase ?? false, name != "Self" { continue }
+      if code.isTaken(name) { continue }
+      throw Refusal("it is made from '\(name)', which is only known where it is made")
+    }
+    let around = use.path.dropLast().suffix(2)
+    if around.contains(where: { source.kind(of: $0) == .tryExpr || source.kind(of: $0) == .awaitExpr }),
+      use.fate != .asked
+    {
+      throw Refusal("it is made with 'try' or 'await', which no default of a parameter can be")
+    }
+  }
+}

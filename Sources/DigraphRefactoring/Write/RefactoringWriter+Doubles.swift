@@ -1,0 +1,114 @@
+import DigraphFacts
+import DigraphLinking
+import DigraphSyntax
+
+/// Doubles for tests, and a first test that uses them.
+extension RefactoringWriter {
+  /// - Returns: what is to be said where none are written.
+  mutating func writeDoubles(_ injections: [Injection]) -> [String] {
+    guard request.doubles != .none else { return [] }
+    let doubled = injections.filter { !$0.requirements.isEmpty }
+    guard !doubled.isEmpty else { return [] }
+    guard let place = testPlace() else {
+      return ["no doubles are written, since no test imports the module"]
+    }
+    let name = code.program.simpleName(consumer.entity)
+    let path = "\(place.folder)\(name)Doubles.swift"
+    guard !code.program.files.contains(where: { $0.path == path }) else {
+      return ["no doubles are written, since \(path) exists"]
+    }
+    let unit = consumer.source.indentationUnit
+    let writer = DoubleWriter(form: request.doubles, unit: unit)
+    var text = place.imports.map { "\($0)\n" }.joined()
+    for injection in doubled {
+      let double = DoubleWriter.name(injection.typeName, request.doubles)
+      guard !code.isTaken(double) else { continue }
+      text +=
+        "\n"
+        + writer.text(
+          named: double, for: injection.typeName, injection.requirements,
+          isolation: injection.newProtocol?.isolation ?? "",
+          isSendable: injection.newProtocol?.inherited.contains("Sendable") ?? false)
+    }
+    text += firstTest(injections, place)
+    edits.create(path, text)
+    return []
+  }
+
+  struct TestPlace {
+    var folder: String
+    var imports: [String]
+    var usesXCTest: Bool
+  }
+
+  /// The folder of the tests of the consumer's module, and what they import.
+  private func testPlace() -> TestPlace? {
+    let program = code.program
+    let module = program.modules[code.module(file: consumer.file)].importName
+    let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted {
+      program.files[$0].path < program.files[$1].path
+    }
+    for index in tests {
+      let file = program.files[index]
+      let names = Set(file.imports.map { file.names[$0.module] })
+      guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
+      let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+      var imports = names.contains("XCTest") ? ["import XCTest"] : ["import Testing"]
+      imports += importsOfConsumer(but: module)
+      return TestPlace(
+        folder: folder, imports: imports.sorted() + ["@testable import \(module)"], usesXCTest: names.contains("XCTest")
+      )
+    }
+    return nil
+  }
+
+  /// Types in signatures may come from what the files of the consumer and its dependencies import.
+  private func importsOfConsumer(but module: String) -> [String] {
+    let file = code.program.files[Int(consumer.file)]
+    let names = file.imports.filter { $0.declaration == nil }.map { file.names[$0.module] }
+    return names.contains("Foundation") ? ["import Foundation"] : []
+  }
+
+  /// A test that makes the consumer with its doubles, where nothing else has to be passed.
+  private func firstTest(_ injections: [Injection], _ place: TestPlace) -> String {
+    let name = code.program.qualifiedName(consumer.entity)
+    let isPlain: Bool
+    switch placement.form {
+    case .newInitializer: isPlain = true
+    case .initializers:
+      isPlain = placement.takers.contains { taker in
+        code.program.parameters(of: taker.id).allSatisfy { code.program.fact($0).value >= 0 }
+      }
+    case .memberwise, .property: isPlain = false
+    }
+    guard isPlain, injections.allSatisfy({ !$0.requirements.isEmpty && !$0.isMaker }) else { return "" }
+    let unit = consumer.source.indentationUnit
+    let simple = code.program.simpleName(consumer.entity)
+    let arguments = injections.map { "\($0.name): \(DoubleWriter.name($0.typeName, request.doubles))()" }
+    let isolation = code.isolation(of: consumer.entity).map { "\($0) " } ?? ""
+    let marker = isolation.isEmpty ? "" : isolation
+    let made = "\(name)(\(arguments.joined(separator: ", ")))"
+    if place.usesXCTest {
+      return """
+
+        \(marker)final class \(simple)DoublesTests: XCTestCase {
+        \(unit)func testIsMadeWithDoubles() {
+        \(unit)\(unit)_ = \(made)
+        \(unit)}
+        }
+
+        """
+    }
+    return """
+
+      \(marker)@Test func \(DeclarationCase.lowered(simple))IsMadeWithDoubles() {
+      \(unit)_ = \(made)
+      }
+
+      """
+  }
+}
+
+enum DeclarationCase {
+  static func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+}

@@ -1,0 +1,59 @@
+import DigraphFacts
+import DigraphLinking
+import DigraphSyntax
+
+/// Protocols, conformances, implementations.
+extension RefactoringWriter {
+  /// A protocol stands with the type that it is made of, where that is in the consumer's module; else with the consumer.
+  mutating func writeProtocol(_ injection: Injection) {
+    guard let new = injection.newProtocol else { return }
+    let program = code.program
+    var (source, node) = (consumer.source, consumer.declaration)
+    if let type = new.conforming {
+      let declaration = program.entities[type].declaration
+      let isNear =
+        code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)
+        && program.otherCode[Int(program.declarations[declaration].file)] == nil
+      if isNear, let place = code.place(of: declaration) { (source, node) = place }
+    }
+    // At the top of the file.
+    let outer = source.nodes(covering: source.start(of: node), source.end(of: node)).first {
+      source.kind(of: $0).isDeclaration
+    }
+    let outermost = outer ?? node
+    let indentation = source.indentation(of: source.start(of: outermost))
+    let unit = source.indentationUnit
+    var lines = ["", head(of: new)]
+    for requirement in new.requirements { lines += requirement.text.isEmpty ? [] : [unit + requirement.text] }
+    lines.append("}")
+    let forwarders = new.requirements.flatMap(\.forwarders)
+    if !forwarders.isEmpty {
+      lines += ["", "extension \(new.name) {"]
+      for (number, forwarder) in forwarders.enumerated() {
+        if number > 0 { lines.append("") }
+        lines += forwarder.map { unit + $0.replacingLeadingSteps(with: unit) }
+      }
+      lines.append("}")
+    }
+    if let type = new.conforming {
+      lines += ["", "extension \(program.qualifiedName(type)): \(new.name) {}"]
+    }
+    if !new.implementation.isEmpty { lines += [""] + new.implementation.map { $0.replacingLeadingSteps(with: unit) } }
+    edits.insert(lines: lines, indentation: indentation, behind: source.end(of: outermost), in: source)
+  }
+
+  private func head(of new: NewProtocol) -> String {
+    let isolation = new.isolation.isEmpty ? "" : new.isolation + " "
+    let access = new.access.isEmpty ? "" : new.access + " "
+    let inherited = new.inherited.isEmpty ? "" : ": " + new.inherited.joined(separator: ", ")
+    return "\(isolation)\(access)protocol \(new.name)\(inherited) {"
+  }
+}
+
+extension String {
+  /// The same line, with each two spaces at its beginning replaced by another step of indentation.
+  fileprivate func replacingLeadingSteps(with unit: String) -> String {
+    let count = prefix { $0 == " " }.count / 2
+    return String(repeating: unit, count: count) + dropFirst(count * 2)
+  }
+}

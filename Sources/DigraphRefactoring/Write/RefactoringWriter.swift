@@ -1,0 +1,291 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphSyntax
+
+/// Writes injections into the text: parameters, properties, uses, protocols, owners, doubles.
+struct RefactoringWriter {
+  let code: CodeBase
+  let consumer: ConsumerCode
+  let placement: Placement
+  let request: RefactoringRequest
+  var edits = SourceEdits()
+
+  /// - Returns: what else is to be said.
+  mutating func write(_ injections: [Injection]) throws(Refusal) -> [String] {
+    for injection in injections { writeUses(of: injection) }
+    writeProperties(injections)
+    writeInitializers(injections)
+    for injection in injections { writeProtocol(injection) }
+    if request.style == .required { try writeOwners(injections) }
+    return writeDoubles(injections)
+  }
+
+  // MARK: Properties
+
+  private mutating func writeProperties(_ injections: [Injection]) {
+    var lines: [String] = []
+    for injection in injections {
+      if let kept = injection.kept {
+        rewrite(kept, injection)
+        if !injection.storesMaker { continue }
+      } else if injection.isAssignedAlone(in: consumer) {
+        continue
+      }
+      lines.append(property(injection))
+    }
+    guard !lines.isEmpty else { return }
+    let place = propertyPlace()
+    // A blank line parts properties from what follows.
+    let source = consumer.source
+    let isFollowed = source.children(of: consumer.body).contains { source.start(of: $0) >= place.offset }
+    let hasBlank = source.isFollowedByBlankLine(place.offset) || !source.isLastOnLine(place.offset)
+    if placement.form != .newInitializer, isFollowed, !hasBlank, source.start(of: consumer.body) + 1 == place.offset {
+      lines.append("")
+    }
+    edits.insert(lines: lines, indentation: place.indentation, behind: place.offset, in: source)
+  }
+
+  private func property(_ injection: Injection) -> String {
+    switch placement.form {
+    case .memberwise, .property:
+      return "var \(injection.name): \(injection.storedType) = \(injection.parameterValue)"
+    case .initializers, .newInitializer:
+      let isNear = injection.uses.allSatisfy { $0.source === consumer.source }
+      // What is set through a protocol that no class has to be needs a variable.
+      return "\(isNear ? "private " : "")let \(injection.name): \(injection.storedType)"
+    }
+  }
+
+  /// Behind the last stored property in front of the first initializer or function, or at the beginning.
+  private func propertyPlace() -> (offset: Int, indentation: String) {
+    let source = consumer.source
+    let members = source.children(of: consumer.body)
+    let indentation =
+      members.first { source.isFirstOnLine(source.start(of: $0)) }.map { source.indentation(of: source.start(of: $0)) }
+      ?? source.indentation(of: source.start(of: consumer.declaration)) + source.indentationUnit
+    var last: Int?
+    for member in members {
+      guard source.kind(of: member) == .variableDecl else {
+        if source.kind(of: member).isDeclaration, last != nil { break }
+        continue
+      }
+      let isComputed = source.children(of: member).contains {
+        source.kind(of: $0) == .patternBinding && source.child(of: $0, .accessorBlock) != nil
+      }
+      if isComputed { break }
+      last = source.end(of: member)
+    }
+    return (last ?? source.start(of: consumer.body) + 1, indentation)
+  }
+
+  /// A property with an initial value becomes one without, or with one that others may replace.
+  private mutating func rewrite(_ kept: KeptProperty, _ injection: Injection) {
+    let source = kept.source
+    let pattern = source.children(of: kept.binding)[0]
+    let annotation = kept.type.map { "\(kept.name): \($0)" } ?? "\(kept.name): \(injection.type)"
+    let (start, end) = (source.start(of: pattern), source.end(of: kept.binding))
+    if injection.isMaker {
+      edits.replace(start, end, in: source, with: annotation + (kept.isLazy ? " = \(injection.name)()" : ""))
+      return
+    }
+    switch placement.form {
+    case .initializers, .newInitializer: edits.replace(start, end, in: source, with: annotation)
+    case .memberwise, .property:
+      // Others are to set it.
+      var keyword = source.start(of: kept.declaration)
+      for part in source.children(of: kept.declaration) where part < kept.binding {
+        let text = source.text(of: part)
+        let next = source.skippingBlanks(source.end(of: part))
+        if source.kind(of: part) == .modifier, text.hasPrefix("private") || text.hasPrefix("fileprivate") {
+          edits.replace(source.start(of: part), next, in: source, with: "")
+        }
+        keyword = next
+      }
+      if source.text(keyword, keyword + 3) == "let" { edits.replace(keyword, keyword + 3, in: source, with: "var") }
+      edits.replace(start, end, in: source, with: "\(annotation) = \(injection.value)")
+    }
+  }
+
+  // MARK: Initializers
+
+  private mutating func writeInitializers(_ injections: [Injection]) {
+    switch placement.form {
+    case .memberwise, .property: return
+    case .newInitializer: writeNewInitializer(injections)
+    case .initializers:
+      for initializer in placement.takers {
+        insertParameters(injections, in: initializer)
+        assign(injections, in: initializer, others: false)
+      }
+      for initializer in placement.others { assign(injections, in: initializer, others: true) }
+    }
+  }
+
+  private func parameter(_ injection: Injection) -> String {
+    let value = request.style == .required ? "" : " = \(injection.parameterValue)"
+    return "\(injection.name): \(injection.parameterType)\(value)"
+  }
+
+  private mutating func insertParameters(_ injections: [Injection], in initializer: InitializerCode) {
+    let source = initializer.source
+    let parameters = source.children(of: initializer.clause).filter { source.kind(of: $0) == .parameter }
+    let texts = injections.map { parameter($0) }
+    guard let last = parameters.last else {
+      edits.insert(texts.joined(separator: ", "), at: source.start(of: initializer.clause) + 1, in: source)
+      return
+    }
+    let end = source.end(of: last)
+    let next = source.skippingBlanks(end)
+    let hasComma = next < source.bytes.count && source.bytes[next] == UInt8(ascii: ",")
+    let isOnOwnLine = source.isFirstOnLine(source.start(of: last))
+    let line = source.lineEnd(of: end) - source.lineStart(of: end) + texts.reduce(0) { $0 + $1.utf8.count + 2 }
+    let gap =
+      isOnOwnLine
+      ? source.newline + source.indentation(of: source.start(of: last))
+      : line > Self.lineLength
+        ? source.newline + source.indentation(of: source.start(of: initializer.node)) + source.indentationUnit : " "
+    if hasComma {
+      edits.insert(texts.map { "\(gap)\($0)," }.joined(), at: next + 1, in: source)
+    } else {
+      edits.insert(texts.map { ",\(gap)\($0)" }.joined(), at: end, in: source)
+    }
+  }
+
+  private mutating func assign(_ injections: [Injection], in initializer: InitializerCode, others: Bool) {
+    guard let body = initializer.body else { return }
+    let source = initializer.source
+    let lines = injections.compactMap { injection -> String? in
+      if injection.isAssignedAlone(in: consumer) { return nil }
+      if let kept = injection.kept, !injection.storesMaker {
+        let name = injection.isMaker ? "\(injection.name)\(injection.makerCall)" : injection.name
+        return "self.\(kept.name) = \(others ? injection.value : name)"
+      }
+      return "self.\(injection.name) = \(others ? injection.parameterValue : injection.name)"
+    }
+    guard !lines.isEmpty else { return }
+    let items = source.children(of: body)
+    let indentation =
+      items.first { source.isFirstOnLine(source.start(of: $0)) }.map { source.indentation(of: source.start(of: $0)) }
+      ?? source.indentation(of: source.start(of: initializer.node)) + source.indentationUnit
+    let open = source.start(of: body) + 1
+    if items.isEmpty, source.skippingBlanks(open) == source.end(of: body) - 1, !source.text(of: body).contains("\n") {
+      let outer = source.indentation(of: source.start(of: initializer.node))
+      let text = lines.map { source.newline + indentation + $0 }.joined() + source.newline + outer
+      edits.replace(open, source.end(of: body) - 1, in: source, with: text)
+    } else {
+      edits.insert(lines: lines, indentation: indentation, behind: open, in: source)
+    }
+  }
+
+  private mutating func writeNewInitializer(_ injections: [Injection]) {
+    let source = consumer.source
+    let place = propertyPlace()
+    let unit = source.indentationUnit
+    var list = injections.map { parameter($0) }.joined(separator: ", ")
+    var head = "init(\(list)) {"
+    if place.indentation.utf8.count + head.utf8.count > 110, injections.count > 1 {
+      list = injections.map { source.newline + place.indentation + unit + parameter($0) }.joined(separator: ",")
+      head = "init(\(list)\(source.newline)\(place.indentation)) {"
+    }
+    let assignments = injections.map { injection in
+      let isMade = injection.isMaker && !injection.storesMaker
+      let target = injection.storesMaker ? injection.name : injection.kept?.name ?? injection.name
+      return "\(unit)self.\(target) = \(injection.name)\(isMade ? "()" : "")"
+    }
+    // Behind the last stored property, also where initial values and functions are mixed.
+    let last = source.children(of: consumer.body).last { member in
+      source.kind(of: member) == .variableDecl
+        && !source.children(of: member).contains {
+          source.kind(of: $0) == .patternBinding && source.child(of: $0, .accessorBlock) != nil
+        }
+    }
+    let offset = last.map { max(source.end(of: $0), place.offset) } ?? place.offset
+    let isFollowed = source.children(of: consumer.body).contains { source.start(of: $0) > offset }
+    let hasBlank = isFollowed && source.isLastOnLine(offset) && source.isFollowedByBlankLine(offset)
+    edits.insert(
+      lines: [""] + [head] + assignments + ["}"] + (isFollowed && !hasBlank ? [""] : []),
+      indentation: place.indentation, behind: offset, in: source)
+  }
+
+  // MARK: Uses
+
+  private mutating func writeUses(of injection: Injection) {
+    for (use, suffix) in zip(injection.uses, injection.suffixes) {
+      if case .kept = use.fate { continue }
+      edits.replace(use.start, use.end, in: use.source, with: name(of: injection, at: use) + suffix)
+    }
+  }
+
+  /// How the consumer's code reaches the dependency at a place.
+  private mutating func name(of injection: Injection, at use: Use) -> String {
+    let (source, name) = (use.source, injection.name)
+    let takes = placement.form == .initializers || placement.form == .newInitializer
+    if use.isInInitializer, takes { return name }
+    guard !use.closures.isEmpty else {
+      if case .named(let local) = use.fate, local == name { return "self.\(name)" }
+      return name
+    }
+    let mutates = use.member.map { member in
+      source.children(of: member).contains { source.kind(of: $0) == .modifier && source.text(of: $0) == "mutating" }
+    }
+    if !consumer.isClass, !(consumer.code.isActor(consumer.entity)), mutates != true { return name }
+    for (depth, closure) in use.closures.enumerated() {
+      let captures = self.captures(of: closure, source)
+      if captures.contains(where: { $0.hasPrefix("weak") && $0.hasSuffix("self") }) {
+        capture(depth == 0 ? name : "\(name) = self.\(name)", in: closure, source)
+        return name
+      }
+      if captures.contains(where: { $0.hasSuffix("self") }) { return "self.\(name)" }
+    }
+    let outer = use.closures[0]
+    let usesSelf = source.subtree(of: outer).contains {
+      source.kind(of: $0) == .nameExpr && source.text(of: $0) == "self"
+    }
+    if usesSelf { return "self.\(name)" }
+    capture(name, in: outer, source)
+    return name
+  }
+
+  private func captures(of closure: Int, _ source: SourceText) -> [String] {
+    guard let signature = source.child(of: closure, .closureSignature) else { return [] }
+    return source.children(of: signature).filter { source.kind(of: $0) == .closureCapture }.map { source.text(of: $0) }
+  }
+
+  /// Lets a closure keep the dependency rather than the consumer.
+  private mutating func capture(_ text: String, in closure: Int, _ source: SourceText) {
+    let key = "\(source.path):\(source.start(of: closure)):\(text)"
+    guard captured.insert(key).inserted else { return }
+    guard let signature = source.child(of: closure, .closureSignature) else {
+      edits.insert(" [\(text)] in", at: source.start(of: closure) + 1, in: source)
+      return
+    }
+    let captures = source.children(of: signature).filter { source.kind(of: $0) == .closureCapture }
+    if let last = captures.last {
+      edits.insert(", \(text)", at: source.end(of: last), in: source)
+    } else {
+      edits.insert("[\(text)] ", at: source.start(of: signature), in: source)
+    }
+  }
+
+  private var captured: Set<String> = []
+  /// What is added to a longer line begins a new one.
+  private static let lineLength = 120
+
+  init(code: CodeBase, consumer: ConsumerCode, placement: Placement, request: RefactoringRequest) {
+    self.code = code
+    self.consumer = consumer
+    self.placement = placement
+    self.request = request
+  }
+}
+
+extension Injection {
+  /// The initializer assigns it to a property of its own, and nothing else uses it.
+  func isAssignedAlone(in consumer: ConsumerCode) -> Bool {
+    kept == nil && uses.allSatisfy { $0.isInInitializer && $0.closures.isEmpty }
+  }
+
+  /// The closure that makes it is kept, since it is called later.
+  var storesMaker: Bool { isMaker && (kept == nil || kept?.isLazy == true) }
+}

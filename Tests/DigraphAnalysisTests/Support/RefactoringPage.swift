@@ -1,0 +1,75 @@
+import DigraphRefactoring
+
+/// A page of refactorings: for each a heading, the code before (blocks of `swift`, the path of the file in front), what
+/// is asked for (a block of `refactor`), the files that are changed (blocks of `after`), and what is said (a block of
+/// `says`).
+///
+/// The first line of `refactor` is the consumer, the others are options: `style required`, `protocol used`,
+/// `protocol-name I{Type}`, `doubles stub`, `dependency API`. A line of `says` is what is got, a colon, and a part of the
+/// reason why it stays, or of a note; `API(): handed in` where there is nothing more to say.
+struct RefactoringPage {
+  struct Case: Sendable {
+    var title: String
+    var before: [String: String] = [:]
+    var consumer = ""
+    var request = RefactoringRequest()
+    var after: [String: String] = [:]
+    var says: [String] = []
+  }
+
+  private(set) var cases: [Case] = []
+  /// Lines that no option is known for.
+  private(set) var mistakes: [String] = []
+
+  init(_ text: String) {
+    var path: String?
+    var language: String?
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if let open = language {
+          close(open, lines, path ?? "Sources/App/Code.swift")
+          (language, lines, path) = (nil, [], nil)
+        } else {
+          language = String(line.dropFirst(3))
+        }
+      } else if language != nil {
+        lines.append(line)
+      } else if line.hasPrefix("## ") {
+        cases.append(Case(title: String(line.dropFirst(3))))
+        // What is not asked for is not shown.
+        cases[cases.count - 1].request.doubles = .none
+      } else if line.hasPrefix("`"), line.hasSuffix("`"), line.utf8.count > 2 {
+        path = String(line.dropFirst().dropLast())
+      }
+    }
+  }
+
+  private mutating func close(_ language: String, _ lines: [Substring], _ path: String) {
+    guard !cases.isEmpty else { return }
+    let last = cases.count - 1
+    let text = lines.map { $0 + "\n" }.joined()
+    switch language {
+    case "swift": cases[last].before[path] = text
+    case "after": cases[last].after[path] = text
+    case "says": cases[last].says = lines.map(String.init)
+    case "refactor":
+      cases[last].consumer = lines.first.map(String.init) ?? ""
+      for line in lines.dropFirst() { option(line, of: last) }
+    default: mistakes.append("a block of \(language)")
+    }
+  }
+
+  private mutating func option(_ line: Substring, of last: Int) {
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return mistakes.append(String(line)) }
+    switch parts[0] {
+    case "style": cases[last].request.style = RefactoringRequest.Style(rawValue: parts[1]) ?? .default
+    case "protocol": cases[last].request.abstraction = RefactoringRequest.Abstraction(rawValue: parts[1])
+    case "protocol-name": cases[last].request.protocolName = parts[1]
+    case "doubles": cases[last].request.doubles = RefactoringRequest.Doubles(rawValue: parts[1]) ?? .none
+    case "dependency": cases[last].request.dependencies.append(parts[1])
+    default: mistakes.append(String(line))
+    }
+  }
+}
