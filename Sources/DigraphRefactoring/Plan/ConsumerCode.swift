@@ -226,28 +226,39 @@ struct ConsumerCode {
     for use in injection.uses {
       switch use.fate {
       case .asked, .named: found += use.members
-      case .handedOn: return nil
+      case .handedOn:
+        guard let assigned = assignedProperty(use),
+          let members = members(askedOf: assigned.name, assigned.declaration, assigned.source)
+        else { return nil }
+        found += members
       case .kept(let name, let declaration):
-        let isPrivate = use.source.children(of: declaration).contains {
-          use.source.kind(of: $0) == .modifier && ["private", "fileprivate"].contains(use.source.text(of: $0))
-        }
-        for (source, node) in parts {
-          guard let uses = ValueUses.members(of: name, in: source, source.subtree(of: node), isProperty: true) else {
-            return nil
-          }
-          found += uses
-        }
-        if !isPrivate, code.isReachedFromOutside(name, than: parts.map(\.source)) { return nil }
-        if ValueUses.isReachedFromOutside(name, in: use.source) { return nil }
+        guard let members = members(askedOf: name, declaration, use.source) else { return nil }
+        found += members
       }
     }
     return found
   }
 
-  /// The type of the property that an initializer assigns the value to, as it is written; nil for any other use.
-  func assignedType(_ use: Use) -> String? {
+  /// All that is asked of a stored property; nil where it is used as a whole, or others use it.
+  private func members(askedOf name: String, _ declaration: Int, _ file: SourceText) -> [MemberUse]? {
+    let isPrivate = file.children(of: declaration).contains {
+      file.kind(of: $0) == .modifier && ["private", "fileprivate"].contains(file.text(of: $0))
+    }
+    var found: [MemberUse] = []
+    for (source, node) in parts {
+      guard let uses = ValueUses.members(of: name, in: source, source.subtree(of: node), isProperty: true) else {
+        return nil
+      }
+      found += uses
+    }
+    if !isPrivate, code.isReachedFromOutside(name, than: parts.map(\.source)) { return nil }
+    return ValueUses.isReachedFromOutside(name, in: file) ? nil : found
+  }
+
+  /// The property that an initializer assigns the value to, where its type is written; nil for any other use.
+  func assignedProperty(_ use: Use) -> AssignedProperty? {
     let source = use.source
-    guard use.isInInitializer, use.path.count > 1 else { return nil }
+    guard use.isInInitializer, use.closures.isEmpty, use.path.count > 1 else { return nil }
     let sequence = use.path[use.path.count - 2]
     guard source.kind(of: sequence) == .sequenceExpr else { return nil }
     let parts = source.children(of: sequence)
@@ -261,8 +272,32 @@ struct ConsumerCode {
       let type = file.children(of: binding).first(where: { file.kind(of: $0).isType })
     else { return nil }
     let text = file.text(of: type)
-    return text.hasSuffix("?") || text.hasSuffix("!") ? nil : text
+    guard !text.hasSuffix("?"), !text.hasSuffix("!") else { return nil }
+    return AssignedProperty(
+      name: name, source: file, type: type, declaration: node, target: target == name ? parts[0] : nil)
   }
+
+  /// What an initializer assigns a value to can be what the initializer is handed, under the same name.
+  func isParameter(_ name: String) -> Bool {
+    initializers.contains { initializer in
+      code.program.parameters(of: initializer.id).contains {
+        code.program.symbols[code.program.declarations[$0].name] == name
+      }
+    }
+  }
+}
+
+/// A stored property that an initializer gives its value.
+struct AssignedProperty {
+  var name: String
+  var source: SourceText
+  /// The nodes of its type and of the whole declaration.
+  var type: Int
+  var declaration: Int
+  /// The name as it is assigned to, where no `self` stands in front.
+  var target: Int?
+
+  var typeText: String { source.text(of: type) }
 }
 
 extension Use {

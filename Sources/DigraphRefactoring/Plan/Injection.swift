@@ -7,12 +7,19 @@ struct NewProtocol {
   var isolation = ""
   var inherited: [String] = []
   var requirements: [Requirement]
-  /// The type that conforms to it as it is; nil where an implementation is written as well.
+  /// The type that conforms to it as it is; nil where there is none.
   var conforming: EntityID?
-  /// The lines of that implementation.
-  var implementation: [String] = []
-  /// `public`, or empty.
-  var access = ""
+  /// What production uses, where that is written as well.
+  var implementation: Implementation?
+  /// Other modules see it.
+  var isExported = false
+
+  /// A type with no state that answers by asking the platform.
+  struct Implementation {
+    var name: String
+    /// A line each.
+    var members: [String]
+  }
 }
 
 /// What a consumer is to be handed, and what that replaces.
@@ -36,6 +43,8 @@ struct Injection {
   var arguments: [MakerArgument] = []
   /// The property that holds it already.
   var kept: KeptProperty?
+  /// The property that the initializer gives it to, where that is all that is done with it.
+  var assigned: AssignedProperty?
   var newProtocol: NewProtocol?
   /// The protocol or type by which it is known, without `any`.
   var typeName: String

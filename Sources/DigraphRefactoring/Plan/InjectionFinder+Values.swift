@@ -34,7 +34,7 @@ extension InjectionFinder {
       suffixes: uses.map { _ in ".\(form.call)" }, name: "", type: "any \(name)", value: "\(implementation)()",
       newProtocol: NewProtocol(
         name: name, inherited: code.isSendable(consumer.entity) ? ["Sendable"] : [], requirements: [requirement],
-        implementation: ["struct \(implementation): \(name) {", "  \(body)", "}"]),
+        implementation: NewProtocol.Implementation(name: implementation, members: [body]), isExported: isExported),
       typeName: name, isProtocol: true, requirements: [requirement], notes: left)
     injection.name = consumer.freeName(Self.parameter(name))
     return injection
@@ -83,7 +83,7 @@ extension InjectionFinder {
     }
     guard parts.count > 1 else { return injections }
     var clock = parts[0]
-    let bodies = parts.compactMap { $0.newProtocol?.implementation.dropFirst().dropLast() }.joined()
+    let members = parts.flatMap { $0.newProtocol?.implementation?.members ?? [] }
     clock.dependency = parts.map(\.dependency).joined(separator: " and ")
     clock.symbol = parts.map(\.symbol).joined(separator: " and ")
     clock.uses = parts.flatMap(\.uses)
@@ -94,7 +94,7 @@ extension InjectionFinder {
       var new = first
       new.name = "Clock"
       new.requirements = clock.requirements
-      new.implementation = ["struct SystemClock: Clock {"] + bodies + ["}"]
+      new.implementation = NewProtocol.Implementation(name: "SystemClock", members: members)
       return new
     }
     clock.notes = parts.flatMap(\.notes)

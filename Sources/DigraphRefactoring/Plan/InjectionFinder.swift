@@ -11,9 +11,11 @@ struct InjectionFinder {
   let code: CodeBase
   let consumer: ConsumerCode
   let request: RefactoringRequest
+  /// What it is handed other modules must be able to name.
+  let isExported: Bool
 
-  private var results: Results { code.results }
-  private var program: Program { code.program }
+  var results: Results { code.results }
+  var program: Program { code.program }
 
   /// A dependency and the edges by which the consumer gets it in one way.
   struct Group {
@@ -33,9 +35,7 @@ struct InjectionFinder {
         "it is static, so no instance could be handed in; a closure or a small protocol in its place has to be written by hand"
       )
     }
-    if uses.contains(where: { $0.text.hasSuffix("?") || $0.text.hasSuffix("!") }) {
-      throw Refusal("what it reaches is optional")
-    }
+    if uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
     let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
       throw Refusal("it is made in \(texts.count) different ways, each for its own use")
@@ -54,7 +54,9 @@ struct InjectionFinder {
     try abstract(&injection, group, dependency)
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base = injection.isMaker ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
-    injection.name = kept.flatMap { $0.isLazy || injection.isMaker ? nil : $0.name } ?? consumer.freeName(base)
+    let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)
+    injection.name = consumer.freeName(base)
+    if let own, !injection.isMaker, !consumer.isParameter(own) { injection.name = own }
     if !injection.isMaker, kept == nil, injection.value == injection.name {
       throw Refusal("it is a global variable of the name that its parameter would have")
     }
@@ -228,11 +230,14 @@ struct InjectionFinder {
       injection.isProtocol = true
       return
     }
-    if let assigned = injection.uses.lazy.compactMap({ consumer.assignedType($0) }).first {
-      injection.type = assigned
-      let bare = assigned.hasPrefix("any ") ? String(assigned.dropFirst(4)) : assigned
-      (injection.typeName, injection.isProtocol) = (bare, bare != dependency.name)
-      return
+    if injection.uses.count == 1, let assigned = consumer.assignedProperty(injection.uses[0]) {
+      injection.assigned = assigned
+      let written = assigned.typeText
+      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
+      if bare != injection.typeName {
+        (injection.type, injection.typeName, injection.isProtocol) = (written, bare, true)
+        return
+      }
     }
     guard request.abstraction != RefactoringRequest.Abstraction.none, type.isDeclared,
       !program.entities[type].isPlatform

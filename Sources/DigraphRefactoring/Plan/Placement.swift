@@ -12,7 +12,8 @@ struct Placement {
   let others: [InitializerCode]
   let notes: [String]
 
-  init(_ consumer: ConsumerCode, _ request: RefactoringRequest) throws(Refusal) {
+  /// - Parameter canBeExported: other modules can name all that is handed in.
+  init(_ consumer: ConsumerCode, _ request: RefactoringRequest, canBeExported: Bool) throws(Refusal) {
     if let conformance = Self.synthesized(consumer) {
       throw Refusal("the compiler writes its \(conformance), which a property of a protocol's type would end")
     }
@@ -25,7 +26,7 @@ struct Placement {
       form = .property
     } else if consumer.isStruct, own.allSatisfy({ $0.isInExtension }) {
       form = .memberwise
-    } else if let obstacle = Self.obstacle(consumer, takers) {
+    } else if let obstacle = Self.obstacle(consumer, takers, canBeExported) {
       if request.style == .required { throw Refusal("--style required is not possible: \(obstacle)") }
       form = .property
       notes.append("it is taken as a property, since \(obstacle)")
@@ -45,13 +46,15 @@ struct Placement {
   }
 
   /// Why no initializer can take anything more; nil where one can.
-  private static func obstacle(_ consumer: ConsumerCode, _ takers: [InitializerCode]) -> String? {
+  private static func obstacle(
+    _ consumer: ConsumerCode, _ takers: [InitializerCode], _ canBeExported: Bool
+  ) -> String? {
     let program = consumer.code.program
     if takers.isEmpty {
       if !consumer.initializers.isEmpty { return "a superclass or a protocol fixes all of its initializers" }
       if consumer.hasSuperclass { return "its initializers are those of its superclass" }
     }
-    if takers.contains(where: \.isExported) {
+    if !canBeExported, takers.contains(where: \.isExported) {
       return "its initializer is seen in other modules, and the types that it would take are not"
     }
     let overriding = consumer.subclasses.contains { subclass in

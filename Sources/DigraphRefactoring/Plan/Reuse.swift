@@ -18,7 +18,7 @@ enum Reuse {
       // Another one of the name asks for something else.
       let prefix = code.program.simpleName(consumer.entity)
       settled.newProtocol?.name = prefix + new.name
-      settled.newProtocol?.implementation[0] = "struct \(prefix)\(system): \(prefix)\(new.name) {"
+      settled.newProtocol?.implementation?.name = prefix + system
       settled.typeName = prefix + new.name
       settled.type = "any \(prefix)\(new.name)"
       settled.value = "\(prefix)\(system)()"

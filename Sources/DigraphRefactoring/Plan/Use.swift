@@ -30,8 +30,18 @@ struct Use {
 
   /// The closures around it that lie inside of the member whose code it is, the outermost first.
   var closures: [Int] {
-    let member = path.lastIndex { Self.isMember(source.kind(of: $0)) } ?? 0
-    return path[member...].filter { source.kind(of: $0) == .closureExpr }
+    let outer = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    return path[outer...].filter { source.kind(of: $0) == .closureExpr }
+  }
+
+  /// What it gives is unwrapped: a shared instance that is optional, an initializer that may fail.
+  var mayBeMissing: Bool {
+    if text.hasSuffix("?") || text.hasSuffix("!") { return true }
+    if end < source.bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(source.bytes[end]) {
+      // `a ? b : c` and `a != b` have a space in front.
+      return true
+    }
+    return path.count > 1 && source.kind(of: path[path.count - 2]) == .optionalBinding
   }
 
   /// The function, initializer, property … of the type that it stands in.
@@ -40,13 +50,6 @@ struct Use {
     guard let block = path.firstIndex(where: { source.kind(of: $0) == .memberBlock }) else { return nil }
     let inner = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? block
     return path[(inner + 1)...].first
-  }
-
-  private static func isMember(_ kind: SyntaxKind) -> Bool {
-    switch kind {
-    case .functionDecl, .initializerDecl, .deinitializerDecl, .variableDecl, .subscriptDecl, .memberBlock: true
-    default: false
-    }
   }
 }
 

@@ -17,13 +17,14 @@ enum ValueUses {
         let parts = source.children(of: node)
         guard let rest = rest(of: parts, behind: name, in: source, isProperty: isProperty) else { continue }
         let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+        if rest.isEmpty, isAssigned(node, in: source) { continue }
         guard let end = path.lastIndex(of: node),
           let asked = UseReader.member(rest, in: source, chain: node, path: Array(path[...end]))
         else { return nil }
         found.append(asked)
       case .nameExpr where source.text(of: node) == name:
         // As the first part of a chain it was seen with that.
-        if !isFirstOfChain(node, in: source) { return nil }
+        if !isFirstOfChain(node, in: source), !isAssigned(node, in: source) { return nil }
       case .closureCapture where source.child(of: node, .name).map({ source.text(of: $0) }) == name:
         if source.children(of: node).allSatisfy({ !source.kind(of: $0).isExpression }) { continue }
       case .optionalBinding, .keyPathExpr:
@@ -46,6 +47,16 @@ enum ValueUses {
     guard index < parts.count, source.kind(of: parts[index]) == .memberSuffix, source.text(of: parts[index]) == name
     else { return nil }
     return parts[(index + 1)...]
+  }
+
+  /// It is given a value, rather than asked for its own.
+  private static func isAssigned(_ node: Int, in source: SourceText) -> Bool {
+    let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+    guard let place = path.lastIndex(of: node), place > 0, source.kind(of: path[place - 1]) == .sequenceExpr else {
+      return false
+    }
+    let parts = source.children(of: path[place - 1])
+    return parts.count > 1 && parts[0] == node && source.kind(of: parts[1]) == .assignmentOperator
   }
 
   private static func isFirstOfChain(_ node: Int, in source: SourceText) -> Bool {

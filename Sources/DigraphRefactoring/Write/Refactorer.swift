@@ -36,8 +36,11 @@ package enum Refactorer {
     var edits = SourceEdits()
     do throws(Refusal) {
       let consumer = try ConsumerCode(node, in: code)
-      let placement = try Placement(consumer, request)
-      let finder = InjectionFinder(code: code, consumer: consumer, request: request)
+      let isOfPlatform = groups.allSatisfy { code.results.graph.nodes[$0.edge.target].ownership == .platform }
+      let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
+      let finder = InjectionFinder(
+        code: code, consumer: consumer, request: request,
+        isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported))
       var injections: [Injection] = []
       for group in groups {
         if finder.isInStatics(group) {

@@ -38,13 +38,18 @@ extension RefactoringWriter {
     if let type = new.conforming {
       lines += ["", "extension \(program.qualifiedName(type)): \(new.name) {}"]
     }
-    if !new.implementation.isEmpty { lines += [""] + new.implementation.map { $0.replacingLeadingSteps(with: unit) } }
+    if let implementation = new.implementation {
+      let access = new.isExported ? "public " : ""
+      lines += ["", "\(access)struct \(implementation.name): \(new.name) {"]
+      if new.isExported { lines.append("\(unit)public init() {}") }
+      lines += implementation.members.map { unit + access + $0 } + ["}"]
+    }
     edits.insert(lines: lines, indentation: indentation, behind: source.end(of: outermost), in: source)
   }
 
   private func head(of new: NewProtocol) -> String {
     let isolation = new.isolation.isEmpty ? "" : new.isolation + " "
-    let access = new.access.isEmpty ? "" : new.access + " "
+    let access = new.isExported ? "public " : ""
     let inherited = new.inherited.isEmpty ? "" : ": " + new.inherited.joined(separator: ", ")
     return "\(isolation)\(access)protocol \(new.name)\(inherited) {"
   }

@@ -214,6 +214,16 @@ struct RefactoringWriter {
     for (use, suffix) in zip(injection.uses, injection.suffixes) {
       if case .kept = use.fate { continue }
       edits.replace(use.start, use.end, in: use.source, with: name(of: injection, at: use) + suffix)
+      guard let assigned = injection.assigned else { continue }
+      // The parameter hides the property of its name.
+      if assigned.name == injection.name, let target = assigned.target {
+        edits.insert("self.", at: use.source.start(of: target), in: use.source)
+      }
+      if assigned.typeText != injection.type {
+        edits.replace(
+          assigned.source.start(of: assigned.type), assigned.source.end(of: assigned.type), in: assigned.source,
+          with: injection.type)
+      }
     }
   }
 
