@@ -1,3 +1,5 @@
+import DigraphFacts
+
 /// What linking must know about a name wherever it is used.
 struct SymbolTraits: OptionSet, Sendable {
   let rawValue: UInt16
@@ -24,6 +26,11 @@ struct SymbolTraits: OptionSet, Sendable {
 extension Program {
   /// The traits of a name.
   func traits(of name: Symbol) -> SymbolTraits { Int(name) < symbolTraits.count ? symbolTraits[Int(name)] : [] }
+
+  /// A function has a name by which containers are told what to make.
+  package func registers(_ function: DeclarationID) -> Bool {
+    traits(of: declarations[function].name).contains(.registration)
+  }
 
   mutating func add(_ traits: SymbolTraits, to name: Symbol) {
     while symbolTraits.count <= Int(name) { symbolTraits.append([]) }

@@ -351,6 +351,10 @@ extension AcquisitionCollector {
       found = injections.types(in: holder)
     }
     if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
+    // `@Received let api: API` beside `init(api: API)`: the attribute only says where that comes from.
+    if kind == .wrapper, !program.declarations[id].flags.contains(.isVar) {
+      found.removeAll { isInjectedByInitializer($0.entity, consumer) }
+    }
     for injected in found { add(injected, consumer, kind, at: id) }
     // `@Environment(\.calendar)`: what is the device's elsewhere can be replaced here.
     guard let entity = InstanceLifetimes.given(by: id, program), program.projectEntity(entity) == nil,

@@ -10,6 +10,7 @@ extension AcquisitionCollector {
   mutating func findChains(in references: [Reference]) {
     served.removeAll(keepingCapacity: true)
     used.removeAll(keepingCapacity: true)
+    findRegistrations(in: references)
     for reference in references {
       switch reference.kind {
       case .mention where isAsking(reference): serve(reference)
@@ -18,6 +19,18 @@ extension AcquisitionCollector {
       case .located where gives(reference): serve(reference)
       default: continue
       }
+    }
+  }
+
+  /// `Container.shared.player.register { Silence() }` tells the container something, and asks for nothing.
+  private mutating func findRegistrations(in references: [Reference]) {
+    told.removeAll(keepingCapacity: true)
+    if locators.isEmpty { return }
+    for reference in references where reference.kind == .mention || reference.kind == .use {
+      guard let function = reference.declaration, Int(program.declarations[function].file) == program.platformFile,
+        program.registers(function)
+      else { continue }
+      told.insert(Place(reference))
     }
   }
 
@@ -45,7 +58,7 @@ extension AcquisitionCollector {
   private func services(askedBy reference: Reference) -> [EntityID]? {
     guard !locators.isEmpty, let member = reference.declaration, let services = locators.services(of: member),
       !reference.flags.contains(.assigned), !isTestFile[Int(reference.file)], !reference.receiver.isSelf,
-      reference.receiver != .construction
+      reference.receiver != .construction, !told.contains(Place(reference))
     else { return nil }
     return services
   }

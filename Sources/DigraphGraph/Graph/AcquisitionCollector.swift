@@ -44,6 +44,9 @@ struct AcquisitionCollector: Sendable {
   /// Chains that use another member of a locator.
   var used: Set<Place> = []
 
+  /// Chains that end in a registration.
+  var told: Set<Place> = []
+
   /// Some method of a view controller is called.
   struct Call: Hashable, Sendable {
     let consumer: Consumer
@@ -145,6 +148,7 @@ struct AcquisitionCollector: Sendable {
       volatile(reference, entry)
       return
     }
+    if reference.flags.contains(.attribute) { noteRegistered(reference) }
     if askLocator(reference) { return }
     if isLocating(reference) {
       locate(reference)

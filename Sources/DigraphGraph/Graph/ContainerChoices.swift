@@ -58,6 +58,32 @@ extension AcquisitionCollector {
     }
   }
 
+  /// `@Weaver(.registration, type: Player.self) var player: any Playing`
+  mutating func noteRegistered(_ reference: Reference) {
+    guard let property = reference.context, program.declarations[property].kind == .property,
+      let made = program.projectEntity(reference.target), program.entities[made].kind != .protocol,
+      injects(property)
+    else { return }
+    let choices = ContainerChoices(program, profiles)
+    for injected in injections.types(in: program.declaredTypes[property])
+    where program.ancestors[made].contains(injected.entity) {
+      if let choice = choices.choice(
+        of: made, for: injected.entity, file: reference.file, start: reference.start, end: reference.end)
+      {
+        acquisitions.append(choice)
+      }
+    }
+  }
+
+  /// An attribute fills the property.
+  private func injects(_ property: DeclarationID) -> Bool {
+    let file = Int(program.declarations[property].file)
+    return program.files[file].attributes(of: program.fact(property)).contains { attribute in
+      let symbol = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
+      return program.known.place(.attribute, symbol).map { program.known[$0].kind == .injection } ?? false
+    }
+  }
+
   /// `Player(backup: Tape())` in a locator or a registration: the player gets a tape, whatever it calls it.
   mutating func noteHandOver(_ reference: Reference, _ acquisition: Acquisition) {
     // The container itself is only asked.

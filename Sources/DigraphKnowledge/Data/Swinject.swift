@@ -24,6 +24,8 @@ extension BuiltInTexts {
       func register<Service, A, B>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A, B) -> Service) -> ServiceEntry<Service>
       func register<Service, A, B, C>(_ serviceType: Service.Type, name: String? = nil, factory: (any Resolver, A, B, C) -> Service) -> ServiceEntry<Service>
       func autoregister<Service>(_ service: Service.Type, name: String? = nil, initializer: Never) -> ServiceEntry<Service>
+      func autoregister<Service>(_ service: Service.Type, name: String? = nil, argument: Never, initializer: Never) -> ServiceEntry<Service>
+      func autoregister<Service>(_ service: Service.Type, name: String? = nil, arguments: Never..., initializer: Never) -> ServiceEntry<Service>
       func storyboardInitCompleted<C>(_ controllerType: C.Type, name: String? = nil, initCompleted: (any Resolver, C) -> Void)
       func synchronize() -> any Resolver
     }
@@ -36,6 +38,13 @@ extension BuiltInTexts {
       func apply(assembly: any Assembly)
       func apply(assemblies: [any Assembly])
     }
+    class SwinjectStoryboard {  //: container injection
+      static var defaultContainer: Container { get set }
+      static func create(name: String, bundle: Bundle?) -> SwinjectStoryboard
+      static func create(name: String, bundle: Bundle?, container: any Resolver) -> SwinjectStoryboard
+      func instantiateInitialViewController() -> UIViewController?
+      func instantiateViewController(withIdentifier identifier: String) -> UIViewController
+    }
     class ObjectScope {}  //: glue injection
     class ServiceEntry<Service> {  //: glue injection
       func inObjectScope(_ objectScope: ObjectScope) -> ServiceEntry<Service>
@@ -44,12 +53,11 @@ extension BuiltInTexts {
     }
 
     // Containers and locators
-    //: SwinjectStoryboard    container injection
     //: SynchronizedResolver  container injection
 
     // Functions that take a closure by which a container makes a service
     //: .register                 registers
     //: .autoregister             registers, completes
-    //: .storyboardInitCompleted  registers
+    //: .storyboardInitCompleted  registers, completes
     """#
 }
