@@ -66,6 +66,7 @@ extension BodyLinker {
         next.type = resultOfFunction(function)
       } else if let found = callAsFunction(value) {
         next.type = callFunction(found, arguments, expecting: expected)
+        nameProduct(name, start: value.start)
       } else {
         // `type(of: x)`
         if name == program.identifiers.type, arguments.count == 1, let only = arguments.first, only.code >= 0,
@@ -151,6 +152,7 @@ extension BodyLinker {
       extra: arguments.contains(where: \.isTrailing) ? extra.union(.content) : extra)
     if let initializer { recordOmitted(initializer, start: value.start) }
     owner = node.entity
+    let firstOfArguments = references.count
     var base = value.type
     // `Box(1)`: the arguments say what `Box` is a box of.
     let isBare = isDeclared && node.count == 0 && !program.generics[node.entity].isEmpty
@@ -169,6 +171,9 @@ extension BodyLinker {
       evaluateMemberwise(arguments, of: node.entity, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
     }
     if isBare { base = program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) }
+    if let initializer, !program.factoryTypes.isEmpty {
+      _ = noteFactory(initializer.declaration, value, arguments, giving: base, references: firstOfArguments)
+    }
     if !rivals.isEmpty { base = sink.types.choice([base] + rivals) }
     if let initializer, program.declarations[initializer.declaration].flags.contains(.isFailable) {
       return optional(base)

@@ -126,6 +126,7 @@ extension BodyLinker {
     case .member:
       var next = member(symbol(index), of: value, at: index, isCalled: isCalled)
       next.isCompound = code[index].flags.contains(.compound)
+      if !isCalled { noteScope(index, of: value) }
       return next
     case .call: return call(value, index, callee: callee, expecting: isLast ? expected : TypeArena.unknown)
     case .subscript: return subscriptCall(value, index)

@@ -21,6 +21,12 @@ extension BodyLinker {
     {
       return
     }
+    if !program.factoryTypes.isEmpty,
+      noteProduct(function, value, giving: type)
+        || noteFactory(function, value, arguments, giving: type, references: first)
+    {
+      return
+    }
     guard isContainer(owner), let parameter = program.firstGenericParameter(of: function) else { return }
     var call = ContainerCall(
       function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
@@ -55,7 +61,7 @@ extension BodyLinker {
     return true
   }
 
-  private func nominal(_ type: TypeID) -> EntityID? {
+  func nominal(_ type: TypeID) -> EntityID? {
     let bare = unwrapped(type)
     return sink.types.form(bare) == .nominal ? sink.types[bare].entity : nil
   }
@@ -123,7 +129,7 @@ extension BodyLinker {
   }
 
   /// What is constructed in the factory, if it is a value of the service.
-  private func implementation(of service: EntityID?, since first: Int) -> EntityID? {
+  func implementation(of service: EntityID?, since first: Int) -> EntityID? {
     guard let service else { return nil }
     for reference in references[first...] where reference.kind == .construct && reference.target.isDeclared {
       let target = reference.target
@@ -135,7 +141,7 @@ extension BodyLinker {
   // MARK: Arguments
 
   /// The parameters that the factory names; a closure may also take what it is given without naming it.
-  private mutating func noteFactory(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
+  mutating func noteFactory(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
     call.arguments = -1
     guard let closure = arguments.last(where: \.isClosure) else { return }
     call.factory = code[closure.code].start..<code[closure.code].end

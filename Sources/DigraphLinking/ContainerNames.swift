@@ -85,6 +85,12 @@ extension Program {
     let code = files[file].code
     let argument = arguments + 1
     let end = Int(code[arguments].subtreeEnd)
+    // `@Injected(\.player)`, `@Injected(Container.player)`
+    if code[argument].kind == .argument, code[argument].name == 0, Int(code[argument].subtreeEnd) == end,
+      [.keyPath, .chain].contains(code[argument + 1].kind), code[end - 1].kind == .member
+    {
+      return .member(symbols.symbol(file: file, code[end - 1].name))
+    }
     guard code[argument].kind == .argument, Int(code[argument].subtreeEnd) == end, argument + 2 == end,
       ContainerCall.Name.labels.contains(symbols[symbols.symbol(file: file, code[argument].name)])
     else { return .unknown }

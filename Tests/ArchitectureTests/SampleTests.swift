@@ -12,7 +12,7 @@ import Testing
     #expect(
       Self.packages == [
         "Contacts", "FilmList", "LostProperty", "Matinee", "SandwichShop/After", "SandwichShop/Before", "ShareSheet",
-        "SixTypes", "TimeOfDayGreeter",
+        "SixTypes", "TimeOfDayGreeter", "UserDirectory",
       ])
   }
 

@@ -9,6 +9,9 @@ package struct Containers: Sendable {
     /// The framework's name, or the type's.
     package let name: String
     package let isFramework: Bool
+
+    /// The compiler knows what is registered: each registration is a property, which others name.
+    package var isCompiled: Bool { isFramework && name == "Factory" }
   }
 
   /// A service is made known.
@@ -45,7 +48,8 @@ package struct Containers: Sendable {
   /// O(calls + declarations), and O(references) where there are any calls.
   init(_ linked: LinkedProgram) {
     let program = linked.program
-    let calls = linked.containerCalls.map { (call: $0, family: Self.family(of: $0, program)) }
+    let kin = Self.kin(linked.containerCalls, program)
+    let calls = linked.containerCalls.map { (call: $0, family: Self.family(of: $0, kin, program)) }
     // What nothing is registered in is no container, whatever its generic functions give; nor is a type of the project
     // that nobody asks: observers register, too.
     let asked = Set(calls.lazy.filter { !$0.call.isRegistration }.map(\.family))
@@ -83,13 +87,31 @@ package struct Containers: Sendable {
     return Registration(call: call, family: family, condition: condition, isConditional: isConditional)
   }
 
-  private static func family(of call: ContainerCall, _ program: Program) -> Family {
+  /// For types of the project through which a container is told or asked: the container. Others may ask it by a
+  /// protocol.
+  private static func kin(_ calls: [ContainerCall], _ program: Program) -> [EntityID: EntityID] {
+    let asked = Set(calls.lazy.filter { !$0.isRegistration }.map(\.owner))
+    var found: [EntityID: EntityID] = [:]
+    for call in calls where call.isRegistration && found[call.owner] == nil {
+      guard program.projectEntity(call.owner) != nil else { continue }
+      let types =
+        [call.owner]
+        + program.ancestors[call.owner].filter { asked.contains($0) && program.projectEntity($0) != nil }
+      let container = types.lazy.compactMap { found[$0] }.first ?? call.owner
+      for type in types { found[type] = container }
+    }
+    return found
+  }
+
+  private static func family(of call: ContainerCall, _ kin: [EntityID: EntityID], _ program: Program) -> Family {
     if program.projectEntity(call.owner) == nil, let modules = program.packageModules(of: call.function),
       let name = modules.map({ program.symbols[$0] }).min()
     {
       return Family(name: name, isFramework: true)
     }
-    return Family(name: program.qualifiedName(call.owner), isFramework: program.projectEntity(call.owner) == nil)
+    return Family(
+      name: program.qualifiedName(kin[call.owner] ?? call.owner),
+      isFramework: program.projectEntity(call.owner) == nil)
   }
 
   /// Properties with a wrapper that injects by type, and perhaps by name.
@@ -101,7 +123,7 @@ package struct Containers: Sendable {
         for attribute in program.files[file].attributes(of: fact) {
           let symbol = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
           guard program.known.place(.attribute, symbol).map({ program.known[$0].kind == .injection }) ?? false,
-            linked.wrapperKeys[id] == nil, let service = InstanceLifetimes.given(by: id, program)
+            linked.wrapperKeys[id] == nil || family.isCompiled, let service = InstanceLifetimes.given(by: id, program)
           else { continue }
           var call = ContainerCall(
             function: id, owner: service, isRegistration: false, consumer: program.consumer(of: id), context: id,

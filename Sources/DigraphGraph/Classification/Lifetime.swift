@@ -23,7 +23,7 @@ package enum Lifetime: Int, Sendable, Comparable {
     case (_, "application"), (_, "container"), (_, "eagerSingleton"), (_, "singleton"): .process
     case (_, "cached"), (_, "session"): .session
     case (_, "weak"), (_, "weakSingleton"): .weak
-    case ("FactoryKit", "shared"), ("Factory", "shared"), ("Resolver", "shared"): .weak
+    case ("Factory", "shared"), ("Resolver", "shared"): .weak
     case (_, "graph"): .graph
     case (_, "prototype"), (_, "transient"), (_, "unique"): .each
     case ("Resolver", _), ("Swinject", _): .session

@@ -43,7 +43,7 @@ struct ContainerFindings {
     guard let service = resolution.call.service, results.program.projectEntity(service) != nil,
       resolution.call.consumer != .type(resolution.call.owner)
     else { return false }
-    return !results.containers.registeredOpenly.contains(resolution.family)
+    return !results.containers.registeredOpenly.contains(resolution.family) && !resolution.family.isCompiled
   }
 
   /// The registered name that is meant instead of one that nobody registers: both are texts, and one is near the other.

@@ -81,6 +81,7 @@ struct DuplicateRegistrationRule: Rule {
       let call = registration.call
       // A playground tries one thing after the other.
       if case .topLevel = call.consumer { continue }
+      if registration.family.isCompiled { continue }
       guard let service = call.service, call.implementation != nil, let context = call.context,
         call.name != .unknown, let container = container(of: call, results)
       else { continue }

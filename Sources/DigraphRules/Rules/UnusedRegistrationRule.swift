@@ -90,7 +90,8 @@ struct UnusedRegistrationRule: Rule {
     let unused = containers.registrations.indices.filter { index in
       let registration = containers.registrations[index]
       guard !results.program.isTestFile[Int(registration.call.file)], registration.call.service != nil,
-        askable.contains(registration.family), !wiring.contains(registration.family), !asked.contains(index),
+        askable.contains(registration.family), !registration.family.isCompiled, !wiring.contains(registration.family),
+        !asked.contains(index),
         !containers.surroundings.isUnreached(registration.call, results.program)
       else { return false }
       return registration.call.keys.allSatisfy { key in

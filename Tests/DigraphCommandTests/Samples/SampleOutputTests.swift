@@ -6,7 +6,7 @@ import Testing
 struct SampleOutputTests {
   static let samples = [
     "Contacts", "FilmList", "LostProperty", "Matinee", "SandwichShop/After", "SandwichShop/Before", "ShareSheet",
-    "SixTypes", "TimeOfDayGreeter",
+    "SixTypes", "TimeOfDayGreeter", "UserDirectory",
   ]
 
   /// With DIGRAPH_UPDATE=1 in the environment the files are rewritten, and the test fails so that somebody reads them.

@@ -1,0 +1,89 @@
+import DigraphFacts
+import DigraphKnowledge
+
+/// Containers whose properties are factories: a property is a registration, and whoever calls what it holds asks for
+/// what that makes. The name of the property stands for that of the registration.
+extension BodyLinker {
+  /// Notes a factory that a property of a container gives: `self { Player() }`, `Factory(self) { Player() }`.
+  ///
+  /// - Parameters:
+  ///   - callable: the function or initializer that makes the factory.
+  ///   - type: that of the factory.
+  ///   - first: the first reference of the arguments.
+  /// - Returns: whether it is one.
+  mutating func noteFactory(
+    _ callable: DeclarationID, _ value: Value, _ arguments: ArraySlice<Argument>, giving type: TypeID,
+    references first: Int
+  ) -> Bool {
+    guard quiet == 0, light < 0, isFactory(type), let property = context,
+      program.declarations[property].kind == .property, let service = product(of: program.declaredTypes[property]),
+      arguments.contains(where: \.isClosure), let owner = program.declarations[callable].entity
+    else { return false }
+    var call = ContainerCall(
+      function: callable, owner: owner, isRegistration: true, consumer: consumer, context: context,
+      file: Int32(file), start: value.start, end: value.end)
+    call.name = .member(program.declarations[property].name)
+    call.service = nominal(service)
+    call.implementation = implementation(of: call.service, since: first)
+    call.closure = closure
+    call.branches = branches
+    noteFactory(arguments, &call)
+    containerCalls.append(call)
+    return true
+  }
+
+  /// Notes that a factory is asked: `container.player()`, `container.player.resolve()`.
+  mutating func noteProduct(_ function: DeclarationID, _ value: Value, giving type: TypeID) -> Bool {
+    let declaration = program.declarations[function]
+    guard let owner = declaration.entity, program.factoryTypes.contains(program.symbol(of: owner)),
+      declaration.name == program.identifiers.callAsFunction || program.symbols[declaration.name] == "resolve"
+    else { return false }
+    var call = ContainerCall(
+      function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
+      file: Int32(file), start: value.start, end: value.end)
+    call.service = nominal(type)
+    call.closure = closure
+    call.branches = branches
+    call.name = .unknown
+    for reference in references.reversed().prefix(Self.chainLimit) where reference.start == value.start {
+      guard let property = reference.declaration, isFactory(program.declaredTypes[property]) else { continue }
+      call.name = .member(program.declarations[property].name)
+      break
+    }
+    containerCalls.append(call)
+    return true
+  }
+
+  /// `session()` in the container itself: what stands before the call is the name of the property.
+  mutating func nameProduct(_ name: Symbol, start: UInt32) {
+    guard quiet == 0, name != 0, let last = containerCalls.indices.last, containerCalls[last].start == start,
+      containerCalls[last].file == Int32(file), !containerCalls[last].isRegistration,
+      containerCalls[last].name == .unknown,
+      program.factoryTypes.contains(program.symbol(of: containerCalls[last].owner))
+    else { return }
+    containerCalls[last].name = .member(name)
+  }
+
+  /// How many references the chain in front of a call may leave.
+  private static var chainLimit: Int { 16 }
+
+  /// `self { Player() }.singleton`
+  mutating func noteScope(_ index: Int, of value: Value) {
+    guard quiet == 0, light < 0, let last = containerCalls.indices.last, containerCalls[last].isRegistration,
+      containerCalls[last].start == value.start, containerCalls[last].file == Int32(file), value.kind == .value,
+      isFactory(value.type)
+    else { return }
+    containerCalls[last].scope = symbol(index)
+  }
+
+  private func isFactory(_ type: TypeID) -> Bool { product(of: type) != nil }
+
+  /// What a factory of a container makes.
+  private func product(of type: TypeID) -> TypeID? {
+    let node = sink.types[type]
+    guard node.form == .nominal, node.count > 0, program.factoryTypes.contains(program.symbol(of: node.entity)) else {
+      return nil
+    }
+    return sink.types.argument(type, Int(node.count) - 1)
+  }
+}
