@@ -22,6 +22,7 @@ extension BodyLinker {
     var call = ContainerCall(
       function: callable, owner: owner, isRegistration: true, consumer: consumer, context: context,
       file: Int32(file), start: value.start, end: value.end)
+    call.isFactory = true
     call.name = .member(program.declarations[property].name)
     call.service = nominal(service)
     call.implementation = implementation(of: call.service, since: first)
@@ -41,6 +42,7 @@ extension BodyLinker {
     var call = ContainerCall(
       function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
       file: Int32(file), start: value.start, end: value.end)
+    call.isFactory = true
     call.service = nominal(type)
     call.closure = closure
     call.branches = branches
@@ -58,8 +60,7 @@ extension BodyLinker {
   mutating func nameProduct(_ name: Symbol, start: UInt32) {
     guard quiet == 0, name != 0, let last = containerCalls.indices.last, containerCalls[last].start == start,
       containerCalls[last].file == Int32(file), !containerCalls[last].isRegistration,
-      containerCalls[last].name == .unknown,
-      program.factoryTypes.contains(program.symbol(of: containerCalls[last].owner))
+      containerCalls[last].name == .unknown, containerCalls[last].isFactory
     else { return }
     containerCalls[last].name = .member(name)
   }

@@ -43,6 +43,8 @@ package struct ContainerCall: Sendable {
   package var owner: EntityID
   /// A service is made known to the container, rather than asked for.
   package var isRegistration: Bool
+  /// A property of the container holds what makes the service, so that the compiler knows what is registered.
+  package var isFactory = false
   /// The type that is registered or asked for; nil where the code at hand does not say which.
   @OptionalID package var service: EntityID?
   /// What the factory constructs.

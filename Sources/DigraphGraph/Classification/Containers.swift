@@ -11,7 +11,7 @@ package struct Containers: Sendable {
     package let isFramework: Bool
 
     /// The compiler knows what is registered: each registration is a property, which others name.
-    package var isCompiled: Bool { isFramework && name == "Factory" }
+    package var isCompiled = false
   }
 
   /// A service is made known.
@@ -68,7 +68,8 @@ package struct Containers: Sendable {
       }
     }
     guard !registrations.isEmpty else { return }
-    if families.count == 1, let family = families.first { addWrappers(family, linked) }
+    let named = families.filter { !$0.isCompiled }
+    addWrappers(byType: named.count == 1 ? named.first : nil, byKey: families.first(where: \.isCompiled), linked)
     registrations.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
     resolutions.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
     surroundings = RegistrationSurroundings(registrations, linked)
@@ -104,6 +105,7 @@ package struct Containers: Sendable {
   }
 
   private static func family(of call: ContainerCall, _ kin: [EntityID: EntityID], _ program: Program) -> Family {
+    if call.isFactory { return Family(name: "Factory", isFramework: true, isCompiled: true) }
     if program.projectEntity(call.owner) == nil, let modules = program.packageModules(of: call.function),
       let name = modules.map({ program.symbols[$0] }).min()
     {
@@ -114,8 +116,9 @@ package struct Containers: Sendable {
       isFramework: program.projectEntity(call.owner) == nil)
   }
 
-  /// Properties with a wrapper that injects by type, and perhaps by name.
-  private mutating func addWrappers(_ family: Family, _ linked: LinkedProgram) {
+  /// Properties with a wrapper that injects by type, and perhaps by name, or by the property of a container.
+  private mutating func addWrappers(byType: Family?, byKey: Family?, _ linked: LinkedProgram) {
+    guard byType != nil || byKey != nil else { return }
     let program = linked.program
     for file in 0..<(program.files.count - 1) where program.otherCode[file] == nil {
       for id in program.declarations(ofFile: file) where program.declarations[id].kind == .property {
@@ -123,7 +126,8 @@ package struct Containers: Sendable {
         for attribute in program.files[file].attributes(of: fact) {
           let symbol = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
           guard program.known.place(.attribute, symbol).map({ program.known[$0].kind == .injection }) ?? false,
-            linked.wrapperKeys[id] == nil || family.isCompiled, let service = InstanceLifetimes.given(by: id, program)
+            let family = linked.wrapperKeys[id] == nil ? byType ?? byKey : byKey,
+            let service = InstanceLifetimes.given(by: id, program)
           else { continue }
           var call = ContainerCall(
             function: id, owner: service, isRegistration: false, consumer: program.consumer(of: id), context: id,
