@@ -28,6 +28,20 @@ package struct Analysis: Sendable {
     of consumer: Int, _ request: RefactoringRequest, read: @escaping (String) -> [UInt8]?
   ) -> Refactoring {
     let code = CodeBase(results, references: references, read: read)
-    return Refactorer.refactor(NodeID(index: consumer), findings: findings, request: request, in: code)
+    return Refactorer.refactor([NodeID(index: consumer)], findings: findings, request: request, in: code)
+  }
+
+  /// The dependency that is worth handing in first, to all consumers that can take it; nil where there is none.
+  ///
+  /// - Parameter leftOut: names of dependencies that are not considered; gets those that nobody can be handed.
+  package func bestStep(
+    _ request: RefactoringRequest, without leftOut: inout Set<String>, read: @escaping (String) -> [UInt8]?
+  ) -> StepFinder.Candidate? {
+    let code = CodeBase(results, references: references, read: read)
+    while true {
+      let (best, impossible) = StepFinder.best(findings, without: leftOut, request: request, in: code)
+      leftOut.formUnion(impossible)
+      if best != nil || impossible.isEmpty { return best }
+    }
   }
 }

@@ -17,6 +17,8 @@ package struct ExtractionSettings: Sendable {
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
   /// must then be absolute and without links.
   package var snapshot: SourceSnapshot?
+  /// Other contents of files, by path relative to the root.
+  package var changes: [String: [UInt8]] = [:]
   /// Whether it also looks for Swift files that are built and not read.
   package var findsUnread = false
   /// Paths that git tracks, relative to the root; those of a snapshot are all its files.
@@ -116,7 +118,9 @@ package enum Extractor {
     } else {
       root = settings.root
     }
-    let tree: any SourceTree = settings.snapshot.map { $0 as any SourceTree } ?? DiskTree(root: root)
+    let base: any SourceTree = settings.snapshot.map { $0 as any SourceTree } ?? DiskTree(root: root)
+    let tree: any SourceTree =
+      settings.changes.isEmpty ? base : ChangedTree(base: base, contents: settings.changes)
     let workers = Workers(count: settings.jobs, stackSize: SourceReader.stackSize)
     var finder = SourceFinder(
       tree: tree, include: settings.include, exclude: settings.exclude, findsUnread: settings.findsUnread,

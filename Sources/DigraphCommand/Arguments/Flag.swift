@@ -65,6 +65,8 @@ package struct Flag: Sendable {
     case writing = "Output"
     /// How many chains are shown.
     case chaining = "Chains"
+    /// How many steps are shown.
+    case planning = "Plan"
     /// What is rewritten, and how.
     case refactoring = "Refactoring"
     /// The order of rows.

@@ -35,6 +35,7 @@ package enum Flags {
     .noCache,
     .only,
     .output,
+    .plan,
     .protocolChoice,
     .protocolName,
     .quiet,
@@ -46,6 +47,7 @@ package enum Flags {
     .strict,
     .style,
     .timings,
+    .top,
     .verbose,
     .version,
   ]

@@ -43,6 +43,10 @@ package struct Settings: Sendable, Equatable {
 
   // What is rewritten.
   package var refactoring = RefactoringRequest()
+  /// The number of steps of a plan that are shown; nil for the usual.
+  package var steps: Int?
+  /// The number of steps of the plan that are carried out; nil where a consumer is named.
+  package var planned: Int?
   /// The files are written, rather than a patch.
   package var appliesRefactoring = false
 

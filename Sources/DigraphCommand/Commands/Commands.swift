@@ -13,6 +13,7 @@ package enum Commands {
     .`init`,
     .metrics,
     .modules,
+    .plan,
     .refactor,
     .render,
     .rules,

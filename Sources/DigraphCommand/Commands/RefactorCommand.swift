@@ -15,9 +15,10 @@ extension Command {
       none. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
       the last part of it. The exit code is 1 if something was refused.
       """,
-    operands: "CONSUMER [PATH…]",
+    operands: "[CONSUMER] [PATH…]",
     groups: [.reading, .refactoring, .writing]
   ) { context throws(CommandError) in
+    if let count = context.settings.planned { return try RefactorRun(context).run(steps: count) }
     guard let typed = context.settings.operands.first else {
       throw CommandError("'refactor' needs the name of a type: digraph refactor CONSUMER [PATH…]")
     }
@@ -60,6 +61,42 @@ struct RefactorRun {
     report(refactoring)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return refactoring.outcomes.contains { $0.refusal != nil } ? .findings : .success
+  }
+
+  /// Carries out the first steps of the plan.
+  func run(steps count: Int) throws(CommandError) -> ExitCode {
+    let settings = context.settings
+    let workspace = try Workspace(settings, in: context.environment)
+    let scan = Scan(context, workspace: workspace)
+    let found = try PlanRun(scan, root: workspace.root, request: settings.refactoring).run(count)
+    if settings.appliesRefactoring {
+      // What several steps change is written once.
+      var last: [String: FileChange] = [:]
+      for change in found.changes.joined() {
+        last[change.path] = FileChange(
+          path: change.path, before: last[change.path]?.before ?? change.before, after: change.after)
+      }
+      try FileChanges(last.values.sorted { $0.path < $1.path }, below: workspace.root).write()
+    } else {
+      var bytes: [UInt8] = []
+      for (index, changes) in found.changes.enumerated() {
+        let step = found.plan.steps[index]
+        let consumers = DisplayText.count(step.consumers.count, "consumer")
+        bytes += Array("Step \(index + 1): hand \(step.dependency) to \(consumers)\n\n".utf8)
+        bytes += UnifiedDiff.bytes(of: changes)
+      }
+      let target = OutputTarget(settings.output, in: context.environment)
+      try target.write(bytes, sparing: InputFiles(of: found.report, workspace))
+    }
+    context.showDiagnostics(of: found.report)
+    for (index, step) in found.plan.steps.enumerated() {
+      let consumers = DisplayText.count(step.consumers.count, "consumer")
+      context.messages.note(
+        "step \(index + 1): \(step.dependency) is handed to \(consumers); warnings \(step.before.warnings) -> \(step.after.warnings)"
+      )
+    }
+    if found.plan.steps.isEmpty { context.messages.note("no dependency can be handed in; nothing to do") }
+    return .success
   }
 
   /// What has the name and is no test.

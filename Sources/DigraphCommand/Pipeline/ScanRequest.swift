@@ -37,6 +37,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var tracked: [String] = []
   /// What a team says of other people's symbols.
   package var knowledge: [KnowledgeText] = []
+  /// What files would hold after a refactoring, by path relative to the root.
+  package var changes: [String: [UInt8]] = [:]
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
 

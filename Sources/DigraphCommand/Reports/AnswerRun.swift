@@ -21,8 +21,14 @@ struct AnswerRun {
     let scan = Scan(context, workspace: workspace)
     let report = try scan.wholeReport()
     scan.stopwatch.begin("question")
-    let answer = try ask(report, workspace)
+    return try write(try ask(report, workspace), on: report, workspace, scan)
+  }
 
+  /// Writes an answer where and how the settings say.
+  func write(
+    _ answer: any Answer, on report: Report, _ workspace: Workspace, _ scan: Scan
+  ) throws(CommandError) -> ExitCode {
+    let settings = context.settings
     scan.stopwatch.begin("output")
     let target = OutputTarget(settings.output, in: context.environment)
     var options = RenderOptions()

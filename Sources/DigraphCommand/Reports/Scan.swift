@@ -74,8 +74,11 @@ struct Scan {
   }
 
   /// The whole report, and what refactorings are worked out from.
-  func analysis() throws(CommandError) -> Analysis {
+  /// - Parameter changes: what files would hold after a refactoring, by path relative to the root.
+  func analysis(with changes: [String: [UInt8]] = [:]) throws(CommandError) -> Analysis {
     try run(of: nil, workspace.scope, paths: workspace.paths) { request, observer throws(CommandError) in
+      var request = request
+      request.changes = changes
       var analysis = try context.environment.pipeline.analysis(request, observer)
       analysis.report = try completed(analysis.report, of: nil)
       return analysis

@@ -8,7 +8,50 @@ import DigraphSyntax
 /// What a refactoring is worked out from: the program, what was found in it, and the text of its files.
 package final class CodeBase {
   package let results: Results
-  let references: [[Reference]]
+  private let references: [[Reference]]
+  /// Protocols that this refactoring has written already: those of types, and all by name.
+  var protocolOfType: [EntityID: NewProtocol] = [:]
+  var protocolByName: [String: NewProtocol] = [:]
+  private lazy var partsOfEntity: [EntityID: [DeclarationID]] = {
+    var parts: [EntityID: [DeclarationID]] = [:]
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind.isNominal || declaration.kind == .extension, let entity = declaration.entity else {
+        continue
+      }
+      parts[entity, default: []].append(id)
+    }
+    return parts
+  }()
+  private lazy var constructions: [EntityID: [Reference]] = {
+    var found: [EntityID: [Reference]] = [:]
+    for group in references {
+      for reference in group where reference.kind == .construct {
+        found[reference.target, default: []].append(reference)
+      }
+    }
+    return found
+  }()
+  private lazy var uses: [DeclarationID: [Reference]] = {
+    var found: [DeclarationID: [Reference]] = [:]
+    for group in references {
+      for reference in group {
+        guard let id = reference.declaration, program.declarations[id].kind.isCallable else { continue }
+        found[id, default: []].append(reference)
+      }
+    }
+    return found
+  }()
+  /// For each name of a member the files in whose code it stands behind a dot.
+  private lazy var filesOfMember: [Symbol: Set<Int>] = {
+    var found: [Symbol: Set<Int>] = [:]
+    for file in program.files.indices.dropLast() {
+      for fact in program.files[file].code where fact.kind == .member {
+        found[program.symbols.symbol(file: file, fact.name), default: []].insert(file)
+      }
+    }
+    return found
+  }()
   private let read: (String) -> [UInt8]?
   private var sources: [String: SourceText?] = [:]
 
@@ -21,6 +64,12 @@ package final class CodeBase {
   }
 
   var program: Program { results.program }
+
+  /// Each refactoring begins with the code as it is.
+  func forgetProtocols() {
+    protocolOfType = [:]
+    protocolByName = [:]
+  }
 
   func source(file: Int32) -> SourceText? {
     let path = program.files[Int(file)].path
@@ -54,11 +103,14 @@ package final class CodeBase {
 
   /// Extensions and the type itself, in the order of their files.
   func parts(of entity: EntityID) -> [DeclarationID] {
-    program.declarations.ids.filter {
-      program.declarations[$0].entity == entity
-        && (program.declarations[$0].kind.isNominal || program.declarations[$0].kind == .extension)
-    }
+    partsOfEntity[entity] ?? []
   }
+
+  /// Where values of a type are made.
+  func constructions(of entity: EntityID) -> [Reference] { constructions[entity] ?? [] }
+
+  /// Where a function is called or named.
+  func uses(of function: DeclarationID) -> [Reference] { uses[function] ?? [] }
 
   /// The members of that name that a value of a type has, the nearest first, of the type and what it inherits from.
   func members(_ name: String, of entity: EntityID) -> [DeclarationID] {
@@ -76,6 +128,7 @@ package final class CodeBase {
 
   /// A declaration at the top of some file has that name.
   func isTaken(_ name: String) -> Bool {
+    if protocolByName[name] != nil { return true }
     let symbol = program.symbols.find(name)
     return symbol != 0
       && program.members.find(MemberTable.topLevel, symbol).contains {
@@ -142,16 +195,10 @@ extension CodeBase {
 
   /// Some other file of the project uses a member of that name of some object.
   func isReachedFromOutside(_ name: String, than own: [SourceText]) -> Bool {
-    let symbol = program.symbols.find(name)
-    for file in program.files.indices where file != program.platformFile {
+    (filesOfMember[program.symbols.find(name)] ?? []).contains { file in
       let path = program.files[file].path
-      guard !own.contains(where: { $0.path == path }) else { continue }
-      let isNamed = program.files[file].code.contains { fact in
-        fact.kind == .member && program.symbols.symbol(file: file, fact.name) == symbol
-      }
-      if isNamed { return true }
+      return !own.contains { $0.path == path }
     }
-    return false
   }
 
   /// All that a type inherits from is declared in the code that was read, or is a protocol.

@@ -167,6 +167,8 @@ struct ConsumerCode {
     if parts.contains(where: { $0.source === source && $0.node == member }) { return "it stands outside of any member" }
     for part in use.path where source.kind(of: part) == .parameterClause { return "it is the default of a parameter" }
     for part in use.path where source.kind(of: part) == .attribute { return "it is the argument of an attribute" }
+    let inside = use.path.drop { source.kind(of: $0) != .memberBlock }
+    if inside.contains(where: { source.kind(of: $0) == .ifConfig }) { return "it is part of some builds only (#if)" }
     let around = use.path
     if let inner = around.last(where: { Self.isType(source.kind(of: $0)) }),
       !parts.contains(where: { $0.source === source && $0.node == inner })

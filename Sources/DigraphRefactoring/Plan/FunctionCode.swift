@@ -54,8 +54,8 @@ struct FunctionCode {
         throw Refusal("'\(name)' is called by what knows its exact parameters (\(text))")
       }
     }
-    let isReferred = code.references.joined().contains { reference in
-      guard reference.declaration == id, let source = code.source(file: reference.file) else { return false }
+    let isReferred = code.uses(of: id).contains { reference in
+      guard let source = code.source(file: reference.file) else { return false }
       let next = source.skippingBlanks(Int(reference.end))
       guard next < source.bytes.count else { return true }
       return ![UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: ".")].contains(source.bytes[next])

@@ -258,8 +258,18 @@ struct InjectionFinder {
     if request.abstraction == .existing {
       throw Refusal("no protocol that it conforms to has all of \(names.map { "'\($0)'" }.joined(separator: ", "))")
     }
+    if let written = code.protocolOfType[type],
+      names.allSatisfy({ name in written.requirements.contains { $0.name == name } })
+    {
+      injection.type = "any \(written.name)"
+      (injection.typeName, injection.isProtocol) = (written.name, true)
+      injection.requirements = written.requirements
+      return
+    }
     do {
       let plan = try newProtocol(for: type, members, group)
+      code.protocolOfType[type] = plan
+      code.protocolByName[plan.name] = plan
       injection.type = "any \(plan.name)"
       (injection.typeName, injection.isProtocol) = (plan.name, true)
       injection.requirements = plan.requirements

@@ -63,10 +63,8 @@ struct Placement {
       }
     }
     if overriding { return "a subclass overrides its initializer" }
-    let isReferred = consumer.code.references.joined().contains { reference in
-      guard reference.kind == .construct, reference.target == consumer.entity,
-        let source = consumer.code.source(file: reference.file)
-      else { return false }
+    let isReferred = consumer.code.constructions(of: consumer.entity).contains { reference in
+      guard let source = consumer.code.source(file: reference.file) else { return false }
       let next = source.skippingBlanks(Int(reference.end))
       guard next < source.bytes.count else { return true }
       return ![UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(source.bytes[next])

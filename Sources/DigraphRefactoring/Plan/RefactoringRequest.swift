@@ -46,11 +46,16 @@ package struct RefactoringRequest: Sendable, Equatable {
 /// What a refactoring comes to: changes to files, and what became of each dependency.
 package struct Refactoring: Sendable, Equatable {
   package struct Outcome: Sendable, Equatable {
+    package var consumer: String
     package var dependency: String
     /// What the consumer writes to get it.
     package var symbol: String
     package var file: String
     package var line: Int
+    /// How many places get it.
+    package var places: Int
+    /// The protocol by which it is known now; nil where it is known by its type.
+    package var protocolName: String?
     /// Why nothing was changed; nil where it was.
     package var refusal: String?
     /// What else is worth knowing.

@@ -6,8 +6,19 @@ enum Reuse {
   /// A new protocol of the platform's values gives way to one that is there and asks for the same.
   static func settled(_ injections: [Injection], in code: CodeBase, _ consumer: ConsumerCode) -> [Injection] {
     injections.map { injection in
-      guard let new = injection.newProtocol, new.conforming == nil, code.isTaken(new.name) else { return injection }
+      guard let new = injection.newProtocol, new.conforming == nil else { return injection }
       var settled = injection
+      if let written = code.protocolByName[new.name] {
+        let names = written.requirements.map(\.name)
+        if new.requirements.allSatisfy({ names.contains($0.name) }) {
+          settled.newProtocol = nil
+          return settled
+        }
+      }
+      guard code.isTaken(new.name) else {
+        code.protocolByName[new.name] = new
+        return injection
+      }
       let system = String(injection.value.dropLast(2))
       if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.hasMember($0.name, entity) }),
         code.isTaken(system), code.module(file: consumer.file) == Int(code.program.entities[entity].module)

@@ -37,6 +37,7 @@ struct Use {
   /// What it gives is unwrapped: a shared instance that is optional, an initializer that may fail.
   var mayBeMissing: Bool {
     if text.hasSuffix("?") || text.hasSuffix("!") { return true }
+    if fate == .asked { return false }
     if end < source.bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(source.bytes[end]) {
       // `a ? b : c` and `a != b` have a space in front.
       return true

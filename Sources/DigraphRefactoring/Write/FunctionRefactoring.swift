@@ -71,7 +71,7 @@ struct FunctionRefactoring {
   /// The calls of a function, which have to pass more.
   private func calls(of function: FunctionCode) throws(Refusal) -> [Call] {
     var calls: Set<Call> = []
-    for reference in code.references.joined() where reference.declaration == function.id {
+    for reference in code.uses(of: function.id) {
       guard let source = code.source(file: reference.file) else { throw Refusal("a file that calls it cannot be read") }
       let path = source.nodes(covering: Int(reference.start), Int(reference.end))
       let call = path.reversed().lazy.filter { source.kind(of: $0) == .chainExpr }.compactMap { chain in

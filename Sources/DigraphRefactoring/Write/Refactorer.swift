@@ -15,26 +15,45 @@ package enum Refactorer {
   ]
 
   /// - Parameters:
+  ///   - nodes: the consumers.
+  ///   - target: the only dependency that is handed in; nil for all that the request speaks of.
   ///   - findings: what the rules found in the whole program.
-  ///   - node: the consumer.
-  /// - Returns: nothing to do where no finding is about the consumer.
+  /// - Returns: no outcome where no finding is about a consumer; no change where something stands in the way of all.
   package static func refactor(
-    _ node: NodeID, findings: [Finding], request: RefactoringRequest, in code: CodeBase
+    _ nodes: [NodeID], of target: NodeID? = nil, findings: [Finding], request: RefactoringRequest, in code: CodeBase
   ) -> Refactoring {
-    let name = code.results.graph.nodes[node].name
-    var refactoring = Refactoring(consumer: name, changes: [], outcomes: [])
-    let groups = groups(of: node, findings, request, code)
-    guard !groups.isEmpty else { return refactoring }
-    func refuse(_ group: InjectionFinder.Group, _ reason: String) {
-      let site = code.results.site(group.sites[0])
-      refactoring.outcomes.append(
-        Refactoring.Outcome(
-          dependency: code.results.graph.nodes[group.edge.target].name, symbol: code.results.symbol(group.edge),
-          file: site.file, line: site.line, refusal: reason, notes: []))
+    code.forgetProtocols()
+    var work = Work(code: code, request: request)
+    for node in nodes {
+      let all = groups(of: node, findings, request, code)
+      let groups = target.map { target in all.filter { $0.edge.target == target } } ?? all
+      if !groups.isEmpty { work.hand(groups, to: node) }
     }
-    var functions: [InjectionFinder.Group] = []
+    return work.result(named: nodes.map { code.results.graph.nodes[$0].name }.joined(separator: ", "))
+  }
+
+  /// What is done so far.
+  private struct Work {
+    let code: CodeBase
+    let request: RefactoringRequest
     var edits = SourceEdits()
-    do throws(Refusal) {
+    var outcomes: [Refactoring.Outcome] = []
+
+    mutating func hand(_ groups: [InjectionFinder.Group], to node: NodeID) {
+      let (editsBefore, outcomesBefore) = (edits, outcomes)
+      do throws(Refusal) {
+        try hand(groups, toInstancesOf: node)
+      } catch {
+        (edits, outcomes) = (editsBefore, outcomesBefore)
+        if code.storesNothing(node) {
+          tell(groups, node)
+        } else {
+          for group in groups { refuse(group, node, error.reason) }
+        }
+      }
+    }
+
+    private mutating func hand(_ groups: [InjectionFinder.Group], toInstancesOf node: NodeID) throws(Refusal) {
       let consumer = try ConsumerCode(node, in: code)
       let isOfPlatform = groups.allSatisfy { code.results.graph.nodes[$0.edge.target].ownership == .platform }
       let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
@@ -42,6 +61,7 @@ package enum Refactorer {
         code: code, consumer: consumer, request: request,
         isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported))
       var injections: [Injection] = []
+      var functions: [InjectionFinder.Group] = []
       for group in groups {
         if finder.isInStatics(group) {
           functions.append(group)
@@ -52,58 +72,74 @@ package enum Refactorer {
           try placement.check(injection, in: consumer)
           injections.append(injection)
         } catch {
-          refuse(group, error.reason)
+          refuse(group, node, error.reason)
         }
       }
       injections = InjectionFinder.joined(injections, free: consumer.freeName)
       injections = Reuse.settled(injections, in: code, consumer)
       if !injections.isEmpty {
-        var writer = RefactoringWriter(code: code, consumer: consumer, placement: placement, request: request)
+        var writer = RefactoringWriter(
+          code: code, consumer: consumer, placement: placement, request: request, edits: edits)
         let notes = try writer.write(injections)
         edits = writer.edits
         for injection in injections {
           let use = injection.uses[0]
-          refactoring.outcomes.append(
+          outcomes.append(
             Refactoring.Outcome(
-              dependency: injection.dependency, symbol: injection.symbol, file: use.source.path,
-              line: use.source.position(of: use.start).line, refusal: nil,
+              consumer: code.results.graph.nodes[node].name, dependency: injection.dependency,
+              symbol: injection.symbol, file: use.source.path, line: use.source.position(of: use.start).line,
+              places: injection.uses.count, protocolName: injection.isProtocol ? injection.typeName : nil, refusal: nil,
               notes: injection.notes + placement.notes + notes))
         }
       }
-    } catch {
-      refactoring.outcomes = []
-      if code.storesNothing(node) {
-        functions = groups
+      tell(functions, node)
+    }
+
+    /// Gives functions what no instance could keep.
+    private mutating func tell(_ groups: [InjectionFinder.Group], _ node: NodeID) {
+      var told = FunctionRefactoring(code: code, request: request, edits: edits)
+      for group in groups {
+        do throws(Refusal) {
+          let notes = try told.hand(group)
+          outcomes.append(outcome(group, node, refusal: nil, notes: notes))
+        } catch {
+          refuse(group, node, error.reason)
+        }
+      }
+      told.finish()
+      edits = told.edits
+    }
+
+    private mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ reason: String) {
+      outcomes.append(outcome(group, node, refusal: reason, notes: []))
+    }
+
+    private func outcome(
+      _ group: InjectionFinder.Group, _ node: NodeID, refusal: String?, notes: [String]
+    ) -> Refactoring.Outcome {
+      let site = code.results.site(group.sites[0])
+      return Refactoring.Outcome(
+        consumer: code.results.graph.nodes[node].name, dependency: code.results.graph.nodes[group.edge.target].name,
+        symbol: code.results.symbol(group.edge), file: site.file, line: site.line, places: group.sites.count,
+        protocolName: nil, refusal: refusal, notes: notes)
+    }
+
+    func result(named name: String) -> Refactoring {
+      var result = Refactoring(consumer: name, changes: [], outcomes: outcomes)
+      if let changes = edits.changes() {
+        result.changes = changes
       } else {
-        for group in groups { refuse(group, error.reason) }
+        for index in result.outcomes.indices where result.outcomes[index].refusal == nil {
+          result.outcomes[index].refusal = "two of the changes would be in each other's way"
+        }
       }
+      result.outcomes.sort { ($0.file, $0.line, $0.symbol) < ($1.file, $1.line, $1.symbol) }
+      return result
     }
-    var told = FunctionRefactoring(code: code, request: request, edits: edits)
-    for group in functions {
-      do throws(Refusal) {
-        let notes = try told.hand(group)
-        let site = code.results.site(group.sites[0])
-        refactoring.outcomes.append(
-          Refactoring.Outcome(
-            dependency: code.results.graph.nodes[group.edge.target].name, symbol: code.results.symbol(group.edge),
-            file: site.file, line: site.line, refusal: nil, notes: notes))
-      } catch {
-        refuse(group, error.reason)
-      }
-    }
-    told.finish()
-    if let changes = told.edits.changes() {
-      refactoring.changes = changes
-    } else {
-      refactoring.outcomes = []
-      for group in groups { refuse(group, "two of the changes would be in each other's way") }
-    }
-    refactoring.outcomes.sort { ($0.file, $0.line, $0.symbol) < ($1.file, $1.line, $1.symbol) }
-    return refactoring
   }
 
   /// What the consumer gets itself and somebody would be warned of, or what was asked for by name.
-  private static func groups(
+  static func groups(
     of node: NodeID, _ findings: [Finding], _ request: RefactoringRequest, _ code: CodeBase
   ) -> [InjectionFinder.Group] {
     let results = code.results

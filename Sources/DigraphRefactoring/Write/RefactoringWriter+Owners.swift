@@ -13,8 +13,7 @@ extension RefactoringWriter {
     }
     let arguments = injections.map { "\($0.name): \($0.parameterValue)" }
     var seen: Set<UInt64> = []
-    for reference in code.references.joined()
-    where reference.kind == .construct && reference.target == consumer.entity {
+    for reference in code.constructions(of: consumer.entity) {
       guard seen.insert(UInt64(reference.file) << 32 | UInt64(reference.start)).inserted else { continue }
       guard let source = code.source(file: reference.file),
         let call = call(in: source, from: Int(reference.start), behind: Int(reference.end))

@@ -9,7 +9,7 @@ struct RefactoringWriter {
   let consumer: ConsumerCode
   let placement: Placement
   let request: RefactoringRequest
-  var edits = SourceEdits()
+  var edits: SourceEdits
 
   /// - Returns: what else is to be said.
   mutating func write(_ injections: [Injection]) throws(Refusal) -> [String] {
@@ -282,7 +282,10 @@ struct RefactoringWriter {
   /// What is added to a longer line begins a new one.
   private static let lineLength = 120
 
-  init(code: CodeBase, consumer: ConsumerCode, placement: Placement, request: RefactoringRequest) {
+  init(
+    code: CodeBase, consumer: ConsumerCode, placement: Placement, request: RefactoringRequest, edits: SourceEdits
+  ) {
+    self.edits = edits
     self.code = code
     self.consumer = consumer
     self.placement = placement
