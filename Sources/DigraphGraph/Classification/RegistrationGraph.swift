@@ -49,14 +49,17 @@ package struct RegistrationGraph: Sendable {
         needs.append(Need(registration: index, needed: needed, call: call, isLate: false))
       } else if let index = completions[closure] {
         needs.append(Need(registration: index, needed: needed, call: call, isLate: true))
-      } else if let maker = call.consumer.type, let own = made[maker], own.count == 1, let index = own.first,
-        Self.isAskedWhenMade(resolution, program)
-      {
-        needs.append(Need(registration: index, needed: needed, call: call, isLate: false))
+      } else if let maker = call.consumer.type, let own = made[maker], Self.isAskedWhenMade(resolution, program) {
+        for index in own.prefix(Self.makersLimit) {
+          needs.append(Need(registration: index, needed: needed, call: call, isLate: false))
+        }
       }
     }
     findCycles(registrations.count)
   }
+
+  /// One type is hardly registered more often; without a bound, the cost would be the square of what one type asks.
+  private static let makersLimit = 8
 
   /// A value asks for it before whoever makes the value has it.
   private static func isAskedWhenMade(_ resolution: Containers.Resolution, _ program: Program) -> Bool {
@@ -64,7 +67,11 @@ package struct RegistrationGraph: Sendable {
     guard !resolution.isLazy, call.closure == 0, call.branches == 0, let context = call.context else { return false }
     let declaration = program.declarations[context]
     if declaration.flags.contains(.isStatic) || declaration.flags.contains(.isLazy) { return false }
-    if resolution.isWrapper || declaration.kind == .initializer { return true }
+    if resolution.isWrapper { return true }
+    if declaration.kind == .initializer, let owner = declaration.entity {
+      // Of several, the factory may call another one.
+      return Array(program.members.find(MemberTable.entity(owner), program.identifiers.initializer)).count == 1
+    }
     return declaration.kind == .property && !declaration.flags.contains(.isComputed)
   }
 

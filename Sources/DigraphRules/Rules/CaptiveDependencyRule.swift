@@ -63,6 +63,7 @@ struct CaptiveDependencyRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let found = ContainerFindings(results: results, entry: entry)
     let (program, containers) = (results.program, results.containers)
+    var known: Set<FindingIdentity> = []
     return containers.needs.needs.compactMap { need -> Finding? in
       let (holder, held) = (containers.registrations[need.registration], containers.registrations[need.needed])
       guard !need.isLate, !program.isTestFile[Int(need.call.file)], let maker = holder.call.implementation,
@@ -71,9 +72,12 @@ struct CaptiveDependencyRule: Rule {
       else { return nil }
       let (consumer, dependency) = (found.name(maker), found.name(kept))
       let (longer, shorter) = (program.symbols[holder.call.scope], program.symbols[held.call.scope])
+      let identity = FindingIdentity.edge(
+        rule: entry.identifier, consumer: consumer, dependency: dependency, kind: .locator)
+      guard known.insert(identity).inserted else { return nil }
       return found.finding(
-        .edge(rule: entry.identifier, consumer: consumer, dependency: dependency, kind: .locator), consumer: consumer,
-        dependency: dependency, source: maker, target: kept, severity: entry.severity, calls: [need.call],
+        identity, consumer: consumer, dependency: dependency, source: maker, target: kept, severity: entry.severity,
+        calls: [need.call],
         message:
           "`\(consumer)`, registered as `\(longer)`, holds `\(dependency)`, which is registered as `\(shorter)`.",
         reason: "`\(dependency)` then lives as long as `\(consumer)`, and its own scope has no effect.", step: .askLater
