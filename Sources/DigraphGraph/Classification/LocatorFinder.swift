@@ -167,6 +167,11 @@ struct LocatorFinder {
     where injected.entity != owner && isService(injected.entity) && !found.contains(injected.entity) {
       found.append(injected.entity)
     }
+    // `Current.location.once()`: closures, which are there to be exchanged.
+    let node = program.types[program.declaredTypes[member]]
+    if found.isEmpty, node.form == .nominal, node.entity != owner, shapes.isOfClosures(node.entity) {
+      return [node.entity]
+    }
     // A log of a package that is not scanned is told by its name alone.
     if found.isEmpty, let given = InstanceLifetimes.given(by: member, program), program.projectEntity(given) == nil,
       program.isLogger(given)

@@ -107,7 +107,7 @@ struct TypeShapes: Sendable {
         let properties = stored[entity]
         let isOfClosures = properties.allSatisfy { id in
           let type = program.declaredTypes[id]
-          return program.types.form(type) == .function
+          return program.isFunction(type)
             || program.types.form(type) == .nominal && found.contains(program.types[type].entity)
         }
         if isOfClosures, !properties.isEmpty { more.insert(entity) }

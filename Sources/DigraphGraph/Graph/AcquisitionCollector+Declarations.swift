@@ -350,6 +350,7 @@ extension AcquisitionCollector {
     if let holder = key?.holder, found.allSatisfy({ $0.abstraction == .closure }) {
       found = injections.types(in: holder)
     }
+    if found.isEmpty, kind == .wrapper { found = client(key?.holder ?? type) }
     if found.isEmpty, kind == .wrapper || key == nil { found = foreign(type) }
     // `@Received let api: API` beside `init(api: API)`: the attribute only says where that comes from.
     if kind == .wrapper, !program.declarations[id].flags.contains(.isVar) {
@@ -363,6 +364,13 @@ extension AcquisitionCollector {
     else { return }
     let value = InjectedType(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
     add(value, consumer, kind, at: id)
+  }
+
+  /// A struct of closures is injected so that they can be exchanged, whatever else it says of itself.
+  private func client(_ type: TypeID) -> [InjectedType] {
+    let node = program.types[type]
+    guard node.form == .nominal, shapes.isOfClosures(node.entity) else { return [] }
+    return [InjectedType(entity: node.entity, abstraction: .concrete, isOptional: false, entry: -1)]
   }
 
   /// `@EnvironmentObject var store: Store<State>` of a package that is not scanned: the wrapper says that it is handed
