@@ -174,27 +174,24 @@ extension AcquisitionCollector {
   func isMemberwiseDefault(_ id: DeclarationID) -> Bool {
     let declaration = program.declarations[id]
     return declaration.kind == .property
-      && (program.types.form(program.declaredTypes[id]) == .function || isOfOwnProtocol(id))
+      && (program.types.form(program.declaredTypes[id]) == .function || program.fact(id).type >= 0)
       && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
-  /// The first value of a property that others can set, and whose type is a protocol of the project: a test replaces it
-  /// before it is used.
+  /// The first value of a property that others can set, and whose type is written, and is a protocol of the project or
+  /// declared elsewhere: a test replaces it before it is used.
   func isReplaceable(_ id: DeclarationID) -> Bool {
     let declaration = program.declarations[id]
     let isSettable =
       declaration.kind == .property && declaration.flags.contains(.isVar)
       && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hasPrivateSetter])
       && !declaration.flags.containsAny(of: .hidden)
-    return isSettable && declaration.entity.isDeclared && isOfOwnProtocol(id) && !ownsItsValue(id, declaration)
-  }
-
-  /// It says that it holds any type that conforms to a protocol of the project.
-  private func isOfOwnProtocol(_ id: DeclarationID) -> Bool {
-    guard program.fact(id).type >= 0 else { return false }
+    guard isSettable, declaration.entity.isDeclared, program.fact(id).type >= 0, !ownsItsValue(id, declaration) else {
+      return false
+    }
     let nominals = program.nominals(in: program.declaredTypes[id])
     return !nominals.isEmpty
-      && nominals.allSatisfy { program.projectEntity($0).map { program.entities[$0].kind == .protocol } ?? false }
+      && nominals.allSatisfy { program.projectEntity($0).map { program.entities[$0].kind == .protocol } ?? true }
   }
 
   /// View controllers of the project that the consumer calls: back references, where it does not keep them alive.

@@ -99,9 +99,13 @@ struct ConsumerCode {
   }
 
   /// A name that neither a member nor a local of the consumer has: the given one, or one made from it.
-  func freeName(_ base: String) -> String {
+  ///
+  /// - Parameter taken: a global variable that a parameter of its name would hide.
+  func freeName(_ base: String, but taken: String = "") -> String {
     for candidate in [base, base + "Dependency", "injected" + base.prefix(1).uppercased() + base.dropFirst()]
-    where !locals.contains(candidate) && !code.hasMember(candidate, entity) && !Self.keywords.contains(candidate) {
+    where candidate != taken && !locals.contains(candidate) && !code.hasMember(candidate, entity)
+      && !Self.keywords.contains(candidate)
+    {
       return candidate
     }
     var number = 2

@@ -55,11 +55,8 @@ struct InjectionFinder {
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base = injection.isMaker ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
     let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)
-    injection.name = consumer.freeName(base)
+    injection.name = consumer.freeName(base, but: injection.value)
     if let own, !injection.isMaker, !consumer.isParameter(own) { injection.name = own }
-    if !injection.isMaker, kept == nil, injection.value == injection.name {
-      throw Refusal("it is a global variable of the name that its parameter would have")
-    }
     return injection
   }
 
@@ -83,7 +80,7 @@ struct InjectionFinder {
       guard let source = code.source(file: site.file),
         var use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
       else {
-        throw Refusal("the text of the file has changed or cannot be read")
+        throw Refusal(Self.unreadable(site, in: code))
       }
       if let obstacle = consumer.obstacle(use) {
         obstacles.append(obstacle)
@@ -100,6 +97,19 @@ struct InjectionFinder {
         "\($0.value == 1 ? "one use stays" : "\($0.value) uses stay"): \($0.key)"
       }
     )
+  }
+
+  /// Why a place is no expression of its own.
+  static func unreadable(_ site: DependencyGraph.Site, in code: CodeBase) -> String {
+    guard let source = code.source(file: site.file), Int(site.end) <= source.bytes.count else {
+      return "the text of the file has changed or cannot be read"
+    }
+    let isAttribute = source.nodes(covering: Int(site.start), Int(site.end)).contains {
+      source.kind(of: $0) == .attribute
+    }
+    return isAttribute
+      ? "a property wrapper reaches it; what that reaches has to be handed to the wrapper"
+      : "it is written in a form that cannot be replaced"
   }
 
   /// What is handed in must mean the same at the initializer as where it stands; what is only known there a closure that

@@ -37,7 +37,7 @@ struct FunctionRefactoring {
     for site in group.sites {
       guard let source = code.source(file: site.file),
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
-      else { throw Refusal("the text of the file has changed or cannot be read") }
+      else { throw Refusal(InjectionFinder.unreadable(site, in: code)) }
       uses.append((use, try FunctionCode.around(use, in: code, file: site.file)))
     }
     if group.edge.kind == .static, !Self.isValue(uses[0].use, dependency.name) {

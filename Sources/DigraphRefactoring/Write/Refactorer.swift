@@ -75,7 +75,7 @@ package enum Refactorer {
           refuse(group, node, error.reason)
         }
       }
-      injections = InjectionFinder.joined(injections, free: consumer.freeName)
+      injections = InjectionFinder.joined(injections, free: { consumer.freeName($0) })
       injections = Reuse.settled(injections, in: code, consumer)
       if !injections.isEmpty {
         var writer = RefactoringWriter(

@@ -14,6 +14,7 @@ struct RefactoringWriter {
   /// - Returns: what else is to be said.
   mutating func write(_ injections: [Injection]) throws(Refusal) -> [String] {
     for injection in injections { writeUses(of: injection) }
+    writeCaptures()
     writeProperties(injections)
     writeInitializers(injections)
     for injection in injections { writeProtocol(injection) }
@@ -264,21 +265,38 @@ struct RefactoringWriter {
 
   /// Lets a closure keep the dependency rather than the consumer.
   private mutating func capture(_ text: String, in closure: Int, _ source: SourceText) {
-    let key = "\(source.path):\(source.start(of: closure)):\(text)"
-    guard captured.insert(key).inserted else { return }
-    guard let signature = source.child(of: closure, .closureSignature) else {
-      edits.insert(" [\(text)] in", at: source.start(of: closure) + 1, in: source)
-      return
-    }
-    let captures = source.children(of: signature).filter { source.kind(of: $0) == .closureCapture }
-    if let last = captures.last {
-      edits.insert(", \(text)", at: source.end(of: last), in: source)
+    if let place = captures.firstIndex(where: { $0.source === source && $0.closure == closure }) {
+      if !captures[place].names.contains(text) { captures[place].names.append(text) }
     } else {
-      edits.insert("[\(text)] ", at: source.start(of: signature), in: source)
+      captures.append(Captures(source: source, closure: closure, names: [text]))
     }
   }
 
-  private var captured: Set<String> = []
+  /// Writes what closures keep, each list once.
+  private mutating func writeCaptures() {
+    for captured in captures {
+      let (source, names) = (captured.source, captured.names.joined(separator: ", "))
+      guard let signature = source.child(of: captured.closure, .closureSignature) else {
+        edits.insert(" [\(names)] in", at: source.start(of: captured.closure) + 1, in: source)
+        continue
+      }
+      let existing = source.children(of: signature).filter { source.kind(of: $0) == .closureCapture }
+      if let last = existing.last {
+        edits.insert(", \(names)", at: source.end(of: last), in: source)
+      } else {
+        edits.insert("[\(names)] ", at: source.start(of: signature), in: source)
+      }
+    }
+  }
+
+  /// What a closure is to keep.
+  private struct Captures {
+    var source: SourceText
+    var closure: Int
+    var names: [String]
+  }
+
+  private var captures: [Captures] = []
   /// What is added to a longer line begins a new one.
   private static let lineLength = 120
 
