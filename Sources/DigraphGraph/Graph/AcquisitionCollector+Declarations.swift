@@ -175,21 +175,14 @@ extension AcquisitionCollector {
     let declaration = program.declarations[id]
     return declaration.kind == .property
       && (program.types.form(program.declaredTypes[id]) == .function || program.fact(id).type >= 0)
-      && program.isMemberwise(id) && !ownsItsValue(id, declaration)
-  }
-
-  /// It stands in the initial value of a declaration, rather than in an observer.
-  private func isInValue(_ reference: Reference, of id: DeclarationID) -> Bool {
-    let value = Int(program.fact(id).value)
-    guard value >= 0 else { return false }
-    let code = program.files[Int(reference.file)].code[value]
-    return code.start <= reference.start && reference.end <= code.end
+      && program.fact(id).body < 0 && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
   /// The first value of a property that others can set, and whose type is written, and is a protocol of the project or
   /// declared elsewhere: a test replaces it before it is used.
-  func isReplaceable(_ reference: Reference) -> Bool {
-    guard let id = reference.context, isInValue(reference, of: id) else { return false }
+  func isReplaceable(_ id: DeclarationID) -> Bool {
+    // What observers do they do whatever the value.
+    if program.fact(id).body >= 0 { return false }
     let declaration = program.declarations[id]
     let isSettable =
       declaration.kind == .property && declaration.flags.contains(.isVar)

@@ -300,7 +300,7 @@ struct AcquisitionCollector: Sendable {
     {
       role = .handOver
     }
-    if kind != .initializerDefault, isReplaceable(reference) { flags.insert(.isInfo) }
+    if kind != .initializerDefault, reference.context.map({ isReplaceable($0) }) ?? false { flags.insert(.isInfo) }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
   }
 

@@ -42,13 +42,11 @@ package final class CodeBase {
     }
     return found
   }()
-  /// For each name of a member the files in whose code it stands behind a dot.
-  private lazy var filesOfMember: [Symbol: Set<Int>] = {
-    var found: [Symbol: Set<Int>] = [:]
-    for file in program.files.indices.dropLast() {
-      for fact in program.files[file].code where fact.kind == .member {
-        found[program.symbols.symbol(file: file, fact.name), default: []].insert(file)
-      }
+  /// For each name of a member the files in whose code it is used.
+  private lazy var filesOfMember: [Symbol: Set<Int32>] = {
+    var found: [Symbol: Set<Int32>] = [:]
+    for group in references {
+      for reference in group where reference.member != 0 { found[reference.member, default: []].insert(reference.file) }
     }
     return found
   }()
@@ -196,7 +194,7 @@ extension CodeBase {
   /// Some other file of the project uses a member of that name of some object.
   func isReachedFromOutside(_ name: String, than own: [SourceText]) -> Bool {
     (filesOfMember[program.symbols.find(name)] ?? []).contains { file in
-      let path = program.files[file].path
+      let path = program.files[Int(file)].path
       return !own.contains { $0.path == path }
     }
   }
