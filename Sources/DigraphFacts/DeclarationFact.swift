@@ -133,8 +133,8 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isMutating = DeclarationFlags(rawValue: 1 << 21)
   /// In a branch of `#if`.
   public static let isConditional = DeclarationFlags(rawValue: 1 << 22)
-  /// `isolated`, `distributed` and other marks of isolation are attributes; this is `nonisolated(unsafe)`.
-
+  /// It has a body with no statement in it.
+  public static let hasEmptyBody = DeclarationFlags(rawValue: 1 << 23)
   /// One name of several in a pattern such as `let (a, b) = f()`.
   public static let isFromTuple = DeclarationFlags(rawValue: 1 << 24)
   public static let isIndirect = DeclarationFlags(rawValue: 1 << 25)

@@ -183,6 +183,7 @@ extension FactCollector {
       case .returnClause: facts.declarations[place].type = childType(of: part)
       case .codeBlock:
         facts.declarations[place].body = Int32(facts.code.count)
+        if Int(nodes[part].subtreeEnd) == part + 1 { facts.declarations[place].flags.insert(.hasEmptyBody) }
         collectBlock(part)
       case .accessorBlock: collectAccessors(part, of: place)
       default: continue

@@ -4,13 +4,6 @@ package import DigraphLinking
 
 /// What can be read from a declaration alone.
 extension Program {
-  /// A function has no statement.
-  func isEmpty(_ id: DeclarationID) -> Bool {
-    let body = Int(fact(id).body)
-    let code = files[Int(declarations[id].file)].code
-    return code.indices.contains(body) && Int(code[body].subtreeEnd) == body + 1
-  }
-
   /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
   package func isToldItsCaller(_ id: DeclarationID) -> Bool {
     guard declarations[id].kind == .function else { return false }

@@ -162,7 +162,7 @@ extension TypeShape.Counts {
       if isRequirement { count(&requirements) }
       if isStatic { count(&staticFunctions) } else { count(&methods) }
       if isResolving(id, program) { hasResolvingFunction = true }
-      if !isRequirement, program.isEmpty(id) { hasEmptyMethods = true }
+      if !isRequirement, declaration.flags.contains(.hasEmptyBody) { hasEmptyMethods = true }
     case .subscript: count(&computedProperties)
     case .initializer:
       count(&initializers)
