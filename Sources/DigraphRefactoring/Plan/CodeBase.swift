@@ -10,8 +10,8 @@ package final class CodeBase {
   package let results: Results
   private let references: [[Reference]]
   /// Protocols that this refactoring has written already: those of types, and all by name.
-  var protocolOfType: [EntityID: NewProtocol] = [:]
-  var protocolByName: [String: NewProtocol] = [:]
+  private(set) var protocolOfType: [EntityID: NewProtocol] = [:]
+  private(set) var protocolByName: [String: NewProtocol] = [:]
   private lazy var partsOfEntity: [EntityID: [DeclarationID]] = {
     var parts: [EntityID: [DeclarationID]] = [:]
     for id in program.declarations.ids {
@@ -62,6 +62,11 @@ package final class CodeBase {
   }
 
   var program: Program { results.program }
+
+  func note(_ new: NewProtocol) {
+    if let type = new.conforming { protocolOfType[type] = new }
+    protocolByName[new.name] = new
+  }
 
   /// Each refactoring begins with the code as it is.
   func forgetProtocols() {
@@ -125,12 +130,14 @@ package final class CodeBase {
   func hasMember(_ name: String, _ entity: EntityID) -> Bool { !members(name, of: entity).isEmpty }
 
   /// A declaration at the top of some file has that name.
-  func isTaken(_ name: String) -> Bool {
+  ///
+  /// - Parameter orOfPlatform: whether what the platform declares counts too.
+  func isTaken(_ name: String, orOfPlatform: Bool = false) -> Bool {
     if protocolByName[name] != nil { return true }
     let symbol = program.symbols.find(name)
     return symbol != 0
       && program.members.find(MemberTable.topLevel, symbol).contains {
-        Int(program.declarations[$0].file) != program.platformFile
+        orOfPlatform || Int(program.declarations[$0].file) != program.platformFile
       }
   }
 
@@ -138,26 +145,6 @@ package final class CodeBase {
   func conforms(_ entity: EntityID, to names: Set<String>) -> Bool {
     program.ancestors[entity].contains { names.contains(program.simpleName($0)) }
       || program.inherited[entity].contains { names.contains(program.simpleName(program.types[$0].entity)) }
-  }
-
-  /// The global actor that a type is isolated to, as its attribute.
-  func isolation(of entity: EntityID) -> String? {
-    for type in [entity] + program.ancestors[entity] where type.isDeclared {
-      let declaration = program.entities[type].declaration
-      let file = program.files[Int(program.declarations[declaration].file)]
-      for attribute in file.attributes(of: program.fact(declaration)) {
-        let name = file.names[file.types[Int(attribute.type)].name]
-        if name == "MainActor" || name.hasSuffix("Actor") { return "@\(name)" }
-      }
-    }
-    return nil
-  }
-
-  func isActor(_ entity: EntityID) -> Bool { program.entities[entity].kind == .actor }
-
-  /// It may be handed from one task to another.
-  func isSendable(_ entity: EntityID) -> Bool {
-    isActor(entity) || isolation(of: entity) != nil || conforms(entity, to: ["Sendable"])
   }
 
   /// A type in the usual spelling, nil where that cannot be written: it is generic, or not known.

@@ -19,9 +19,7 @@ struct ConsumerCode {
   /// Its parts in all files.
   let parts: [(source: SourceText, node: Int)]
   let initializers: [InitializerCode]
-  /// Names of parameters, variables and closures' captures anywhere in its code.
-  private let locals: Set<String>
-  private var taken: Set<String> = []
+  let names: ConsumerNames
 
   init(_ node: NodeID, in code: CodeBase) throws(Refusal) {
     let found = code.results.graph.nodes[node]
@@ -44,7 +42,7 @@ struct ConsumerCode {
       .compactMap {
         InitializerCode($0, in: code)
       }
-    locals = Self.locals(in: parts)
+    names = ConsumerNames(parts)
   }
 
   private static func reason(_ kind: ReportNode.Kind) -> String {
@@ -56,7 +54,7 @@ struct ConsumerCode {
     }
   }
 
-  private var program: Program { code.program }
+  var program: Program { code.program }
 
   var isClass: Bool { program.entities[entity].kind == .class }
   var isStruct: Bool { program.entities[entity].kind == .struct }
@@ -77,89 +75,6 @@ struct ConsumerCode {
   var subclasses: [EntityID] {
     guard isClass else { return [] }
     return program.entities.ids.filter { program.ancestors[$0].contains(entity) && program.entities[$0].kind == .class }
-  }
-
-  // MARK: Names
-
-  private static func locals(in parts: [(source: SourceText, node: Int)]) -> Set<String> {
-    var names: Set<String> = []
-    for (source, node) in parts {
-      for part in source.subtree(of: node) {
-        switch source.kind(of: part) {
-        case .identifierPattern: names.insert(source.text(of: part))
-        case .parameter, .closureParameter, .closureCapture, .functionDecl:
-          for name in source.children(of: part) where source.kind(of: name) == .name {
-            names.insert(source.text(of: name))
-          }
-        default: continue
-        }
-      }
-    }
-    return names
-  }
-
-  /// A name that neither a member nor a local of the consumer has: the given one, or one made from it.
-  ///
-  /// - Parameter taken: a global variable that a parameter of its name would hide.
-  func freeName(_ base: String, but taken: String = "") -> String {
-    for candidate in [base, base + "Dependency", "injected" + base.prefix(1).uppercased() + base.dropFirst()]
-    where candidate != taken && !locals.contains(candidate) && !code.hasMember(candidate, entity)
-      && !Self.keywords.contains(candidate)
-    {
-      return candidate
-    }
-    var number = 2
-    while locals.contains("\(base)\(number)") || code.hasMember("\(base)\(number)", entity) { number += 1 }
-    return "\(base)\(number)"
-  }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
-    "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-    "where", "while",
-  ]
-
-  /// Whether a name is one of the parameters, variables or members around a place.
-  func isLocal(_ name: String, _ use: Use) -> Bool {
-    ["self", "super", "Self"].contains(name) || name.hasPrefix("$") || locals.contains(name)
-  }
-
-  /// The type, as it is written, of a parameter around a place or of a stored property; nil for anything else.
-  func typeOfLocal(_ name: String, _ use: Use) -> String? {
-    let source = use.source
-    guard let member = use.member, source.child(of: member, .genericParameterClause) == nil,
-      program.generics[entity].isEmpty, !name.hasPrefix("$")
-    else { return nil }
-    // What a closure or the code in between declares hides what stands around it.
-    let clause = source.child(of: member, .parameterClause)
-    for node in source.subtree(of: member) where node < use.expression {
-      switch source.kind(of: node) {
-      case .identifierPattern where source.text(of: node) == name: return nil
-      case .closureParameter, .closureCapture:
-        if source.children(of: node).contains(where: { source.kind(of: $0) == .name && source.text(of: $0) == name }) {
-          return nil
-        }
-      default: continue
-      }
-    }
-    for parameter in clause.map({ source.children(of: $0) }) ?? [] where source.kind(of: parameter) == .parameter {
-      let parts = source.children(of: parameter)
-      guard parts.last(where: { source.kind(of: $0) == .name }).map({ source.text(of: $0) }) == name,
-        let type = parts.first(where: { source.kind(of: $0).isType }), !source.tree[parameter].flags.contains(.variadic)
-      else { continue }
-      let text = source.text(of: type)
-      return source.kind(of: type) == .attributedType || text.hasPrefix("some ") ? nil : text
-    }
-    // Before all properties have values, none can be asked.
-    guard !use.isInInitializer, let id = code.members(name, of: entity).first,
-      program.declarations[id].kind == .property, let (file, node) = code.place(of: id),
-      let binding = file.child(of: node, .patternBinding),
-      let type = file.children(of: binding).first(where: { file.kind(of: $0).isType })
-    else { return nil }
-    return use.closures.isEmpty || !isClass ? file.text(of: type) : nil
   }
 
   // MARK: Places
@@ -360,6 +275,19 @@ struct InitializerCode {
       }
     }
     return nil
+  }
+
+  /// It gives a property its value, on all ways.
+  func assigns(_ property: String) -> Bool {
+    guard let body else { return false }
+    return source.children(of: body).contains { item in
+      guard let sequence = source.subtree(of: item).first(where: { source.kind(of: $0) == .sequenceExpr }),
+        source.start(of: sequence) == source.start(of: item), source.end(of: sequence) == source.end(of: item)
+      else { return false }
+      let parts = source.children(of: sequence)
+      return parts.count > 2 && source.kind(of: parts[1]) == .assignmentOperator
+        && [property, "self.\(property)"].contains(source.text(of: parts[0]))
+    }
   }
 
   private static func isTrap(_ body: Int, _ source: SourceText) -> Bool {

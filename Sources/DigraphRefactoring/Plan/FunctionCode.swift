@@ -57,8 +57,8 @@ struct FunctionCode {
     let isReferred = code.uses(of: id).contains { reference in
       guard let source = code.source(file: reference.file) else { return false }
       let next = source.skippingBlanks(Int(reference.end))
-      guard next < source.bytes.count else { return true }
-      return ![UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: ".")].contains(source.bytes[next])
+      if next < source.bytes.count, source.bytes[next] == UInt8(ascii: ".") { return false }
+      return !source.isCalled(behind: Int(reference.end))
     }
     if isReferred { throw Refusal("'\(name)' is used as a value somewhere") }
   }

@@ -37,6 +37,8 @@ struct Injection {
   var type: String
   /// What production passes.
   var value: String
+  /// The global actor that it belongs to, as its attribute.
+  var isolation: String?
   /// A closure makes one at each use.
   var isMaker = false
   /// What the closure is told, by the names that the value has for it.
@@ -55,18 +57,30 @@ struct Injection {
 
   /// The type as a stored property has it.
   var storedType: String {
-    isMaker ? "(\(arguments.map(\.type).joined(separator: ", "))) -> \(type)" : type
+    guard isMaker else { return type }
+    return "\(isolation.map { $0 + " " } ?? "")(\(arguments.map(\.type).joined(separator: ", "))) -> \(type)"
   }
 
   /// The type as a parameter has it.
-  var parameterType: String { isMaker ? "@escaping \(storedType)" : type }
+  func parameterType(isDefaulted: Bool) -> String {
+    if isMaker { return "@escaping \(storedType)" }
+    return isDefaulted && isMadeInside ? optionalType : type
+  }
 
-  /// The default of the parameter.
+  private var optionalType: String { type.contains(" ") ? "(\(type))?" : "\(type)?" }
+
+  /// What belongs to an actor is no default of a parameter before Swift 6: those are worked out outside of any.
+  var isMadeInside: Bool { isolation != nil && !isMaker && !type.hasSuffix("?") && !type.hasSuffix("!") }
+
+  /// What a property begins with, and callers pass.
   var parameterValue: String {
     guard isMaker else { return value }
     let names = arguments.map(\.name).joined(separator: ", ")
     return names.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
   }
+
+  /// The default of the parameter.
+  var defaultValue: String { isMadeInside ? "nil" : parameterValue }
 
   /// The call of the closure, behind its name.
   var makerCall: String { "(\(arguments.map(\.name).joined(separator: ", ")))" }
@@ -87,7 +101,19 @@ struct KeptProperty {
   var name: String
   /// As written; nil where it is not.
   var type: String?
-  var isLazy: Bool
+  /// Its modifiers, what stands in parentheses left out.
+  var modifiers: Set<String>
+
+  var isLazy: Bool { modifiers.contains("lazy") }
+  /// It does not keep its value alive.
+  var isUncounted: Bool { modifiers.contains("weak") || modifiers.contains("unowned") }
+  /// Others may set it.
+  var canBeSet: Bool {
+    let keyword = source.children(of: declaration).first { $0 >= binding }.map { source.start(of: $0) } ?? 0
+    let head = source.text(source.start(of: declaration), keyword)
+    return head.split { $0.isWhitespace }.last == "var" && modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+  var isExported: Bool { !modifiers.isDisjoint(with: ["public", "open", "package"]) }
 }
 
 /// A dependency that stays as it is, and why.

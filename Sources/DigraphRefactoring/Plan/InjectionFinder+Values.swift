@@ -30,13 +30,13 @@ extension InjectionFinder {
       form.isMade
       ? "func \(form.member)() -> \(node.name) { \(value) }" : "var \(form.member): \(node.name) { \(value) }"
     var injection = Injection(
-      dependency: node.name, symbol: code.results.symbol(edge), uses: uses,
+      dependency: node.name, symbol: group.symbol, uses: uses,
       suffixes: uses.map { _ in ".\(form.call)" }, name: "", type: "any \(name)", value: "\(implementation)()",
       newProtocol: NewProtocol(
         name: name, inherited: code.isSendable(consumer.entity) ? ["Sendable"] : [], requirements: [requirement],
         implementation: NewProtocol.Implementation(name: implementation, members: [body]), isExported: isExported),
       typeName: name, isProtocol: true, requirements: [requirement], notes: left)
-    injection.name = consumer.freeName(Self.parameter(name))
+    injection.name = consumer.freeName([Self.parameter(name)], besides: taken)
     return injection
   }
 

@@ -13,6 +13,8 @@ struct InjectionFinder {
   let request: RefactoringRequest
   /// What it is handed other modules must be able to name.
   let isExported: Bool
+  /// Names of parameters and of protocols that this refactoring has given.
+  private(set) var taken: Set<String> = []
 
   var results: Results { code.results }
   var program: Program { code.program }
@@ -22,11 +24,20 @@ struct InjectionFinder {
     var edges: [DependencyGraph.Edge]
     /// The places that wiring does not exempt.
     var sites: [DependencyGraph.Site]
+    /// What the consumer writes to get it.
+    var symbol: String
 
     var edge: DependencyGraph.Edge { edges[0] }
   }
 
-  func injection(for group: Group) throws(Refusal) -> Injection {
+  mutating func injection(for group: Group) throws(Refusal) -> Injection {
+    let injection = try found(group)
+    taken.insert(injection.name)
+    if let new = injection.newProtocol { taken.insert(new.name) }
+    return injection
+  }
+
+  private func found(_ group: Group) throws(Refusal) -> Injection {
     let (uses, left) = try readableUses(of: group)
     let dependency = results.graph.nodes[group.edge.target]
     if let value = try domainValue(group, uses, left) { return value }
@@ -44,7 +55,7 @@ struct InjectionFinder {
     let typeName = try typeName(dependency, group)
     let kept = try keptProperty(uses)
     var injection = Injection(
-      dependency: dependency.name, symbol: results.symbol(group.edge), uses: uses,
+      dependency: dependency.name, symbol: group.symbol, uses: uses,
       suffixes: uses.map { _ in "" }, name: "", type: typeName, value: value(first, dependency.name), kept: kept,
       typeName: typeName, isProtocol: false)
     injection.arguments = arguments
@@ -55,9 +66,23 @@ struct InjectionFinder {
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base = injection.isMaker ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
     let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)
-    injection.name = consumer.freeName(base, but: injection.value)
+    injection.name = consumer.freeName([base] + otherNames(group, base), besides: taken.union([injection.value]))
     if let own, !injection.isMaker, !consumer.isParameter(own) { injection.name = own }
     return injection
+  }
+
+  /// Names for what is got by a member of its own, `staging` for one, or has a type inside of another.
+  private func otherNames(_ group: Group, _ base: String) -> [String] {
+    let parts = group.symbol.split(separator: ".").map(String.init)
+    let stem = base.prefix(1).uppercased() + base.dropFirst()
+    guard parts.count > 1, let last = parts.last else { return [] }
+    if group.edge.kind == .singleton, last.first?.isLowercase ?? false,
+      !["current", "default", "instance", "main", "shared", "standard"].contains(last)
+    {
+      return [last + stem]
+    }
+    let outer = parts.filter { $0.first?.isUppercase ?? false }.dropLast().last
+    return outer.map { [DeclarationNames.parameter($0) + stem] } ?? []
   }
 
   /// All uses stand in static members, where no instance could have kept it.
@@ -82,7 +107,7 @@ struct InjectionFinder {
       else {
         throw Refusal(Self.unreadable(site, in: code))
       }
-      if let obstacle = consumer.obstacle(use) {
+      if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) {
         obstacles.append(obstacle)
         continue
       }
@@ -110,6 +135,15 @@ struct InjectionFinder {
     return isAttribute
       ? "a property wrapper reaches it; what that reaches has to be handed to the wrapper"
       : "it is written in a form that cannot be replaced"
+  }
+
+  /// What belongs to the consumer's actor cannot be asked from where nothing does.
+  private func isolationObstacle(_ use: Use, _ group: Group) -> String? {
+    guard use.isNonisolated, code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,
+      let type = results.graph.nodes[group.edge.target].key.entity
+    else { return nil }
+    if type.isDeclared, code.isSendable(type) || code.isSendableByItsValues(type) { return nil }
+    return "it stands in a nonisolated member, which cannot ask what the consumer keeps"
   }
 
   /// What is handed in must mean the same at the initializer as where it stands; what is only known there a closure that
@@ -155,6 +189,7 @@ struct InjectionFinder {
     }
     var text = ""
     for line in lines { text += text.isEmpty || line.hasPrefix(".") ? line : " " + line }
+    if text.hasPrefix(".init(") { return dependency + text.dropFirst(5) }
     return text.hasPrefix(".") ? dependency + text : text
   }
 
@@ -187,7 +222,10 @@ struct InjectionFinder {
     let type = source.children(of: binding).first { source.kind(of: $0).isType }
     return KeptProperty(
       source: source, declaration: declaration, binding: binding, name: name, type: type.map { source.text(of: $0) },
-      isLazy: parts.contains { source.kind(of: $0) == .modifier && source.text(of: $0) == "lazy" })
+      modifiers: Set(
+        parts.filter { source.kind(of: $0) == .modifier }.map {
+          String(source.text(of: $0).prefix { $0 != "(" && $0 != " " })
+        }))
   }
 
   private func isPlain(_ attribute: String) -> Bool {
@@ -219,128 +257,5 @@ struct InjectionFinder {
           && !declaration.flags.containsAny(of: [.isStatic, .isComputed])
       }
     }
-  }
-
-  // MARK: Types
-
-  /// Chooses by which type the consumer knows it.
-  private func abstract(
-    _ injection: inout Injection, _ group: Group, _ dependency: DependencyGraph.Node
-  ) throws(Refusal) {
-    guard let type = dependency.key.entity else { return }
-    try checkIsolation(type)
-    if let written = injection.kept?.type {
-      injection.type = written
-      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
-      (injection.typeName, injection.isProtocol) = (bare, bare != dependency.name)
-      return
-    }
-    if dependency.kind == .protocol {
-      injection.type = "any \(injection.typeName)"
-      injection.isProtocol = true
-      return
-    }
-    if injection.uses.count == 1, let assigned = consumer.assignedProperty(injection.uses[0]) {
-      injection.assigned = assigned
-      let written = assigned.typeText
-      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
-      if bare != injection.typeName {
-        (injection.type, injection.typeName, injection.isProtocol) = (written, bare, true)
-        return
-      }
-    }
-    guard request.abstraction != RefactoringRequest.Abstraction.none, type.isDeclared,
-      !program.entities[type].isPlatform
-    else { return }
-    guard let members = consumer.members(askedBy: injection) else {
-      injection.notes.append("it is taken by its own type, since its value is handed on")
-      return
-    }
-    guard !members.isEmpty else { return }
-    let names = Set(members.map(\.name)).sorted()
-    if request.abstraction == nil || request.abstraction == .existing,
-      let known = results.knownProtocol(of: group.edge.target, for: group.edge.source, declaring: names)
-    {
-      injection.type = "any \(known)"
-      (injection.typeName, injection.isProtocol) = (known, true)
-      return
-    }
-    if request.abstraction == .existing {
-      throw Refusal("no protocol that it conforms to has all of \(names.map { "'\($0)'" }.joined(separator: ", "))")
-    }
-    if let written = code.protocolOfType[type],
-      names.allSatisfy({ name in written.requirements.contains { $0.name == name } })
-    {
-      injection.type = "any \(written.name)"
-      (injection.typeName, injection.isProtocol) = (written.name, true)
-      injection.requirements = written.requirements
-      return
-    }
-    do {
-      let plan = try newProtocol(for: type, members, group)
-      code.protocolOfType[type] = plan
-      code.protocolByName[plan.name] = plan
-      injection.type = "any \(plan.name)"
-      (injection.typeName, injection.isProtocol) = (plan.name, true)
-      injection.requirements = plan.requirements
-      injection.newProtocol = plan
-    } catch {
-      if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
-      injection.notes.append("it is taken by its own type, since \(error.text)")
-    }
-  }
-
-  /// The members of a type that others may use.
-  private func membersSeen(of type: EntityID) -> [String] {
-    let names = code.parts(of: type).flatMap { part in
-      program.children(of: part).filter { id in
-        let declaration = program.declarations[id]
-        return (declaration.kind == .function || declaration.kind == .property)
-          && !declaration.flags.containsAny(of: .hidden) && !declaration.flags.contains(.isStatic)
-      }.map { program.symbols[program.declarations[$0].name] }
-    }
-    return Set(names).sorted()
-  }
-
-  private func checkIsolation(_ type: EntityID) throws(Refusal) {
-    guard type.isDeclared, !program.entities[type].isPlatform else { return }
-    if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
-      throw Refusal("it is isolated to \(actor), and the consumer is not")
-    }
-    if code.conforms(consumer.entity, to: ["Sendable"]), !code.isSendable(type) {
-      throw Refusal("the consumer is Sendable, and it is not")
-    }
-  }
-
-  private func newProtocol(
-    for type: EntityID, _ asked: [MemberUse], _ group: Group
-  ) throws(RequirementReader.Obstacle) -> NewProtocol {
-    let reader = RequirementReader(code: code, dependency: type)
-    var uses = asked
-    if request.abstraction != .used {
-      // What others use as well, as far as a protocol can ask for it.
-      let names =
-        request.abstraction == .whole ? membersSeen(of: type) : results.membersUsedTogether(of: group.edge.target)
-      for name in names where !asked.contains(where: { $0.name == name }) {
-        let use = MemberUse(name: name)
-        if (try? reader.requirements(for: [use])) != nil { uses.append(use) }
-      }
-    }
-    let requirements = try reader.requirements(for: uses)
-    let base = program.simpleName(type)
-    var name = request.protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: base)
-    var number = 2
-    while code.isTaken(name) {
-      name = number == 2 ? "\(base)\(program.simpleName(consumer.entity))Protocol" : "\(base)Protocol\(number)"
-      number += 1
-    }
-    var inherited: [String] = []
-    if program.entities[type].kind != .struct, requirements.contains(where: \.isSettable) {
-      inherited.append("AnyObject")
-    }
-    if code.isSendable(type), code.isolation(of: type) == nil { inherited.append("Sendable") }
-    return NewProtocol(
-      name: name, isolation: code.isolation(of: type) ?? "", inherited: inherited, requirements: requirements,
-      conforming: type)
   }
 }

@@ -26,6 +26,7 @@ struct Placement {
       form = .property
     } else if consumer.isStruct, own.allSatisfy({ $0.isInExtension }) {
       form = .memberwise
+      if let obstacle = Self.memberwiseObstacle(consumer) { throw Refusal(obstacle) }
     } else if let obstacle = Self.obstacle(consumer, takers, canBeExported) {
       if request.style == .required { throw Refusal("--style required is not possible: \(obstacle)") }
       form = .property
@@ -63,27 +64,64 @@ struct Placement {
       }
     }
     if overriding { return "a subclass overrides its initializer" }
-    let isReferred = consumer.code.constructions(of: consumer.entity).contains { reference in
+    if decodes(consumer) { return "the compiler writes how it is decoded, and the property needs a value then" }
+    if takers.isEmpty, let name = required(of: consumer).first?.name { return "'\(name)' says how it is made" }
+    return isReferred(consumer) ? "its initializer is used as a function" : nil
+  }
+
+  /// Why the initializer that the compiler writes cannot take anything more; nil where it can.
+  private static func memberwiseObstacle(_ consumer: ConsumerCode) -> String? {
+    if let name = required(of: consumer).first(where: \.takesSomething)?.name { return "'\(name)' says how it is made" }
+    return isReferred(consumer) ? "the initializer that the compiler writes is used as a function" : nil
+  }
+
+  /// Someone hands its initializer on.
+  private static func isReferred(_ consumer: ConsumerCode) -> Bool {
+    consumer.code.constructions(of: consumer.entity).contains { reference in
       guard let source = consumer.code.source(file: reference.file) else { return false }
-      let next = source.skippingBlanks(Int(reference.end))
-      guard next < source.bytes.count else { return true }
-      return ![UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(source.bytes[next])
+      return !source.isCalled(behind: Int(reference.end))
     }
-    return isReferred ? "its initializer is used as a function" : nil
+  }
+
+  /// The protocols that ask for initializers.
+  private static func required(of consumer: ConsumerCode) -> [(name: String, takesSomething: Bool)] {
+    let program = consumer.code.program
+    return program.ancestors[consumer.entity].filter {
+      $0.isDeclared && program.entities[$0].kind == .protocol
+    }.flatMap { ancestor in
+      program.members.find(MemberTable.entity(ancestor), program.identifiers.initializer).filter {
+        program.parent(of: program.declarations[$0])?.kind == .protocol
+      }.map { (program.simpleName(ancestor), !program.parameters(of: $0).isEmpty) }
+    }
+  }
+
+  // MARK: What the compiler writes
+
+  /// A member of that name stands in the type itself or its extensions.
+  private static func has(_ member: String, _ consumer: ConsumerCode) -> Bool {
+    let symbol = consumer.program.symbols.find(member)
+    return symbol != 0 && !consumer.program.members.find(MemberTable.entity(consumer.entity), symbol).isEmpty
+  }
+
+  /// The compiler writes the initializer that decodes it.
+  private static func decodes(_ consumer: ConsumerCode) -> Bool {
+    consumer.code.conforms(consumer.entity, to: ["Codable", "Decodable"])
+      && !consumer.initializers.contains { initializer in
+        consumer.program.parameters(of: initializer.id).first.map {
+          consumer.program.symbols[consumer.program.declarations[$0].label] == "from"
+        } ?? false
+      }
   }
 
   /// The conformance that the compiler would no longer write; nil for none.
   private static func synthesized(_ consumer: ConsumerCode) -> String? {
     let (code, entity) = (consumer.code, consumer.entity)
-    func has(_ member: String) -> Bool {
-      !code.members(member, of: entity).filter { code.program.declarations[$0].entity == entity }.isEmpty
-    }
-    let inherited = Set(code.program.inherited[entity].map { code.program.simpleName(code.program.types[$0].entity) })
-    let isCoded = !inherited.isDisjoint(with: ["Codable", "Decodable", "Encodable"])
-    if isCoded, !has("encode") && !has("CodingKeys") { return "coding" }
+    let isCoded =
+      decodes(consumer) || code.conforms(entity, to: ["Codable", "Encodable"]) && !has("encode", consumer)
+    if isCoded, !has("CodingKeys", consumer) { return "coding" }
     guard consumer.isStruct else { return nil }
-    if !inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]), !has("==") { return "comparison" }
-    if inherited.contains("Hashable"), !has("hash") { return "hash" }
+    if code.conforms(entity, to: ["Equatable", "Hashable", "Comparable"]), !has("==", consumer) { return "comparison" }
+    if code.conforms(entity, to: ["Hashable"]), !has("hash", consumer) { return "hash" }
     return nil
   }
 
@@ -92,7 +130,18 @@ struct Placement {
     for use in injection.uses where use.isInInitializer {
       let isTaken = takers.contains { $0.source === use.source && $0.node == use.member }
       guard form != .initializers && form != .newInitializer || !isTaken else { continue }
-      throw Refusal("an initializer uses it that cannot take anything more")
+      throw Refusal(
+        form == .memberwise
+          ? "an initializer in an extension makes it, and the compiler writes the others"
+          : "an initializer uses it that cannot take anything more")
+    }
+    if form == .property || form == .memberwise, let kept = injection.kept, kept.canBeSet, !injection.isProtocol,
+      !injection.isMaker
+    {
+      throw Refusal("others can set the property '\(kept.name)' already")
+    }
+    if form == .property, injection.uses.contains(where: \.isNonisolated) {
+      throw Refusal("it stands in a nonisolated member, which cannot ask a property that others set")
     }
     if let kept = injection.kept, kept.isLazy, form != .initializers, form != .newInitializer {
       throw Refusal("the property '\(kept.name)' is lazy, and no initializer can take what makes its value")

@@ -29,6 +29,19 @@ struct Requirement: Hashable {
   /// Sets of parameters, by index, that calls leave to their defaults.
   var omissions: Set<Set<Int>> = []
 
+  var labels: [String] { parameters.map(\.label) }
+
+  /// Who calls it need not do more than for another one: no `try`, no `await`.
+  func asksNoMore(than other: Requirement) -> Bool {
+    (!isThrowing || other.isThrowing) && (!isAsync || other.isAsync)
+  }
+
+  /// What another one asks for is asked for here, by a call with the same arguments.
+  func covers(_ other: Requirement) -> Bool {
+    head(parameters) == other.head(other.parameters) && (isSettable || !other.isSettable)
+      && other.omissions.isSubset(of: omissions)
+  }
+
   var isThrowing: Bool { effects.contains("throws") }
   var isAsync: Bool { effects.contains("async") }
 
@@ -37,7 +50,7 @@ struct Requirement: Hashable {
 
   /// Without attributes and accessors.
   func head(_ parameters: [Parameter], named: Bool = false) -> String {
-    let list = parameters.map { Self.text(of: $0) }.joined(separator: ", ")
+    let list = parameters.map { text(of: $0) }.joined(separator: ", ")
     let result = result.map { " -> \($0)" } ?? ""
     switch form {
     case .method: return "func \(name)\(generics)(\(list))\(effects)\(result)\(condition)"
@@ -50,7 +63,11 @@ struct Requirement: Hashable {
     form == .method ? "" : isSettable ? " { get set }" : " { get\(effects) }"
   }
 
-  static func text(of parameter: Parameter) -> String {
+  private func text(of parameter: Parameter) -> String {
+    // What one name of a subscript's parameter says is not for those who call it.
+    if form == .subscript {
+      return "\(parameter.label.isEmpty ? "" : parameter.label + " ")\(parameter.name): \(parameter.type)"
+    }
     let names =
       parameter.label == parameter.name
       ? parameter.name : "\(parameter.label.isEmpty ? "_" : parameter.label) \(parameter.name)"

@@ -20,6 +20,7 @@ struct RequirementReader {
     case isMutating(String)
     case cannotBeSet(String)
     case defaults(String)
+    case asksForMore(String)
 
     var text: String {
       switch self {
@@ -34,6 +35,7 @@ struct RequirementReader {
       case .isMutating(let name): "'\(name)' changes a value that is copied"
       case .cannotBeSet(let name): "'\(name)' cannot be set from another type"
       case .defaults(let name): "a call of '\(name)' leaves out an argument whose default only its own type knows"
+      case .asksForMore(let name): "'\(name)' asks for more than a double can have"
       }
     }
   }
@@ -41,9 +43,11 @@ struct RequirementReader {
   let code: CodeBase
   let dependency: EntityID
 
-  private var program: Program { code.program }
+  var program: Program { code.program }
   private var isActor: Bool { code.isActor(dependency) }
-  private var isClass: Bool { program.entities[dependency].kind == .class || isActor }
+  private var isClass: Bool {
+    program.entities[dependency].kind == .class || isActor || code.conforms(dependency, to: ["AnyObject"])
+  }
 
   /// The requirements for some uses, by name; sorted.
   func requirements(for uses: [MemberUse]) throws(Obstacle) -> [Requirement] {
@@ -60,8 +64,9 @@ struct RequirementReader {
           guard isClass, !isActor else { throw .isMutating(use.name) }
           requirement.isSettable = true
         }
-        if let labels = use.labels, requirement.form == .method {
+        if let labels = use.labels, requirement.form != .property {
           let omitted = try omitted(labels, trailing: use.trailingClosures, of: requirement)
+          if !omitted.isEmpty, requirement.form == .subscript { throw .defaults(use.name) }
           if !omitted.isEmpty { requirement.omissions.insert(omitted) }
         }
         found[id] = requirement
@@ -149,7 +154,7 @@ struct RequirementReader {
 
   // MARK: One member
 
-  private func requirement(of id: DeclarationID) throws(Obstacle) -> Requirement {
+  func requirement(of id: DeclarationID) throws(Obstacle) -> Requirement {
     let fact = program.declarations[id]
     let name = program.symbols[fact.name]
     guard let (source, node) = code.place(of: id) else { throw .ofPlatform(name) }
@@ -215,9 +220,9 @@ struct RequirementReader {
     return text.isEmpty ? "" : " " + text
   }
 
-  private func parameters(_ clause: Int, _ source: SourceText, _ member: String) throws(Obstacle) -> [Requirement
-    .Parameter]
-  {
+  private func parameters(
+    _ clause: Int, _ source: SourceText, _ member: String, isSubscript: Bool = false
+  ) throws(Obstacle) -> [Requirement.Parameter] {
     var found: [Requirement.Parameter] = []
     for node in source.children(of: clause) where source.kind(of: node) == .parameter {
       let parts = source.children(of: node)
@@ -231,11 +236,11 @@ struct RequirementReader {
         source.text(of: $0)
       }
       if !marks.isEmpty { text = marks.joined(separator: " ") + " " + text }
-      let label = names.first == "_" ? "" : names.first ?? ""
+      let label = names.first == "_" || isSubscript && names.count == 1 ? "" : names.first ?? ""
+      let name = names.last == "_" ? "value" : names.last ?? label
       found.append(
         Requirement.Parameter(
-          label: label, name: names.count > 1 ? names[1] : names.first == "_" ? "value" : label, type: text,
-          value: value.map { source.text(of: $0) }))
+          label: label, name: name, type: text, value: value.map { source.text(of: $0) }))
     }
     return found
   }
@@ -250,6 +255,7 @@ struct RequirementReader {
       throw .unknown(name)
     }
     let parts = source.children(of: binding)
+    if let pattern = parts.first { requirement.name = source.text(of: pattern) }
     if let type = parts.first(where: { source.kind(of: $0).isType }) {
       if source.subtree(of: type).contains(where: { isOpaque($0, source) }) { throw .isOpaque(name) }
       requirement.result = try text(type, source, name)
@@ -288,7 +294,7 @@ struct RequirementReader {
     for part in source.children(of: node) {
       switch source.kind(of: part) {
       case .genericParameterClause: requirement.generics = try text(part, source, "subscript")
-      case .parameterClause: requirement.parameters = try parameters(part, source, "subscript")
+      case .parameterClause: requirement.parameters = try parameters(part, source, "subscript", isSubscript: true)
       case .returnClause:
         requirement.result = try source.children(of: part).last.map { node throws(Obstacle) in
           try text(node, source, "subscript")
@@ -299,65 +305,10 @@ struct RequirementReader {
     return requirement
   }
 
-  private func canBeSet(_ id: DeclarationID) -> Bool {
+  func canBeSet(_ id: DeclarationID) -> Bool {
     let flags = program.declarations[id].flags
     if program.declarations[id].kind == .subscript { return true }
     guard flags.contains(.isVar), !flags.contains(.hasPrivateSetter) else { return false }
     return !flags.contains(.isComputed) || flags.contains(.hasSetter)
-  }
-
-  // MARK: Types in signatures
-
-  /// The text of a node, with the types that only the dependency's own code can name so shortly written out.
-  private func text(_ node: Int, _ source: SourceText, _ member: String) throws(Obstacle) -> String {
-    var text = ""
-    var place = source.start(of: node)
-    for part in source.subtree(of: node) where source.kind(of: part) == .identifierType {
-      let nameNode = source.child(of: part, .name)
-      let (start, end) =
-        nameNode.map { (source.start(of: $0), source.end(of: $0)) } ?? (source.start(of: part), source.end(of: part))
-      let name = source.text(start, end)
-      let replacement = try qualified(name, member)
-      guard let replacement, start >= place else { continue }
-      text += source.text(place, start) + replacement
-      place = end
-    }
-    text += source.text(place, source.end(of: node))
-    // A signature of several lines becomes one.
-    return text.split(whereSeparator: \.isNewline).map { line in
-      var line = line[...]
-      while line.first?.isWhitespace ?? false { line.removeFirst() }
-      return String(line)
-    }.joined(separator: " ")
-  }
-
-  /// Nil where a name means the same outside of the type.
-  private func qualified(_ name: String, _ member: String) throws(Obstacle) -> String? {
-    if name == "Self" { throw .isGeneric(member) }
-    let symbol = program.symbols.find(name)
-    guard symbol != 0 else { return nil }
-    for parameter in program.generics[dependency] where program.declarations[parameter].name == symbol {
-      throw .isGeneric(member)
-    }
-    var scope: EntityID? = dependency
-    while let owner = scope, owner.isDeclared {
-      for type in [owner] + program.ancestors[owner] where type.isDeclared {
-        for id in program.members.find(MemberTable.entity(type), symbol) {
-          let found = program.declarations[id]
-          if found.kind == .associatedType { throw .isGeneric(member) }
-          guard found.kind.isNominal || found.kind == .typealias else { continue }
-          if found.flags.containsAny(of: .hidden) { throw .isHidden(member) }
-          return "\(program.qualifiedName(type)).\(name)"
-        }
-      }
-      scope = program.parent(of: program.declarations[program.entities[owner].declaration])?.entity
-    }
-    let atTop = program.members.find(MemberTable.topLevel, symbol).filter {
-      program.declarations[$0].file == program.declarations[program.entities[dependency].declaration].file
-    }
-    if let own = atTop.first(where: { _ in true }), program.declarations[own].flags.containsAny(of: .hidden) {
-      throw .isHidden(member)
-    }
-    return nil
   }
 }

@@ -3,6 +3,38 @@ import DigraphLinking
 
 /// What is written already: protocols and implementations that an earlier refactoring, or somebody, has left.
 enum Reuse {
+  /// What is known by new protocols of one type is known by one of them, which asks for all that they ask for.
+  static func merged(_ injections: [Injection]) -> [Injection] {
+    var merged = injections
+    for (index, injection) in injections.enumerated() {
+      guard let new = injection.newProtocol, let type = new.conforming,
+        let first = merged[..<index].firstIndex(where: { $0.newProtocol?.conforming == type }),
+        let kept = merged[first].newProtocol
+      else { continue }
+      merged[first].newProtocol?.requirements = union(kept.requirements, new.requirements)
+      merged[first].newProtocol?.inherited += new.inherited.filter { !kept.inherited.contains($0) }
+      merged[first].requirements = merged[first].newProtocol?.requirements ?? []
+      merged[index].newProtocol = nil
+      merged[index].requirements = merged[first].requirements
+      merged[index].typeName = kept.name
+      merged[index].type = "any \(kept.name)"
+    }
+    return merged
+  }
+
+  private static func union(_ a: [Requirement], _ b: [Requirement]) -> [Requirement] {
+    var all = a
+    for requirement in b {
+      if let same = all.firstIndex(where: { $0.head($0.parameters) == requirement.head(requirement.parameters) }) {
+        all[same].isSettable = all[same].isSettable || requirement.isSettable
+        all[same].omissions.formUnion(requirement.omissions)
+      } else {
+        all.append(requirement)
+      }
+    }
+    return all
+  }
+
   /// A new protocol of the platform's values gives way to one that is there and asks for the same.
   static func settled(_ injections: [Injection], in code: CodeBase, _ consumer: ConsumerCode) -> [Injection] {
     injections.map { injection in
@@ -15,10 +47,7 @@ enum Reuse {
           return settled
         }
       }
-      guard code.isTaken(new.name) else {
-        code.protocolByName[new.name] = new
-        return injection
-      }
+      guard code.isTaken(new.name) else { return injection }
       let system = String(injection.value.dropLast(2))
       if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.hasMember($0.name, entity) }),
         code.isTaken(system), code.module(file: consumer.file) == Int(code.program.entities[entity].module)

@@ -45,12 +45,25 @@ struct Use {
     return path.count > 1 && source.kind(of: path[path.count - 2]) == .optionalBinding
   }
 
+  /// It stands in a member that belongs to no actor, whatever its type does.
+  var isNonisolated: Bool {
+    member.map { member in
+      source.kind(of: member) != .initializerDecl
+        && source.children(of: member).contains {
+          source.kind(of: $0) == .modifier && source.text(of: $0) == "nonisolated"
+        }
+    } ?? false
+  }
+
+  /// `#if` and its branches.
+  static func isCondition(_ kind: SyntaxKind) -> Bool { kind == .ifConfig || kind == .ifConfigClause }
+
   /// The function, initializer, property … of the type that it stands in.
   var member: Int? {
     // A local function belongs to the member around it.
     guard let block = path.firstIndex(where: { source.kind(of: $0) == .memberBlock }) else { return nil }
     let inner = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? block
-    return path[(inner + 1)...].first
+    return path[(inner + 1)...].first { !Self.isCondition(source.kind(of: $0)) }
   }
 }
 
@@ -113,7 +126,7 @@ enum UseReader {
         isWritten: rest.count == 1 && isWritten(chain, in: source, path: path), isSubscript: true)
     }
     guard source.kind(of: first) == .memberSuffix else { return nil }
-    let name = source.text(of: first)
+    let name = source.text(of: first).filter { $0 != "`" }
     guard name != "self", !name.isEmpty, name.first?.isNumber == false else { return nil }
     var asked = MemberUse(name: name)
     var behind = rest.dropFirst()
@@ -166,6 +179,13 @@ enum UseReader {
     }
     let declaration = use.path[use.path.count - 3]
     let holder = use.path[use.path.count - 4]
+    if Use.isCondition(source.kind(of: holder)),
+      use.path.last(where: { $0 < holder && !Use.isCondition(source.kind(of: $0)) }).map({ source.kind(of: $0) })
+        == .memberBlock
+    {
+      // A property that is not there in each build.
+      return .handedOn
+    }
     let name = source.text(of: pattern)
     if source.kind(of: holder) == .memberBlock { return .kept(property: name, declaration: declaration) }
     // A type that is written out says what it has to be.

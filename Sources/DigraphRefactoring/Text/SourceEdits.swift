@@ -4,15 +4,19 @@ struct SourceEdits {
     var start: Int
     var end: Int
     var text: String
+    /// It parts what follows from what is inserted at the same place.
+    var isGap = false
   }
 
   private var edits: [String: [Edit]] = [:]
   private var files: [String: String] = [:]
   private var sources: [String: SourceText] = [:]
+  /// Ends of what is followed by a line break now.
+  private var unfolded: [String: Set<Int>] = [:]
 
-  mutating func replace(_ start: Int, _ end: Int, in source: SourceText, with text: String) {
+  mutating func replace(_ start: Int, _ end: Int, in source: SourceText, with text: String, isGap: Bool = false) {
     sources[source.path] = source
-    let edit = Edit(start: start, end: end, text: text)
+    let edit = Edit(start: start, end: end, text: text, isGap: isGap)
     let isThere = edits[source.path]?.contains { $0.start == start && $0.end == end && $0.text == text } ?? false
     if !isThere || start == end { edits[source.path, default: []].append(edit) }
   }
@@ -26,9 +30,19 @@ struct SourceEdits {
     let text = lines.map { $0.isEmpty ? source.newline : source.newline + indentation + $0 }.joined()
     if source.isLastOnLine(offset) {
       insert(text, at: source.lineEnd(of: offset), in: source)
+    } else if isUnfolded(offset, in: source) {
+      insert(text, at: offset, in: source)
     } else {
       insert(text + source.newline + indentation, at: offset, in: source)
     }
+  }
+
+  func isUnfolded(_ offset: Int, in source: SourceText) -> Bool {
+    unfolded[source.path]?.contains(offset) ?? false
+  }
+
+  mutating func noteUnfolded(_ offsets: [Int], in source: SourceText) {
+    unfolded[source.path, default: []].formUnion(offsets)
   }
 
   mutating func create(_ path: String, _ text: String) { files[path] = text }
@@ -48,7 +62,8 @@ struct SourceEdits {
   private static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
     // Insertions at one place stay in the order in which they were asked for, and go before what is replaced there.
     let sorted = edits.enumerated().sorted { a, b in
-      (a.element.start, a.element.end, a.offset) < (b.element.start, b.element.end, b.offset)
+      (a.element.start, a.element.end, a.element.isGap ? 1 : 0, a.offset)
+        < (b.element.start, b.element.end, b.element.isGap ? 1 : 0, b.offset)
     }.map(\.element)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256)

@@ -115,6 +115,18 @@ final class SourceText {
     return place
   }
 
+  /// What stands behind a name calls it, rather than naming it with its labels or handing it on.
+  func isCalled(behind offset: Int) -> Bool {
+    let next = skippingBlanks(offset)
+    guard next < bytes.count else { return false }
+    if [UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next]) { return true }
+    guard bytes[next] == UInt8(ascii: "(") else { return false }
+    let labels = bytes[(next + 1)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "(") }
+    let isOfLabels =
+      labels.last == UInt8(ascii: ":") && !labels.contains { Self.isBlank($0) || $0 == UInt8(ascii: ",") }
+    return !isOfLabels
+  }
+
   /// Line and column, both 1-based.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }

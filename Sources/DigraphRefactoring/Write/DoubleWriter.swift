@@ -23,7 +23,7 @@ struct DoubleWriter {
     var used: [String: Int] = [:]
     for (index, requirement) in requirements.enumerated() {
       if index > 0 { lines.append("") }
-      var stem = requirement.name
+      var stem = requirement.name.filter { $0 != "`" }
       used[stem, default: 0] += 1
       if let count = used[stem], count > 1 { stem += "\(count)" }
       lines += member(requirement, stem).map { $0.isEmpty ? "" : unit + $0 }
@@ -49,7 +49,7 @@ struct DoubleWriter {
     if let value = Self.simpleValue(of: type) {
       return ["var \(requirement.name): \(type)\(value.isEmpty ? "" : " = \(value)")"]
     }
-    let stored = "\(requirement.name)Value"
+    let stored = "\(requirement.name.filter { $0 != "`" })Value"
     let optional = Self.optional(type)
     var lines = ["var \(stored): \(optional)", "var \(requirement.name): \(type) {"]
     lines.append("\(unit)get {")

@@ -13,6 +13,8 @@ struct FunctionRefactoring {
   private var parameters: [String: [(source: SourceText, clause: Int, text: String)]] = [:]
   private var taken: [String: Set<String>] = [:]
   private var arguments: [Call: [String]] = [:]
+  /// The labels of the closures that the function takes last.
+  private var closures: [Call: [String]] = [:]
 
   private struct Call: Hashable {
     var path: String
@@ -63,7 +65,12 @@ struct FunctionRefactoring {
     for entry in byFunction where request.style == .required { calls.append(try self.calls(of: entry.function)) }
     for (index, entry) in byFunction.enumerated() {
       let argument = write(group, dependency, type, entry.function, entry.uses)
-      if request.style == .required { for call in calls[index] { arguments[call, default: []].append(argument) } }
+      guard request.style == .required else { continue }
+      let source = entry.function.source
+      for call in calls[index] {
+        arguments[call, default: []].append(argument)
+        closures[call] = source.labels(of: source.trailingClosures(in: entry.function.clause))
+      }
     }
     return ["as a parameter of its function"]
   }
@@ -116,26 +123,13 @@ struct FunctionRefactoring {
   mutating func finish() {
     for (call, texts) in arguments.sorted(by: { ($0.key.path, $0.key.node) < ($1.key.path, $1.key.node) }) {
       guard let source = code.known(call.path) else { continue }
-      edits.insert(arguments: texts, in: call.node, source)
+      edits.insert(arguments: texts, in: call.node, before: closures[call] ?? [], source)
     }
     for key in parameters.keys.sorted() {
       guard let all = parameters[key], let first = all.first else { continue }
       let source = first.source
-      let existing = source.children(of: first.clause).filter { source.kind(of: $0) == .parameter }
-      guard let last = existing.last else {
-        edits.insert(all.map(\.text).joined(separator: ", "), at: source.start(of: first.clause) + 1, in: source)
-        continue
-      }
-      let gap =
-        source.isFirstOnLine(source.start(of: last))
-        ? source.newline + source.indentation(of: source.start(of: last)) : " "
-      let end = source.end(of: last)
-      let next = source.skippingBlanks(end)
-      if next < source.bytes.count, source.bytes[next] == UInt8(ascii: ",") {
-        edits.insert(all.map { "\(gap)\($0.text)," }.joined(), at: next + 1, in: source)
-      } else {
-        edits.insert(all.map { ",\(gap)\($0.text)" }.joined(), at: end, in: source)
-      }
+      let end = source.lineEnd(of: source.end(of: first.clause))
+      edits.insert(parameters: all.map(\.text), in: first.clause, lineEnd: end, source)
     }
   }
 

@@ -57,7 +57,7 @@ package enum Refactorer {
       let consumer = try ConsumerCode(node, in: code)
       let isOfPlatform = groups.allSatisfy { code.results.graph.nodes[$0.edge.target].ownership == .platform }
       let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
-      let finder = InjectionFinder(
+      var finder = InjectionFinder(
         code: code, consumer: consumer, request: request,
         isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported))
       var injections: [Injection] = []
@@ -75,7 +75,8 @@ package enum Refactorer {
           refuse(group, node, error.reason)
         }
       }
-      injections = InjectionFinder.joined(injections, free: { consumer.freeName($0) })
+      injections = InjectionFinder.joined(injections) { consumer.freeName([$0], besides: finder.taken) }
+      injections = Reuse.merged(injections)
       injections = Reuse.settled(injections, in: code, consumer)
       if !injections.isEmpty {
         var writer = RefactoringWriter(
@@ -83,6 +84,7 @@ package enum Refactorer {
         let notes = try writer.write(injections)
         edits = writer.edits
         for injection in injections {
+          if let new = injection.newProtocol { code.note(new) }
           let use = injection.uses[0]
           outcomes.append(
             Refactoring.Outcome(
@@ -120,7 +122,7 @@ package enum Refactorer {
       let site = code.results.site(group.sites[0])
       return Refactoring.Outcome(
         consumer: code.results.graph.nodes[node].name, dependency: code.results.graph.nodes[group.edge.target].name,
-        symbol: code.results.symbol(group.edge), file: site.file, line: site.line, places: group.sites.count,
+        symbol: group.symbol, file: site.file, line: site.line, places: group.sites.count,
         protocolName: nil, refusal: refusal, notes: notes)
     }
 
@@ -154,20 +156,19 @@ package enum Refactorer {
         $0.kind.isHardCoded && $0.kind.rule == finding.rule
       }
       // Static members of one type are dependencies of their own, by what is written.
-      var bySymbol: [(symbol: String, group: InjectionFinder.Group)] = []
+      var bySymbol: [InjectionFinder.Group] = []
       for edge in edges {
-        let sites = results.graph.sites(of: edge).filter { !$0.isExempt && places.contains(results.site($0)) }
-        guard !sites.isEmpty else { continue }
-        let symbol =
-          edge.kind == .singleton || edge.kind == .construct ? results.symbol(edge) : "\(results.symbol(edge))"
-        if let index = bySymbol.firstIndex(where: { $0.symbol == symbol }) {
-          bySymbol[index].group.edges.append(edge)
-          bySymbol[index].group.sites += sites
-        } else {
-          bySymbol.append((symbol, InjectionFinder.Group(edges: [edge], sites: Array(sites))))
+        for site in results.graph.sites(of: edge) where !site.isExempt && places.contains(results.site(site)) {
+          let symbol = symbol(edge, site, code)
+          if let index = bySymbol.firstIndex(where: { $0.symbol == symbol }) {
+            if !bySymbol[index].edges.contains(where: { $0.kind == edge.kind }) { bySymbol[index].edges.append(edge) }
+            bySymbol[index].sites.append(site)
+          } else {
+            bySymbol.append(InjectionFinder.Group(edges: [edge], sites: [site], symbol: symbol))
+          }
         }
       }
-      for var group in bySymbol.map(\.group) {
+      for var group in bySymbol {
         var seen: Set<UInt64> = []
         group.sites = group.sites.filter { seen.insert(UInt64($0.file) << 32 | UInt64($0.start)).inserted }
         groups.append(group)
@@ -176,6 +177,16 @@ package enum Refactorer {
     return groups.sorted { a, b in
       (a.sites[0].file, a.sites[0].start) < (b.sites[0].file, b.sites[0].start)
     }
+  }
+
+  /// What the consumer writes at a place: two shared instances of one type are two dependencies.
+  private static func symbol(_ edge: DependencyGraph.Edge, _ site: DependencyGraph.Site, _ code: CodeBase) -> String {
+    let symbol = code.results.symbol(edge)
+    guard edge.kind == .singleton, let source = code.source(file: site.file) else { return symbol }
+    let text = source.text(Int(site.start), Int(site.end)).filter { !$0.isWhitespace }
+    guard let dot = text.lastIndex(of: "."), let end = symbol.lastIndex(of: ".") else { return symbol }
+    let member = text[text.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return member.isEmpty ? symbol : "\(symbol[...end])\(member)"
   }
 }
 

@@ -7,8 +7,20 @@ extension RefactoringWriter {
   /// - Returns: what is to be said where none are written.
   mutating func writeDoubles(_ injections: [Injection]) -> [String] {
     guard request.doubles != .none else { return [] }
+    var notes: [String] = []
+    let injections = injections.map { injection in
+      var injection = injection
+      do throws(RequirementReader.Obstacle) {
+        if let entity = existingProtocol(injection) {
+          injection.requirements = try RequirementReader(code: code, dependency: entity).all()
+        }
+      } catch {
+        notes.append("no double of '\(injection.typeName)' is written, since \(error.text)")
+      }
+      return injection
+    }
     let doubled = injections.filter { !$0.requirements.isEmpty }
-    guard !doubled.isEmpty else { return [] }
+    guard !doubled.isEmpty else { return notes }
     guard let place = testPlace() else {
       return ["no doubles are written, since no test imports the module"]
     }
@@ -20,19 +32,33 @@ extension RefactoringWriter {
     let unit = consumer.source.indentationUnit
     let writer = DoubleWriter(form: request.doubles, unit: unit)
     var text = place.imports.map { "\($0)\n" }.joined()
+    var written: Set<String> = []
     for injection in doubled {
       let double = DoubleWriter.name(injection.typeName, request.doubles)
-      guard !code.isTaken(double) else { continue }
+      guard !code.isTaken(double), written.insert(double).inserted else { continue }
       text +=
         "\n"
         + writer.text(
           named: double, for: injection.typeName, injection.requirements,
-          isolation: injection.newProtocol?.isolation ?? "",
-          isSendable: injection.newProtocol?.inherited.contains("Sendable") ?? false)
+          isolation: isolation(injection), isSendable: isSendable(injection))
     }
     text += firstTest(injections, place)
     edits.create(path, text)
-    return []
+    return notes
+  }
+
+  /// The protocol of the project that it is known by, which was there before.
+  private func existingProtocol(_ injection: Injection) -> EntityID? {
+    injection.isProtocol && injection.requirements.isEmpty ? code.protocolAtTop(injection.typeName) : nil
+  }
+
+  private func isolation(_ injection: Injection) -> String {
+    injection.newProtocol?.isolation ?? code.protocolAtTop(injection.typeName).flatMap { code.isolation(of: $0) } ?? ""
+  }
+
+  private func isSendable(_ injection: Injection) -> Bool {
+    injection.newProtocol?.inherited.contains("Sendable")
+      ?? code.protocolAtTop(injection.typeName).map { code.conforms($0, to: ["Sendable"]) } ?? false
   }
 
   struct TestPlace {

@@ -19,22 +19,43 @@ extension RefactoringWriter {
         let call = call(in: source, from: Int(reference.start), behind: Int(reference.end))
       else { throw Refusal("one of the places that make it cannot be rewritten") }
       // Other initializers of the same type leave it to one that takes it.
-      if takesAlready(call, source) { continue }
-      edits.insert(arguments: arguments, in: call, source)
+      if takesNothing(call, source, injections) { continue }
+      edits.insert(arguments: arguments, in: call, before: closures(of: call, source), source)
     }
     for initializer in consumer.initializers where initializer.isDelegating {
       guard let body = initializer.body, let call = InitializerCode.delegation(in: initializer.source, body) else {
         continue
       }
-      edits.insert(arguments: arguments, in: call, initializer.source)
+      let closures = closures(of: call, initializer.source)
+      edits.insert(arguments: arguments, in: call, before: closures, initializer.source)
     }
   }
 
-  /// The call of one of the initializers that delegate takes no more than before.
-  private func takesAlready(_ call: Int, _ source: SourceText) -> Bool {
+  /// The labels of the closures that come behind what is added, in the initializer that a call means.
+  private func closures(of call: Int, _ source: SourceText) -> [String] {
+    if placement.form == .memberwise {
+      return trailingClosureProperties().compactMap { declaration in
+        consumer.source.child(of: declaration, .patternBinding).flatMap {
+          consumer.source.children(of: $0).first.map { consumer.source.text(of: $0) }
+        }
+      }
+    }
+    let labels = Set(UseReader.labels(of: call, in: source).labels)
+    let taker = placement.takers.first { taker in
+      let parameters = taker.source.children(of: taker.clause).filter { taker.source.kind(of: $0) == .parameter }
+      return labels.isSubset(of: taker.source.labels(of: parameters) + [""])
+    }
+    return taker.map { $0.source.labels(of: $0.source.trailingClosures(in: $0.clause)) } ?? []
+  }
+
+  /// The initializer that a call means takes no more than before.
+  private func takesNothing(_ call: Int, _ source: SourceText, _ injections: [Injection]) -> Bool {
     let labels = UseReader.labels(of: call, in: source).labels
     return consumer.initializers.contains { initializer in
-      guard initializer.isDelegating else { return false }
+      let isTaker = placement.takers.contains { $0.id == initializer.id }
+      guard initializer.isDelegating || isTaker && !injections.contains(where: { takes($0, initializer) }) else {
+        return false
+      }
       let own = code.program.parameters(of: initializer.id).map {
         code.program.symbols[code.program.declarations[$0].label]
       }
@@ -48,25 +69,5 @@ extension RefactoringWriter {
       return nil
     }
     return source.children(of: chain).first { source.kind(of: $0) == .callSuffix && source.start(of: $0) >= end }
-  }
-}
-
-extension SourceEdits {
-  /// Adds arguments to a call, in front of closures behind its parentheses.
-  mutating func insert(arguments: [String], in call: Int, _ source: SourceText) {
-    let plain = source.children(of: call).filter {
-      source.kind(of: $0) == .argument && !source.tree[$0].flags.contains(.trailingClosure)
-    }
-    let text = arguments.joined(separator: ", ")
-    if let last = plain.last {
-      let gap =
-        source.isFirstOnLine(source.start(of: last))
-        ? source.newline + source.indentation(of: source.start(of: last)) : " "
-      insert(",\(gap)\(text)", at: source.end(of: last), in: source)
-    } else if source.bytes[source.start(of: call)] == UInt8(ascii: "(") {
-      insert(text, at: source.start(of: call) + 1, in: source)
-    } else {
-      insert("(\(text)) ", at: source.start(of: call), in: source)
-    }
   }
 }

@@ -37,6 +37,7 @@ struct RefactoringWriter {
     }
     guard !lines.isEmpty else { return }
     let place = propertyPlace()
+    _ = edits.unfold(consumer.body, indentation: place.indentation, in: consumer.source)
     // A blank line parts properties from what follows.
     let source = consumer.source
     let isFollowed = source.children(of: consumer.body).contains { source.start(of: $0) >= place.offset }
@@ -62,6 +63,7 @@ struct RefactoringWriter {
   private func propertyPlace() -> (offset: Int, indentation: String) {
     let source = consumer.source
     let members = source.children(of: consumer.body)
+    let closures = placement.form == .memberwise ? trailingClosureProperties() : []
     let indentation =
       members.first { source.isFirstOnLine(source.start(of: $0)) }.map { source.indentation(of: source.start(of: $0)) }
       ?? source.indentation(of: source.start(of: consumer.declaration)) + source.indentationUnit
@@ -74,17 +76,33 @@ struct RefactoringWriter {
       let isComputed = source.children(of: member).contains {
         source.kind(of: $0) == .patternBinding && source.child(of: $0, .accessorBlock) != nil
       }
-      if isComputed { break }
+      if isComputed || closures.contains(member) { break }
       last = source.end(of: member)
     }
     return (last ?? source.start(of: consumer.body) + 1, indentation)
+  }
+
+  /// The stored properties at the end that hold closures, which calls write behind their parentheses.
+  func trailingClosureProperties() -> [Int] {
+    let source = consumer.source
+    let stored = source.children(of: consumer.body).filter { member in
+      source.kind(of: member) == .variableDecl
+        && source.child(of: member, .patternBinding).map { source.child(of: $0, .accessorBlock) == nil } ?? false
+        && !source.children(of: member).contains {
+          source.kind(of: $0) == .modifier && source.text(of: $0) == "static"
+        }
+    }
+    return stored.reversed().prefix { member in
+      source.child(of: member, .patternBinding).map { source.isClosure($0) } ?? false
+    }.reversed()
   }
 
   /// A property with an initial value becomes one without, or with one that others may replace.
   private mutating func rewrite(_ kept: KeptProperty, _ injection: Injection) {
     let source = kept.source
     let pattern = source.children(of: kept.binding)[0]
-    let annotation = kept.type.map { "\(kept.name): \($0)" } ?? "\(kept.name): \(injection.type)"
+    let inferred = injection.type + (kept.modifiers.contains("weak") ? "?" : "")
+    let annotation = "\(kept.name): \(kept.type ?? inferred)"
     let (start, end) = (source.start(of: pattern), source.end(of: kept.binding))
     if injection.isMaker {
       edits.replace(start, end, in: source, with: annotation + (kept.isLazy ? " = \(injection.name)()" : ""))
@@ -116,67 +134,59 @@ struct RefactoringWriter {
     case .newInitializer: writeNewInitializer(injections)
     case .initializers:
       for initializer in placement.takers {
-        insertParameters(injections, in: initializer)
-        assign(injections, in: initializer, others: false)
+        let taken = injections.filter { takes($0, initializer) }
+        if !taken.isEmpty { insertParameters(taken, in: initializer) }
+        assign(taken, in: initializer, others: false)
       }
       for initializer in placement.others { assign(injections, in: initializer, others: true) }
     }
   }
 
+  /// An initializer has a use for it: it keeps it, or asks it.
+  func takes(_ injection: Injection, _ initializer: InitializerCode) -> Bool {
+    if let kept = injection.kept, initializer.assigns(kept.name) { return false }
+    return !injection.isAssignedAlone(in: consumer)
+      || injection.uses.contains { $0.source === initializer.source && $0.member == initializer.node }
+  }
+
   private func parameter(_ injection: Injection) -> String {
-    let value = request.style == .required ? "" : " = \(injection.parameterValue)"
-    return "\(injection.name): \(injection.parameterType)\(value)"
+    let isDefaulted = request.style != .required
+    let value = isDefaulted ? " = \(injection.defaultValue)" : ""
+    return "\(injection.name): \(injection.parameterType(isDefaulted: isDefaulted))\(value)"
   }
 
   private mutating func insertParameters(_ injections: [Injection], in initializer: InitializerCode) {
     let source = initializer.source
-    let parameters = source.children(of: initializer.clause).filter { source.kind(of: $0) == .parameter }
-    let texts = injections.map { parameter($0) }
-    guard let last = parameters.last else {
-      edits.insert(texts.joined(separator: ", "), at: source.start(of: initializer.clause) + 1, in: source)
-      return
-    }
-    let end = source.end(of: last)
-    let next = source.skippingBlanks(end)
-    let hasComma = next < source.bytes.count && source.bytes[next] == UInt8(ascii: ",")
-    let isOnOwnLine = source.isFirstOnLine(source.start(of: last))
-    let line = source.lineEnd(of: end) - source.lineStart(of: end) + texts.reduce(0) { $0 + $1.utf8.count + 2 }
-    let gap =
-      isOnOwnLine
-      ? source.newline + source.indentation(of: source.start(of: last))
-      : line > Self.lineLength
-        ? source.newline + source.indentation(of: source.start(of: initializer.node)) + source.indentationUnit : " "
-    if hasComma {
-      edits.insert(texts.map { "\(gap)\($0)," }.joined(), at: next + 1, in: source)
-    } else {
-      edits.insert(texts.map { ",\(gap)\($0)" }.joined(), at: end, in: source)
-    }
+    // A body on the same line gets lines of its own.
+    let end = initializer.body.map { source.start(of: $0) + 1 } ?? source.end(of: initializer.node)
+    let lineEnd = min(source.lineEnd(of: source.end(of: initializer.clause)), end)
+    edits.insert(parameters: injections.map { parameter($0) }, in: initializer.clause, lineEnd: lineEnd, source)
   }
 
   private mutating func assign(_ injections: [Injection], in initializer: InitializerCode, others: Bool) {
     guard let body = initializer.body else { return }
     let source = initializer.source
-    let lines = injections.compactMap { injection -> String? in
-      if injection.isAssignedAlone(in: consumer) { return nil }
-      if let kept = injection.kept, !injection.storesMaker {
-        let name = injection.isMaker ? "\(injection.name)\(injection.makerCall)" : injection.name
-        return "self.\(kept.name) = \(others ? injection.value : name)"
-      }
-      return "self.\(injection.name) = \(others ? injection.parameterValue : injection.name)"
+    let lines = injections.flatMap { injection -> [String] in
+      let isMadeInside = !others && request.style != .required && injection.isMadeInside
+      let isUsed = injection.uses.contains { $0.source === source && $0.member == initializer.node }
+      let made = "\(injection.name) ?? \(injection.value)"
+      let own = assignment(injection, in: initializer, others: others, value: isMadeInside && !isUsed ? made : nil)
+      return (isMadeInside && isUsed ? ["let \(injection.name) = \(made)"] : []) + (own.map { [$0] } ?? [])
     }
     guard !lines.isEmpty else { return }
-    let items = source.children(of: body)
-    let indentation =
-      items.first { source.isFirstOnLine(source.start(of: $0)) }.map { source.indentation(of: source.start(of: $0)) }
-      ?? source.indentation(of: source.start(of: initializer.node)) + source.indentationUnit
-    let open = source.start(of: body) + 1
-    if items.isEmpty, source.skippingBlanks(open) == source.end(of: body) - 1, !source.text(of: body).contains("\n") {
-      let outer = source.indentation(of: source.start(of: initializer.node))
-      let text = lines.map { source.newline + indentation + $0 }.joined() + source.newline + outer
-      edits.replace(open, source.end(of: body) - 1, in: source, with: text)
-    } else {
-      edits.insert(lines: lines, indentation: indentation, behind: open, in: source)
+    edits.insert(lines: lines, atStartOf: body, ofDeclaration: initializer.node, in: source)
+  }
+
+  private func assignment(
+    _ injection: Injection, in initializer: InitializerCode, others: Bool, value: String?
+  ) -> String? {
+    if injection.isAssignedAlone(in: consumer) { return nil }
+    if let kept = injection.kept, initializer.assigns(kept.name) { return nil }
+    if let kept = injection.kept, !injection.storesMaker {
+      let name = injection.isMaker ? "\(injection.name)\(injection.makerCall)" : injection.name
+      return "self.\(kept.name) = \(others ? injection.value : value ?? name)"
     }
+    return "self.\(injection.name) = \(others ? injection.parameterValue : value ?? injection.name)"
   }
 
   private mutating func writeNewInitializer(_ injections: [Injection]) {
@@ -192,7 +202,8 @@ struct RefactoringWriter {
     let assignments = injections.map { injection in
       let isMade = injection.isMaker && !injection.storesMaker
       let target = injection.storesMaker ? injection.name : injection.kept?.name ?? injection.name
-      return "\(unit)self.\(target) = \(injection.name)\(isMade ? "()" : "")"
+      let made = request.style != .required && injection.isMadeInside ? " ?? \(injection.value)" : ""
+      return "\(unit)self.\(target) = \(injection.name)\(isMade ? "()" : made)"
     }
     // Behind the last stored property, also where initial values and functions are mixed.
     let last = source.children(of: consumer.body).last { member in
@@ -297,8 +308,6 @@ struct RefactoringWriter {
   }
 
   private var captures: [Captures] = []
-  /// What is added to a longer line begins a new one.
-  private static let lineLength = 120
 
   init(
     code: CodeBase, consumer: ConsumerCode, placement: Placement, request: RefactoringRequest, edits: SourceEdits

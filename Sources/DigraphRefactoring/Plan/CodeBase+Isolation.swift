@@ -1,0 +1,67 @@
+import DigraphFacts
+import DigraphLinking
+
+/// Which actor types belong to, and what may be sent from one to another.
+extension CodeBase {
+  /// The global actor that a type is isolated to, as its attribute.
+  func isolation(of entity: EntityID) -> String? {
+    for type in [entity] + program.ancestors[entity] where type.isDeclared {
+      if let name = attributes(of: program.entities[type].declaration).first(where: isGlobalActor) { return "@\(name)" }
+    }
+    return nil
+  }
+
+  private func attributes(of declaration: DeclarationID) -> [String] {
+    let file = program.files[Int(program.declarations[declaration].file)]
+    return file.attributes(of: program.fact(declaration)).map { file.names[file.types[Int($0.type)].name] }
+  }
+
+  /// The platform's, one that is declared in the code, or one of a package by its name.
+  private func isGlobalActor(_ name: String) -> Bool {
+    if name == "MainActor" || name.hasSuffix("Actor") { return true }
+    let symbol = program.symbols.find(name)
+    return symbol != 0
+      && program.members.find(MemberTable.topLevel, symbol).contains { attributes(of: $0).contains("globalActor") }
+  }
+
+  func isActor(_ entity: EntityID) -> Bool { program.entities[entity].kind == .actor }
+
+  /// It says that it may be sent from one task to another, or belongs to an actor.
+  func isSendable(_ entity: EntityID) -> Bool {
+    isActor(entity) || isolation(of: entity) != nil || conforms(entity, to: ["Sendable"])
+  }
+
+  /// It may be sent, though nothing says so: a structure that other modules do not see, of values that may.
+  func isSendableByItsValues(_ entity: EntityID, depth: Int = 0) -> Bool {
+    guard entity.isDeclared, depth < 4, program.entities[entity].kind == .struct else { return false }
+    let flags = program.declarations[program.entities[entity].declaration].flags
+    guard !flags.containsAny(of: .exported), program.generics[entity].isEmpty else { return false }
+    return parts(of: entity).allSatisfy { part in
+      program.children(of: part).allSatisfy { id in
+        let declaration = program.declarations[id]
+        guard declaration.kind == .property, !declaration.flags.containsAny(of: [.isStatic, .isComputed]) else {
+          return true
+        }
+        return isSendable(valueOf: program.declaredTypes[id], depth)
+      }
+    }
+  }
+
+  private func isSendable(valueOf type: TypeID, _ depth: Int) -> Bool {
+    let node = program.types[type]
+    guard node.form == .nominal, program.types.arguments(of: type).allSatisfy({ isSendable(valueOf: $0, depth) }) else {
+      return false
+    }
+    let entity = node.entity
+    if entity.isDeclared, !program.entities[entity].isPlatform {
+      return isSendable(entity) || isSendableByItsValues(entity, depth: depth + 1)
+    }
+    return Self.values.contains(program.qualifiedName(entity))
+  }
+
+  private static let values: Set<String> = [
+    "Array", "Bool", "CGFloat", "Calendar", "Data", "Date", "Decimal", "Dictionary", "Double", "Float", "Int", "Int16",
+    "Int32", "Int64", "Int8", "Locale", "Optional", "Set", "String", "Substring", "TimeInterval", "TimeZone", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+  ]
+}

@@ -1,0 +1,162 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+import DigraphSyntax
+
+/// By which type a consumer knows what it is handed.
+extension InjectionFinder {
+  /// Chooses by which type the consumer knows it.
+  func abstract(
+    _ injection: inout Injection, _ group: Group, _ dependency: DependencyGraph.Node
+  ) throws(Refusal) {
+    guard let type = dependency.key.entity else { return }
+    try checkIsolation(type)
+    if type.isDeclared, !program.entities[type].isPlatform { injection.isolation = code.isolation(of: type) }
+    if let written = injection.kept?.type {
+      injection.type = written
+      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
+      (injection.typeName, injection.isProtocol) = (bare, bare != dependency.name)
+      return
+    }
+    if dependency.kind == .protocol {
+      injection.type = "any \(injection.typeName)"
+      injection.isProtocol = true
+      return
+    }
+    if injection.uses.count == 1, let assigned = consumer.assignedProperty(injection.uses[0]) {
+      injection.assigned = assigned
+      let written = assigned.typeText
+      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
+      if bare != injection.typeName {
+        (injection.type, injection.typeName, injection.isProtocol) = (written, bare, true)
+        return
+      }
+    }
+    guard request.abstraction != RefactoringRequest.Abstraction.none, type.isDeclared,
+      !program.entities[type].isPlatform
+    else { return }
+    if let kept = injection.kept, kept.isExported || kept.isUncounted {
+      let reason = kept.isExported ? "other modules see its property" : "its property does not keep it alive"
+      injection.notes.append("it is taken by its own type, since \(reason)")
+      return
+    }
+    guard let members = consumer.members(askedBy: injection) else {
+      injection.notes.append("it is taken by its own type, since its value is handed on")
+      return
+    }
+    guard !members.isEmpty else { return }
+    let names = Set(members.map(\.name)).sorted()
+    if request.abstraction == nil || request.abstraction == .existing,
+      let known = results.knownProtocol(of: group.edge.target, for: group.edge.source, declaring: names),
+      fits(known, group.edge.target, members)
+    {
+      injection.type = "any \(known)"
+      (injection.typeName, injection.isProtocol) = (known, true)
+      return
+    }
+    if request.abstraction == .existing {
+      throw Refusal("no protocol that it conforms to has all of \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+    if let written = code.protocolOfType[type],
+      let asked = try? RequirementReader(code: code, dependency: type).requirements(for: members),
+      asked.allSatisfy({ requirement in written.requirements.contains { $0.covers(requirement) } })
+    {
+      injection.type = "any \(written.name)"
+      (injection.typeName, injection.isProtocol) = (written.name, true)
+      injection.requirements = written.requirements
+      return
+    }
+    do {
+      let plan = try newProtocol(for: type, members, group)
+      injection.type = "any \(plan.name)"
+      (injection.typeName, injection.isProtocol) = (plan.name, true)
+      injection.requirements = plan.requirements
+      injection.newProtocol = plan
+    } catch {
+      if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
+      injection.notes.append("it is taken by its own type, since \(error.text)")
+    }
+  }
+
+  /// What the consumer asks can be asked of a value of a protocol just so: with the same labels, without a default, with
+  /// no other effects, and set where it is set.
+  private func fits(_ name: String, _ target: NodeID, _ members: [MemberUse]) -> Bool {
+    guard let type = results.graph.nodes[target].key.entity, type.isDeclared,
+      let entity = program.ancestors[type].first(where: { $0.isDeclared && program.qualifiedName($0) == name })
+    else { return false }
+    let offered = RequirementReader(code: code, dependency: entity)
+    guard !offered.leavesTypesOpen, let asked = try? offered.requirements(for: members) else { return false }
+    let own = (try? RequirementReader(code: code, dependency: type).requirements(for: members)) ?? []
+    return asked.allSatisfy { requirement in
+      let real = own.first { $0.name == requirement.name && $0.labels == requirement.labels }
+      return requirement.omissions.isEmpty && real.map { requirement.asksNoMore(than: $0) } ?? true
+    }
+  }
+
+  /// The members of a type that others may use.
+  private func membersSeen(of type: EntityID) -> [String] {
+    let names = code.parts(of: type).flatMap { part in
+      program.children(of: part).filter { id in
+        let declaration = program.declarations[id]
+        return (declaration.kind == .function || declaration.kind == .property)
+          && !declaration.flags.containsAny(of: .hidden) && !declaration.flags.contains(.isStatic)
+      }.map { program.symbols[program.declarations[$0].name] }
+    }
+    return Set(names).sorted()
+  }
+
+  private func checkIsolation(_ type: EntityID) throws(Refusal) {
+    guard type.isDeclared, !program.entities[type].isPlatform else { return }
+    if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
+      throw Refusal("it is isolated to \(actor), and the consumer is not")
+    }
+    if code.conforms(consumer.entity, to: ["Sendable"]), !code.isSendable(type), !code.isSendableByItsValues(type) {
+      throw Refusal("the consumer is Sendable, and what it would keep is not")
+    }
+  }
+
+  private func newProtocol(
+    for type: EntityID, _ asked: [MemberUse], _ group: Group
+  ) throws(RequirementReader.Obstacle) -> NewProtocol {
+    let reader = RequirementReader(code: code, dependency: type)
+    var uses = asked
+    if request.abstraction != .used {
+      // What others use as well, as far as a protocol can ask for it.
+      let names =
+        request.abstraction == .whole ? membersSeen(of: type) : results.membersUsedTogether(of: group.edge.target)
+      for name in names where !asked.contains(where: { $0.name == name }) {
+        let use = MemberUse(name: name)
+        if (try? reader.requirements(for: [use])) != nil { uses.append(use) }
+      }
+    }
+    let requirements = try reader.requirements(for: uses)
+    let isUsedByNobody = group.sites.contains { site in
+      guard let source = code.source(file: site.file) else { return false }
+      return UseReader.use(in: source, from: Int(site.start), to: Int(site.end))?.isNonisolated ?? false
+    }
+    let base = program.simpleName(type)
+    var name = request.protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: base)
+    var number = 2
+    while code.isTaken(name, orOfPlatform: true) || taken.contains(name) || consumer.hidesType(name) {
+      name = number == 2 ? "\(base)\(program.simpleName(consumer.entity))Protocol" : "\(base)Protocol\(number)"
+      number += 1
+    }
+    var inherited: [String] = []
+    if program.entities[type].kind != .struct, requirements.contains(where: \.isSettable) {
+      inherited.append("AnyObject")
+    }
+    let hasToBeSent =
+      consumer.code.isSendableByItsValues(consumer.entity) || code.isActor(consumer.entity)
+      || code.conforms(consumer.entity, to: ["Sendable"]) || isUsedByNobody
+    if code.isolation(of: type) == nil,
+      code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type)
+    {
+      inherited.append("Sendable")
+    }
+    return NewProtocol(
+      name: name, isolation: code.isolation(of: type) ?? "", inherited: inherited, requirements: requirements,
+      conforming: type)
+  }
+}

@@ -1,0 +1,88 @@
+import DigraphFacts
+import DigraphLinking
+import DigraphSyntax
+
+/// Types in the signatures of requirements, and what a protocol asks for as a whole.
+extension RequirementReader {
+  /// The protocol, or one that it refines, has associated types.
+  var leavesTypesOpen: Bool {
+    ([dependency] + program.ancestors[dependency]).contains { type in
+      type.isDeclared
+        && program.children(of: program.entities[type].declaration).contains {
+          program.declarations[$0].kind == .associatedType
+        }
+    }
+  }
+
+  /// All that a protocol and those that it refines ask for.
+  func all() throws(Obstacle) -> [Requirement] {
+    var found: [Requirement] = []
+    for type in [dependency] + program.ancestors[dependency] where !code.isKnownProtocol(type) {
+      let name = program.simpleName(type)
+      guard type.isDeclared, !program.entities[type].isPlatform else { throw .ofPlatform(name) }
+      for id in program.children(of: program.entities[type].declaration) {
+        switch program.declarations[id].kind {
+        case .function, .subscript, .property:
+          var requirement = try requirement(of: id)
+          requirement.isSettable = requirement.form != .method && canBeSet(id)
+          if !found.contains(requirement) { found.append(requirement) }
+        default: throw .asksForMore(name)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The text of a node, with the types that only the dependency's own code can name so shortly written out.
+  func text(_ node: Int, _ source: SourceText, _ member: String) throws(Obstacle) -> String {
+    var text = ""
+    var place = source.start(of: node)
+    for part in source.subtree(of: node) where source.kind(of: part) == .identifierType {
+      let nameNode = source.child(of: part, .name)
+      let (start, end) =
+        nameNode.map { (source.start(of: $0), source.end(of: $0)) } ?? (source.start(of: part), source.end(of: part))
+      let name = source.text(start, end)
+      let replacement = try qualified(name, member)
+      guard let replacement, start >= place else { continue }
+      text += source.text(place, start) + replacement
+      place = end
+    }
+    text += source.text(place, source.end(of: node))
+    // A signature of several lines becomes one.
+    return text.split(whereSeparator: \.isNewline).map { line in
+      var line = line[...]
+      while line.first?.isWhitespace ?? false { line.removeFirst() }
+      return String(line)
+    }.joined(separator: " ")
+  }
+
+  /// Nil where a name means the same outside of the type.
+  private func qualified(_ name: String, _ member: String) throws(Obstacle) -> String? {
+    if name == "Self" { throw .isGeneric(member) }
+    let symbol = program.symbols.find(name)
+    guard symbol != 0 else { return nil }
+    for parameter in program.generics[dependency] where program.declarations[parameter].name == symbol {
+      throw .isGeneric(member)
+    }
+    var scope: EntityID? = dependency
+    while let owner = scope, owner.isDeclared {
+      for type in [owner] + program.ancestors[owner] where type.isDeclared {
+        for id in program.members.find(MemberTable.entity(type), symbol) {
+          let found = program.declarations[id]
+          if found.kind == .associatedType { throw .isGeneric(member) }
+          guard found.kind.isNominal || found.kind == .typealias else { continue }
+          if found.flags.containsAny(of: .hidden) { throw .isHidden(member) }
+          return "\(program.qualifiedName(type)).\(name)"
+        }
+      }
+      scope = program.parent(of: program.declarations[program.entities[owner].declaration])?.entity
+    }
+    let atTop = program.members.find(MemberTable.topLevel, symbol).filter {
+      program.declarations[$0].file == program.declarations[program.entities[dependency].declaration].file
+    }
+    if let own = atTop.first(where: { _ in true }), program.declarations[own].flags.containsAny(of: .hidden) {
+      throw .isHidden(member)
+    }
+    return nil
+  }
+}
