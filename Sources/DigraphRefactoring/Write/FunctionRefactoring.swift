@@ -15,6 +15,9 @@ struct FunctionRefactoring {
   private var arguments: [Call: [String]] = [:]
   /// The labels of the closures that the function takes last.
   private var closures: [Call: [String]] = [:]
+  /// Where what a call passes was written before.
+  private var origins: [Call: String] = [:]
+  private var imports = ImportWriter()
 
   private struct Call: Hashable {
     var path: String
@@ -70,6 +73,7 @@ struct FunctionRefactoring {
       for call in calls[index] {
         arguments[call, default: []].append(argument)
         closures[call] = source.labels(of: source.trailingClosures(in: entry.function.clause))
+        origins[call] = source.path
       }
     }
     return ["as a parameter of its function"]
@@ -124,6 +128,7 @@ struct FunctionRefactoring {
     for (call, texts) in arguments.sorted(by: { ($0.key.path, $0.key.node) < ($1.key.path, $1.key.node) }) {
       guard let source = code.known(call.path) else { continue }
       edits.insert(arguments: texts, in: call.node, before: closures[call] ?? [], source)
+      if let origin = origins[call].flatMap({ code.known($0) }) { imports.complete(source, like: origin, &edits) }
     }
     for key in parameters.keys.sorted() {
       guard let all = parameters[key], let first = all.first else { continue }

@@ -308,6 +308,7 @@ struct RefactoringWriter {
   }
 
   private var captures: [Captures] = []
+  var imports = ImportWriter()
 
   init(
     code: CodeBase, consumer: ConsumerCode, placement: Placement, request: RefactoringRequest, edits: SourceEdits
