@@ -171,16 +171,16 @@ extension AcquisitionCollector {
 
   /// The code of `var now: () -> Date = { Date() }` and of `var clock: any Clock = SystemClock()` is the default of the
   /// memberwise parameter.
-  func isMemberwiseDefault(_ id: DeclarationID) -> Bool {
+  func isMemberwiseDefault(_ id: DeclarationID, of dependency: EntityID?) -> Bool {
     let declaration = program.declarations[id]
     return declaration.kind == .property
-      && (program.types.form(program.declaredTypes[id]) == .function || program.fact(id).type >= 0)
+      && (program.types.form(program.declaredTypes[id]) == .function || takes(id, dependency))
       && program.fact(id).body < 0 && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
   /// The first value of a property that others can set, and whose type is written, and is a protocol of the project or
   /// declared elsewhere: a test replaces it before it is used.
-  func isReplaceable(_ id: DeclarationID) -> Bool {
+  func isReplaceable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
     // What observers do they do whatever the value.
     if program.fact(id).body >= 0 { return false }
     let declaration = program.declarations[id]
@@ -188,12 +188,23 @@ extension AcquisitionCollector {
       declaration.kind == .property && declaration.flags.contains(.isVar)
       && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hasPrivateSetter])
       && !declaration.flags.containsAny(of: .hidden)
-    guard isSettable, declaration.entity.isDeclared, program.fact(id).type >= 0, !ownsItsValue(id, declaration) else {
+    guard isSettable, declaration.entity.isDeclared, takes(id, dependency), !ownsItsValue(id, declaration) else {
       return false
     }
+    // A double of a class of the project is another matter.
+    return program.nominals(in: program.declaredTypes[id]).allSatisfy {
+      program.projectEntity($0).map { program.entities[$0].kind == .protocol } ?? true
+    }
+  }
+
+  /// The type of a property is written, and is the dependency's or a protocol of the project.
+  private func takes(_ id: DeclarationID, _ dependency: EntityID?) -> Bool {
+    guard program.fact(id).type >= 0 else { return false }
     let nominals = program.nominals(in: program.declaredTypes[id])
     return !nominals.isEmpty
-      && nominals.allSatisfy { program.projectEntity($0).map { program.entities[$0].kind == .protocol } ?? true }
+      && nominals.allSatisfy { entity in
+        entity == dependency || program.projectEntity(entity).map { program.entities[$0].kind == .protocol } ?? false
+      }
   }
 
   /// View controllers of the project that the consumer calls: back references, where it does not keep them alive.

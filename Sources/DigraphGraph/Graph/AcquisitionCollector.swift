@@ -288,7 +288,7 @@ struct AcquisitionCollector: Sendable {
     var flags = flags
     var role: EdgeRole?
     if reference.flags.contains(.defaultArgument)
-      || reference.context.map({ isMemberwiseDefault($0) }) ?? false
+      || reference.context.map({ isMemberwiseDefault($0, of: node.entity) }) ?? false
     {
       kind = .initializerDefault
     } else if reference.flags.contains(.defaultMethodArgument) {
@@ -300,7 +300,7 @@ struct AcquisitionCollector: Sendable {
     {
       role = .handOver
     }
-    if kind != .initializerDefault, reference.context.map({ isReplaceable($0) }) ?? false { flags.insert(.isInfo) }
+    if kind != .initializerDefault, reference.context.map({ isReplaceable($0, with: node.entity) }) ?? false { flags.insert(.isInfo) }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
   }
 
