@@ -44,6 +44,9 @@ package struct Reason: Sendable {
   /// Its code never leaves it, and it holds nothing that does.
   package var isInside: Bool { words == .staysInside }
 
+  /// It holds nothing, and only says values.
+  package var saysValues: Bool { words == .isConstantStruct }
+
   private var type: EntityID { EntityID(number: subject) }
 
   private var role: String { Role.allCases[Int(subject)].rawValue }

@@ -74,12 +74,22 @@ struct ProtocolFinder {
   /// The protocol of the project that a type stands behind as its real implementation, where all that the type depends
   /// on is the platform's or a package's; nil otherwise. O(edges of the type).
   func adapted(by node: NodeID) -> String? {
-    guard !results.isPartOfInterface(node), results.profile(of: node)?.significance == .service else { return nil }
+    guard !results.isPartOfInterface(node), let profile = results.profile(of: node) else { return nil }
+    if profile.reason.saysValues { return sayer(of: node) }
+    guard profile.significance == .service else { return nil }
     let isAlone = results.edges(of: node).allSatisfy { index in
       let edge = results.graph.edges[index]
       return !edge.isDependency || edge.kind == .static || results.graph.nodes[edge.target].ownership != .project
     }
     return isAlone ? anySeam(of: node) : nil
+  }
+
+  /// `struct SystemLocale: LocaleProviding { var locale: Locale { .current } }`: the protocol of the project that it
+  /// answers for.
+  private func sayer(of node: NodeID) -> String? {
+    results.conformances(of: node).lazy.map { results.graph.edges[Int($0)].target }.first {
+      results.graph.nodes[$0].ownership == .project && results.implementations(of: $0) <= Self.fewImplementations
+    }.map { results.graph.nodes[$0].name }
   }
 
   /// A protocol of the project that few stand behind beside the consumer, or the struct of closures inside of which it is
