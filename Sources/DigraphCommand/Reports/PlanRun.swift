@@ -109,6 +109,6 @@ extension Plan.Step {
         outcome.refusal.map { Plan.Refused(consumer: outcome.consumer, reason: $0) }
       })
     let names = Set(handed.compactMap(\.protocolName))
-    protocolName = names.count == 1 ? names.first : nil
+    protocolName = names.count == 1 ? names.first.flatMap { $0 == candidate.dependency ? nil : $0 } : nil
   }
 }

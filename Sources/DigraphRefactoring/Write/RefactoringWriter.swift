@@ -294,6 +294,8 @@ struct RefactoringWriter {
       let existing = source.children(of: signature).filter { source.kind(of: $0) == .closureCapture }
       if let last = existing.last {
         edits.insert(", \(names)", at: source.end(of: last), in: source)
+      } else if let attribute = source.children(of: signature).last(where: { source.kind(of: $0) == .attribute }) {
+        edits.insert(" [\(names)]", at: source.end(of: attribute), in: source)
       } else {
         edits.insert("[\(names)] ", at: source.start(of: signature), in: source)
       }
