@@ -300,7 +300,8 @@ struct AcquisitionCollector: Sendable {
     {
       role = .handOver
     }
-    if kind != .initializerDefault, reference.context.map({ isReplaceable($0, with: node.entity) }) ?? false { flags.insert(.isInfo) }
+    let isFirst = reference.context.map { isReplaceable($0, with: node.entity) } ?? false
+    if isFirst, kind != .initializerDefault { flags.insert(.isInfo) }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
   }
 

@@ -122,7 +122,11 @@ extension InjectionFinder {
   ) throws(RequirementReader.Obstacle) -> NewProtocol {
     let reader = RequirementReader(code: code, dependency: type)
     var uses = asked
-    if request.abstraction != .used {
+    let home = program.declarations[program.entities[type].declaration].file
+    let isNear = code.module(file: home) == code.module(file: consumer.file)
+    // The protocol then stands in the consumer's module, which may not see all that others use.
+    if !isNear, let hidden = reader.notExported(asked) { throw .isHidden(hidden) }
+    if request.abstraction != .used, isNear {
       // What others use as well, as far as a protocol can ask for it.
       let names =
         request.abstraction == .whole ? membersSeen(of: type) : results.membersUsedTogether(of: group.edge.target)

@@ -120,6 +120,11 @@ struct Placement {
       decodes(consumer) || code.conforms(entity, to: ["Codable", "Encodable"]) && !has("encode", consumer)
     if isCoded, !has("CodingKeys", consumer) { return "coding" }
     guard consumer.isStruct else { return nil }
+    // What a package's protocol asks for is not known; many of them ask for coding.
+    let unknown = code.program.inherited[entity].lazy.map { code.program.types[$0].entity }.first { parent in
+      !parent.isDeclared && !code.isKnownProtocol(parent)
+    }
+    if let unknown { return "conformance to '\(code.program.simpleName(unknown))', perhaps" }
     if code.conforms(entity, to: ["Equatable", "Hashable", "Comparable"]), !has("==", consumer) { return "comparison" }
     if code.conforms(entity, to: ["Hashable"]), !has("hash", consumer) { return "hash" }
     return nil

@@ -75,6 +75,17 @@ struct RequirementReader {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The name of a member that other modules do not see; nil where they see all.
+  func notExported(_ uses: [MemberUse]) -> String? {
+    uses.first { use in
+      candidates(for: use).contains { id in
+        let outer = program.parent(of: program.declarations[id])
+        return !program.declarations[id].flags.containsAny(of: .exported)
+          && !(outer?.kind == .extension && outer?.flags.containsAny(of: .exported) ?? false)
+      }
+    }?.name
+  }
+
   /// The declarations that a use may mean: of several those that take what it passes.
   private func candidates(for use: MemberUse) -> [DeclarationID] {
     let name = use.isSubscript ? "subscript" : use.name

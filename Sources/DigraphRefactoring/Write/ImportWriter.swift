@@ -39,7 +39,8 @@ struct ImportWriter {
     }
   }
 
-  private static func imports(of source: SourceText) -> [(module: String, text: String)] {
+  /// The modules that a file imports, each with the text that does.
+  static func imports(of source: SourceText) -> [(module: String, text: String)] {
     items(of: source).flatMap { item in
       source.subtree(of: item).filter { source.kind(of: $0) == .importDecl }.map { node in
         (source.child(of: node, .name).map { source.text(of: $0) } ?? "", source.text(of: item))

@@ -31,7 +31,7 @@ extension RefactoringWriter {
     }
     let unit = consumer.source.indentationUnit
     let writer = DoubleWriter(form: request.doubles, unit: unit)
-    var text = place.imports.map { "\($0)\n" }.joined()
+    var text = imports(for: doubled, place).map { "\($0)\n" }.joined()
     var written: Set<String> = []
     for injection in doubled {
       let double = DoubleWriter.name(injection.typeName, request.doubles)
@@ -45,6 +45,23 @@ extension RefactoringWriter {
     text += firstTest(injections, place)
     edits.create(path, text)
     return notes
+  }
+
+  /// What the files import in which the types of signatures are named: the consumer's and those of the dependencies.
+  private func imports(for doubled: [Injection], _ place: TestPlace) -> [String] {
+    let homes = doubled.compactMap { injection -> SourceText? in
+      let entity = injection.newProtocol?.conforming ?? code.protocolAtTop(injection.typeName)
+      return entity.flatMap { code.source(file: code.program.declarations[code.program.entities[$0].declaration].file) }
+    }
+    var imports = place.imports
+    for source in [consumer.source] + homes {
+      for (module, text) in ImportWriter.imports(of: source) {
+        let isKnown = imports.contains { $0 == text || $0 == "import \(module)" || $0.hasSuffix(" import \(module)") }
+        if !isKnown { imports.append(text) }
+      }
+    }
+    // The tested module stands last, as is usual.
+    return imports.filter { !$0.hasPrefix("@testable") }.sorted() + imports.filter { $0.hasPrefix("@testable") }
   }
 
   /// The protocol of the project that it is known by, which was there before.
@@ -79,20 +96,11 @@ extension RefactoringWriter {
       let names = Set(file.imports.map { file.names[$0.module] })
       guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
-      var imports = names.contains("XCTest") ? ["import XCTest"] : ["import Testing"]
-      imports += importsOfConsumer(but: module)
+      let framework = names.contains("XCTest") ? "import XCTest" : "import Testing"
       return TestPlace(
-        folder: folder, imports: imports.sorted() + ["@testable import \(module)"], usesXCTest: names.contains("XCTest")
-      )
+        folder: folder, imports: [framework, "@testable import \(module)"], usesXCTest: names.contains("XCTest"))
     }
     return nil
-  }
-
-  /// Types in signatures may come from what the files of the consumer and its dependencies import.
-  private func importsOfConsumer(but module: String) -> [String] {
-    let file = code.program.files[Int(consumer.file)]
-    let names = file.imports.filter { $0.declaration == nil }.map { file.names[$0.module] }
-    return names.contains("Foundation") ? ["import Foundation"] : []
   }
 
   /// A test that makes the consumer with its doubles, where nothing else has to be passed.

@@ -14,7 +14,11 @@ extension RefactoringWriter {
       let isNear =
         code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)
         && program.otherCode[Int(program.declarations[declaration].file)] == nil
-      if isNear, let place = code.place(of: declaration) { (source, node) = place }
+      if isNear, let place = code.place(of: declaration) {
+        (source, node) = place
+      } else if let home = code.source(file: program.declarations[declaration].file) {
+        imports.complete(source, like: home, &edits)
+      }
     }
     // At the top of the file.
     let outer = source.nodes(covering: source.start(of: node), source.end(of: node)).first {
