@@ -56,14 +56,9 @@ struct PlanRun {
 }
 
 extension Plan.Measures {
-  /// Rules whose findings say that a consumer gets a dependency itself.
-  private static let rules: Set<String> = [
-    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
-  ]
-
   init(of report: Report) {
     self.init()
-    let found = report.findings.filter { Self.rules.contains($0.rule) && $0.severity > .info }
+    let found = report.findings.filter { Refactorer.rules.contains($0.rule) && $0.severity > .info }
     warnings = found.count
     consumers = Set(found.compactMap(\.source)).count
     needNetwork = report.summary.needNetwork

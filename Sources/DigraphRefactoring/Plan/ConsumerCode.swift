@@ -22,9 +22,8 @@ struct ConsumerCode {
   let names: ConsumerNames
 
   init(_ node: NodeID, in code: CodeBase) throws(Refusal) {
-    let found = code.results.graph.nodes[node]
-    guard let entity = found.key.entity, entity.isDeclared, [.class, .struct, .actor].contains(found.kind) else {
-      throw Refusal(Self.reason(found.kind))
+    guard let entity = code.results.graph.nodes[node].key.entity, entity.isDeclared else {
+      throw Refusal("it is declared outside of the code that was read")
     }
     let id = code.program.entities[entity].declaration
     guard let place = code.place(of: id), let body = place.source.child(of: place.node, .memberBlock) else {
@@ -43,15 +42,6 @@ struct ConsumerCode {
         InitializerCode($0, in: code)
       }
     names = ConsumerNames(parts)
-  }
-
-  private static func reason(_ kind: ReportNode.Kind) -> String {
-    switch kind {
-    case .enum: "an enumeration stores nothing; its functions have to take what they need as parameters"
-    case .protocol: "a protocol stores nothing; its extension has to take what it needs as a parameter"
-    case .function, .global, .topLevel: "a function is made by nobody; it has to take what it needs as a parameter"
-    default: "it is declared outside of the code that was read, and an extension cannot store anything"
-    }
   }
 
   var program: Program { code.program }
@@ -139,6 +129,18 @@ struct ConsumerCode {
       return
     }
     use.members = found
+  }
+
+  /// A local constant is unwrapped wherever it is asked: what made it may have failed.
+  func isUnwrapped(_ use: Use) -> Bool {
+    guard case .named(let name) = use.fate, let member = use.member else { return false }
+    let source = use.source
+    return source.subtree(of: member).contains { node in
+      guard source.kind(of: node) == .chainExpr else { return false }
+      let parts = source.children(of: node)
+      return parts.count > 1 && source.text(of: parts[0]) == name
+        && [.optionalSuffix, .forceSuffix].contains(source.kind(of: parts[1]))
+    }
   }
 
   /// All that is asked of what an injection stands for; nil where its type matters as a whole.

@@ -44,6 +44,9 @@ extension InjectionFinder {
     DeclarationNames.parameter(name.hasSuffix("Providing") ? String(name.dropLast(9)) + "Provider" : name)
   }
 
+  /// A type of the platform whose values a domain asks for by a protocol.
+  static func isDomainValue(_ type: String) -> Bool { form(type) != nil }
+
   private struct Form {
     var member: String
     /// It is another one at each call, so that a function says so.

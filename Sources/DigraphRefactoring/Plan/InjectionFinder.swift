@@ -111,6 +111,7 @@ struct InjectionFinder {
         obstacles.append(obstacle)
         continue
       }
+      if consumer.isUnwrapped(use) { throw Refusal("it may be nil") }
       consumer.follow(&use)
       uses.append(use)
     }

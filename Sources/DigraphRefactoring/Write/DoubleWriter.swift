@@ -130,10 +130,7 @@ struct DoubleWriter {
   /// As a property has it.
   private static func stored(_ type: String) -> String {
     var stored = type
-    for mark in [
-      "@escaping ", "@Sendable ", "@MainActor ", "__owned ", "consuming ", "borrowing ", "sending ", "isolated ",
-    ] {
-      if mark == "@Sendable " || mark == "@MainActor " { continue }
+    for mark in ["@escaping ", "__owned ", "consuming ", "borrowing ", "sending ", "isolated "] {
       stored = stored.split(separator: mark, omittingEmptySubsequences: false).joined()
     }
     if stored.hasSuffix("...") { stored = "[\(stored.dropLast(3))]" }

@@ -33,8 +33,8 @@ struct FunctionRefactoring {
   /// - Returns: a place for the message.
   mutating func hand(_ group: InjectionFinder.Group) throws(Refusal) -> [String] {
     let dependency = code.results.graph.nodes[group.edge.target]
-    let isTime = ["Calendar", "Date", "Locale", "TimeZone", "UUID"].contains(dependency.name)
-    guard request.style == .required || (request.style == .default && isTime) else {
+    let isValue = InjectionFinder.isDomainValue(dependency.name)
+    guard request.style == .required || (request.style == .default && isValue) else {
       throw Refusal(
         "no instance could keep it; --style required gives its function a parameter that each caller passes")
     }

@@ -10,7 +10,7 @@ package import DigraphRules
 /// initializer, use it, let the real type conform, pass it in production and a double in tests.
 package enum Refactorer {
   /// Rules whose findings say that a consumer gets a dependency itself.
-  static let rules: Set<String> = [
+  package static let rules: Set<String> = [
     "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
   ]
 
@@ -40,16 +40,13 @@ package enum Refactorer {
     var outcomes: [Refactoring.Outcome] = []
 
     mutating func hand(_ groups: [InjectionFinder.Group], to node: NodeID) {
+      if code.storesNothing(node) { return tell(groups, node) }
       let (editsBefore, outcomesBefore) = (edits, outcomes)
       do throws(Refusal) {
         try hand(groups, toInstancesOf: node)
       } catch {
         (edits, outcomes) = (editsBefore, outcomesBefore)
-        if code.storesNothing(node) {
-          tell(groups, node)
-        } else {
-          for group in groups { refuse(group, node, error.reason) }
-        }
+        for group in groups { refuse(group, node, error.reason) }
       }
     }
 

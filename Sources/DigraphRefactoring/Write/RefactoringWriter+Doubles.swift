@@ -78,6 +78,11 @@ extension RefactoringWriter {
       ?? code.protocolAtTop(injection.typeName).map { code.conforms($0, to: ["Sendable"]) } ?? false
   }
 
+  /// How many bytes of a path are those of the consumer's: several packages may test one module.
+  private func nearness(of path: String) -> Int {
+    zip(path.utf8, consumer.source.path.utf8).prefix { $0 == $1 }.count
+  }
+
   struct TestPlace {
     var folder: String
     var imports: [String]
@@ -88,8 +93,9 @@ extension RefactoringWriter {
   private func testPlace() -> TestPlace? {
     let program = code.program
     let module = program.modules[code.module(file: consumer.file)].importName
-    let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted {
-      program.files[$0].path < program.files[$1].path
+    let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted { a, b in
+      let (a, b) = (program.files[a].path, program.files[b].path)
+      return (nearness(of: b), a) < (nearness(of: a), b)
     }
     for index in tests {
       let file = program.files[index]

@@ -48,11 +48,11 @@ package struct PlanAnswer: Answer {
       if before != after { changes.append("\(what) \(DisplayText.grouped(before)) → \(DisplayText.grouped(after))") }
     }
     add(step.before.warnings, step.after.warnings, "warnings")
-    add(step.before.consumers, step.after.consumers, "types with one")
-    add(step.before.needNetwork, step.after.needNetwork, "need the network")
-    add(step.before.needClock, step.after.needClock, "need the clock")
-    add(step.before.needStorage, step.after.needStorage, "need storage")
-    add(step.before.needSharedState, step.after.needSharedState, "need shared state")
+    add(step.before.consumers, step.after.consumers, "types with a warning")
+    add(step.before.needNetwork, step.after.needNetwork, "types needing the network")
+    add(step.before.needClock, step.after.needClock, "types needing the clock")
+    add(step.before.needStorage, step.after.needStorage, "types needing storage")
+    add(step.before.needSharedState, step.after.needSharedState, "types needing shared state")
     add(step.before.depth, step.after.depth, "depth")
     return changes.joined(separator: ", ")
   }
