@@ -185,7 +185,7 @@ let package = Package(
         "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
         "DigraphSyntax",
       ],
-      swiftSettings: cold),
+      swiftSettings: strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]),
 
     .target(
       name: "DigraphAnalysis",

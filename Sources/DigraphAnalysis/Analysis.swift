@@ -27,8 +27,21 @@ package struct Analysis: Sendable {
   package func refactoring(
     of consumer: Int, _ request: RefactoringRequest, read: @escaping (String) -> [UInt8]?
   ) -> Refactoring {
-    let code = CodeBase(results, references: references, read: read)
-    return Refactorer.refactor([NodeID(index: consumer)], findings: findings, request: request, in: code)
+    let code = CodeBase(results, findings: findings, references: references, read: read)
+    return Refactorer.refactor([NodeID(index: consumer)], request: request, in: code)
+  }
+
+  package func everything(_ request: RefactoringRequest, read: @escaping (String) -> [UInt8]?) -> (Int, Int) {
+    let code = CodeBase(results, findings: findings, references: references, read: read)
+    let nodes = Set(findings.filter { Refactorer.rules.contains($0.rule) && $0.severity > .info }.compactMap(\.source))
+    var done = 0
+    var refused = 0
+    for node in nodes.sorted() {
+      let r = Refactorer.refactor([node], request: request, in: code)
+      done += r.outcomes.count { $0.refusal == nil }
+      refused += r.outcomes.count { $0.refusal != nil }
+    }
+    return (done, refused)
   }
 
   /// The dependency that is worth handing in first, to all consumers that can take it; nil where there is none.
@@ -37,9 +50,9 @@ package struct Analysis: Sendable {
   package func bestStep(
     _ request: RefactoringRequest, without leftOut: inout Set<String>, read: @escaping (String) -> [UInt8]?
   ) -> StepFinder.Candidate? {
-    let code = CodeBase(results, references: references, read: read)
+    let code = CodeBase(results, findings: findings, references: references, read: read)
     while true {
-      let (best, impossible) = StepFinder.best(findings, without: leftOut, request: request, in: code)
+      let (best, impossible) = StepFinder.best(without: leftOut, request: request, in: code)
       leftOut.formUnion(impossible)
       if best != nil || impossible.isEmpty { return best }
     }

@@ -22,6 +22,11 @@ package struct AnalysisSettings: Sendable {
   /// Whether types are told what only metrics ask for: how much they reach that no test can intercept, and which of their
   /// members belong together. It takes longer.
   package var measuresTypes = false
+  /// Gives the bytes of a file by its path relative to the root, by which findings are told whether a refactoring carries
+  /// out their next step; nil where nobody asks for that. It takes longer.
+  package var read: (@Sendable (String) -> [UInt8]?)?
+  /// Whether that is told only of the dependencies with the most consumers, where there are many.
+  package var asksBriefly = false
 
   package init(tool: Report.Tool, root: String, jobs: Int) {
     self.tool = tool
@@ -40,10 +45,18 @@ package enum Analyzer {
     on facts: consuming FactBase, diagnostics: [Diagnostic], settings: AnalysisSettings,
     knowledge: Knowledge = Knowledge(), stage: (String) -> Void = { _ in }
   ) -> Report {
-    var references: [[Reference]]? = nil
+    var references: [[Reference]]? = settings.read == nil ? nil : []
     let (builder, findings) = results(
       on: consume facts, settings, knowledge: knowledge, keeping: &references, stage: stage)
-    return builder.report(findings: consume findings, diagnostics: diagnostics, settings: settings)
+    var recipes = FindingRecipes()
+    if let read = settings.read, let references {
+      stage("recipes")
+      recipes = FindingRecipes(
+        findings, isBrief: settings.asksBriefly, results: builder.results, references: references, builder.workers,
+        read: read)
+    }
+    stage("report")
+    return builder.report(findings: consume findings, recipes, diagnostics: diagnostics, settings: settings)
   }
 
   /// The report, and what refactorings are worked out from.
@@ -55,7 +68,8 @@ package enum Analyzer {
     var references: [[Reference]]? = []
     let (builder, findings) = results(
       on: consume facts, settings, knowledge: knowledge, keeping: &references, stage: stage)
-    let report = builder.report(findings: findings, diagnostics: diagnostics, settings: settings)
+    stage("report")
+    let report = builder.report(findings: findings, FindingRecipes(), diagnostics: diagnostics, settings: settings)
     return Analysis(report: report, results: builder.results, findings: findings, references: references ?? [])
   }
 
@@ -73,7 +87,6 @@ package enum Analyzer {
       unread: unread)
     stage("rules")
     let findings = Self.findings(in: results, settings, workers)
-    stage("report")
     let injections = Injections(program, classification.profiles)
     let builder = ReportBuilder(
       results: results, effects: effects, counts: counts, injections: injections, responsibilities: responsibilities,

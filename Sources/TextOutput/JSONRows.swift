@@ -74,6 +74,11 @@ package struct JSONRows {
     case .chain:
       json.key(part.key)
       json.array(part.column.chain(row)) { $0.value(texts[Int($1)]) }
+    case .row:
+      let range = part.column.range(row)
+      guard let only = range.first else { return }
+      json.key(part.key)
+      part.rows[0].write(only, to: &json)
     case .numbers, .texts, .rows:
       let range = part.column.range(row)
       guard !part.leavesOutEmpty || !range.isEmpty else { return }

@@ -75,6 +75,9 @@ struct RowReader {
       for text in try object.decode([String].self, forKey: key) { column.numbers.append(pool.id(of: text).number) }
       column.ends.append(UInt32(column.numbers.count))
     case .chain: column.append(chain: try object.decode([String].self, forKey: key), &pool)
+    case .row:
+      try read(object.nestedContainer(keyedBy: FieldKey.self, forKey: key), into: &column.tables[0])
+      column.ends.append(UInt32(column.tables[0].count))
     case .rows:
       try read(object.nestedUnkeyedContainer(forKey: key), into: &column.tables[0])
       column.ends.append(UInt32(column.tables[0].count))

@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
+import DigraphRefactoring
 import DigraphReport
 import DigraphRules
 
@@ -102,11 +103,12 @@ extension ReportBuilder {
 
   // MARK: Findings
 
-  func findings(_ findings: [Finding]) -> Rows<ReportFinding> {
+  func findings(_ findings: [Finding], _ recipes: FindingRecipes) -> Rows<ReportFinding> {
     let text = RecipeText(results)
     var rows = Rows<ReportFinding>()
     for index in findings.indices.sorted(by: { Finding.isBefore(findings[$0], findings[$1]) }) {
       let finding = findings[index]
+      let recipe = recipes[finding]
       let (subject, identity, words) = (finding.subject, finding.identity, finding.words)
       rows.append { row in
         row.put(.rule, finding.rule)
@@ -126,7 +128,15 @@ extension ReportBuilder {
         row.put(.sites, finding.sites)
         row.put(.message, phrase: words.message)
         row.put(.reason, phrase: words.reason)
-        row.put(.suggestion, phrase: text.phrase(of: words.recipe))
+        let step = text.phrase(of: words.recipe)
+        row.put(.suggestion, phrase: recipe.map { "\(step)\($0.note(finding))" } ?? step)
+        if let recipe {
+          row.put(.recipe, [recipe], of: ReportRecipe.self) { row, recipe in
+            row.put(.id, ReportRecipe.Kind.inject)
+            if let command = recipe.command(finding) { row.put(.command, phrase: command) }
+            if let refusal = recipe.refusal { row.put(.refusal, phrase: "\(refusal)") }
+          }
+        }
       }
     }
     return rows

@@ -32,12 +32,14 @@ final class ReportBuilder: Sendable {
     self.workers = workers
   }
 
-  func report(findings: consuming [Finding], diagnostics: [Diagnostic], settings: AnalysisSettings) -> Report {
+  func report(
+    findings: consuming [Finding], _ recipes: FindingRecipes, diagnostics: [Diagnostic], settings: AnalysisSettings
+  ) -> Report {
     let files = program.files.dropLast()
     var report = Report(tool: settings.tool, root: settings.root)
     let found = findings
     (report.nodes, (report.edges, report.findings)) = workers.both(
-      { self.nodes() }, { (self.edges(), self.findings(found)) })
+      { self.nodes() }, { (self.edges(), self.findings(found, recipes)) })
     for cycle in results.analysis.cycles {
       report.cycles.append(members: cycle.members.map(\.index), witness: cycle.witness.map(\.index))
     }

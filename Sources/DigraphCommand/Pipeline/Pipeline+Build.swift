@@ -63,6 +63,8 @@ extension Pipeline {
       settings.limits = request.limits
       settings.architecture = request.architecture
       settings.measuresTypes = request.measuresTypes
+      if request.recipes != .none { settings.read = SourceFiles(root: request.root).bytes }
+      settings.asksBriefly = request.recipes == .gravest
       self.settings = settings
     }
   }

@@ -33,6 +33,11 @@ package struct ScanRequest: Sendable, Equatable {
   package var judgesUnread = false
   /// Whether types are told what only metrics ask for.
   package var measuresTypes = false
+  /// Which findings are told what a refactoring would do about them.
+  package enum Recipes: Sendable {
+    case none, gravest, all
+  }
+  package var recipes = Recipes.none
   /// Paths that git tracks, relative to the root.
   package var tracked: [String] = []
   /// What a team says of other people's symbols.

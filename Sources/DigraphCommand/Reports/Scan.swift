@@ -109,6 +109,7 @@ struct Scan {
       exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
     request.measuresTypes = context.showsMetrics
+    request.recipes = snapshot == nil ? context.recipes : .none
     if context.judgesUnread {
       request.judgesUnread = true
       if snapshot == nil, let git = try? GitProgram(environment) {
@@ -151,6 +152,20 @@ struct Scan {
 extension CommandContext {
   /// Whether the answer has metrics that a scan can do without.
   fileprivate var showsMetrics: Bool { ["explain", "metrics"].contains(command.name) }
+
+  /// Of which findings the answer shows the next steps.
+  fileprivate var recipes: ScanRequest.Recipes {
+    switch command.name {
+    case "check", "explain": .all
+    case "scan": isSummary ? .gravest : .all
+    default: .none
+    }
+  }
+
+  /// Whether the answer is the text for people, which shows the gravest findings.
+  private var isSummary: Bool {
+    settings.format ?? "text" == "text" && settings.formatOutputs.isEmpty && settings.verbosity != .verbose
+  }
 
   /// Whether findings are compared or recorded, so that files that were not read matter.
   fileprivate var judgesUnread: Bool {

@@ -8,6 +8,7 @@ import DigraphSyntax
 /// What a refactoring is worked out from: the program, what was found in it, and the text of its files.
 package final class CodeBase {
   package let results: Results
+  let program: Program
   private let references: [[Reference]]
   /// Protocols that this refactoring has written already: those of types, and all by name.
   private(set) var protocolOfType: [EntityID: NewProtocol] = [:]
@@ -50,18 +51,37 @@ package final class CodeBase {
     }
     return found
   }()
+  /// For each class those that inherit from it, directly or through others.
+  private lazy var subclasses: [EntityID: [EntityID]] = {
+    var found: [EntityID: [EntityID]] = [:]
+    for entity in program.entities.ids where program.entities[entity].kind == .class {
+      for ancestor in program.ancestors[entity]
+      where ancestor.isDeclared && program.entities[ancestor].kind == .class {
+        found[ancestor, default: []].append(entity)
+      }
+    }
+    return found
+  }()
+  /// For each consumer what somebody would be warned of that a refactoring is for.
+  private let findings: [NodeID: [Finding]]
   private let read: (String) -> [UInt8]?
   private var sources: [String: SourceText?] = [:]
 
-  /// - Parameter read: gives the bytes of a file by its path relative to the root, as they were when the program was
-  ///   linked; nil where that cannot be read any more.
-  package init(_ results: Results, references: [[Reference]], read: @escaping (String) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - findings: what the rules found in the whole program.
+  ///   - read: gives the bytes of a file by its path relative to the root, as they were when the program was linked; nil
+  ///     where that cannot be read any more.
+  package init(
+    _ results: Results, findings: [Finding], references: [[Reference]], read: @escaping (String) -> [UInt8]?
+  ) {
     self.results = results
+    program = results.program
+    self.findings = Dictionary(
+      grouping: findings.lazy.filter { Refactorer.rules.contains($0.rule) && $0.source != nil && $0.target != nil },
+      by: { $0.source! })
     self.references = references
     self.read = read
   }
-
-  var program: Program { results.program }
 
   func note(_ new: NewProtocol) {
     if let type = new.conforming { protocolOfType[type] = new }
@@ -108,6 +128,15 @@ package final class CodeBase {
   func parts(of entity: EntityID) -> [DeclarationID] {
     partsOfEntity[entity] ?? []
   }
+
+  /// Types of the project that inherit from a class.
+  func subclasses(of entity: EntityID) -> [EntityID] { subclasses[entity] ?? [] }
+
+  /// What the rules say about how a consumer gets its dependencies.
+  func findings(of consumer: NodeID) -> [Finding] { findings[consumer] ?? [] }
+
+  /// Those of all consumers, by consumer.
+  var consumersWithFindings: [NodeID] { findings.keys.sorted() }
 
   /// Where values of a type are made.
   func constructions(of entity: EntityID) -> [Reference] { constructions[entity] ?? [] }

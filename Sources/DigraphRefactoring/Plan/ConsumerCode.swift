@@ -44,28 +44,23 @@ struct ConsumerCode {
     names = ConsumerNames(parts)
   }
 
-  var program: Program { code.program }
-
-  var isClass: Bool { program.entities[entity].kind == .class }
-  var isStruct: Bool { program.entities[entity].kind == .struct }
-  var flags: DeclarationFlags { program.declarations[program.entities[entity].declaration].flags }
+  var isClass: Bool { code.program.entities[entity].kind == .class }
+  var isStruct: Bool { code.program.entities[entity].kind == .struct }
+  var flags: DeclarationFlags { code.program.declarations[code.program.entities[entity].declaration].flags }
   var isInterface: Bool { code.results.isInterface(node) }
 
   /// The class that it inherits from, whether that is declared in the code or not.
   var hasSuperclass: Bool {
     isClass
-      && program.inherited[entity].contains { type in
-        let parent = program.types[type].entity
-        if parent.isDeclared { return program.entities[parent].kind == .class }
+      && code.program.inherited[entity].contains { type in
+        let parent = code.program.types[type].entity
+        if parent.isDeclared { return code.program.entities[parent].kind == .class }
         return !code.isKnownProtocol(parent)
       }
   }
 
   /// Types of the project that inherit from it.
-  var subclasses: [EntityID] {
-    guard isClass else { return [] }
-    return program.entities.ids.filter { program.ancestors[$0].contains(entity) && program.entities[$0].kind == .class }
-  }
+  var subclasses: [EntityID] { code.subclasses(of: entity) }
 
   // MARK: Places
 

@@ -75,7 +75,7 @@ extension ConsumerCode {
   func typeOfLocal(_ name: String, _ use: Use) -> String? {
     let source = use.source
     guard let member = use.member, source.child(of: member, .genericParameterClause) == nil,
-      program.generics[entity].isEmpty, !name.hasPrefix("$")
+      code.program.generics[entity].isEmpty, !name.hasPrefix("$")
     else { return nil }
     // What a closure or the code in between declares hides what stands around it.
     let clause = source.child(of: member, .parameterClause)
@@ -99,7 +99,7 @@ extension ConsumerCode {
     }
     // Before all properties have values, none can be asked.
     guard !use.isInInitializer, let id = code.members(name, of: entity).first,
-      program.declarations[id].kind == .property, let (file, node) = code.place(of: id),
+      code.program.declarations[id].kind == .property, let (file, node) = code.place(of: id),
       let binding = file.child(of: node, .patternBinding),
       let type = file.children(of: binding).first(where: { file.kind(of: $0).isType })
     else { return nil }

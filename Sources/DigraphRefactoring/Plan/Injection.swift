@@ -51,6 +51,8 @@ struct Injection {
   /// The protocol or type by which it is known, without `any`.
   var typeName: String
   var isProtocol: Bool
+  /// Nil where the consumer knows it by another type.
+  var protocolName: String? { isProtocol ? typeName : nil }
   /// What its double has to have: of a protocol that exists all that it asks for.
   var requirements: [Requirement] = []
   var notes: [String] = []

@@ -13,7 +13,7 @@ extension InjectionFinder {
   ) throws(Refusal) {
     guard let type = dependency.key.entity else { return }
     try checkIsolation(type)
-    if type.isDeclared, !program.entities[type].isPlatform { injection.isolation = code.isolation(of: type) }
+    if type.isDeclared, !code.program.entities[type].isPlatform { injection.isolation = code.isolation(of: type) }
     if let written = injection.kept?.type {
       injection.type = written
       let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
@@ -35,7 +35,7 @@ extension InjectionFinder {
       }
     }
     guard request.abstraction != RefactoringRequest.Abstraction.none, type.isDeclared,
-      !program.entities[type].isPlatform
+      !code.program.entities[type].isPlatform
     else { return }
     if let kept = injection.kept, kept.isExported || kept.isUncounted {
       let reason = kept.isExported ? "other modules see its property" : "its property does not keep it alive"
@@ -84,7 +84,8 @@ extension InjectionFinder {
   /// no other effects, and set where it is set.
   private func fits(_ name: String, _ target: NodeID, _ members: [MemberUse]) -> Bool {
     guard let type = results.graph.nodes[target].key.entity, type.isDeclared,
-      let entity = program.ancestors[type].first(where: { $0.isDeclared && program.qualifiedName($0) == name })
+      let entity = code.program.ancestors[type].first(where: { $0.isDeclared && code.program.qualifiedName($0) == name }
+      )
     else { return false }
     let offered = RequirementReader(code: code, dependency: entity)
     guard !offered.leavesTypesOpen, let asked = try? offered.requirements(for: members) else { return false }
@@ -98,17 +99,17 @@ extension InjectionFinder {
   /// The members of a type that others may use.
   private func membersSeen(of type: EntityID) -> [String] {
     let names = code.parts(of: type).flatMap { part in
-      program.children(of: part).filter { id in
-        let declaration = program.declarations[id]
+      code.program.children(of: part).filter { id in
+        let declaration = code.program.declarations[id]
         return (declaration.kind == .function || declaration.kind == .property)
           && !declaration.flags.containsAny(of: .hidden) && !declaration.flags.contains(.isStatic)
-      }.map { program.symbols[program.declarations[$0].name] }
+      }.map { code.program.symbols[code.program.declarations[$0].name] }
     }
     return Set(names).sorted()
   }
 
   private func checkIsolation(_ type: EntityID) throws(Refusal) {
-    guard type.isDeclared, !program.entities[type].isPlatform else { return }
+    guard type.isDeclared, !code.program.entities[type].isPlatform else { return }
     if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
     }
@@ -122,7 +123,7 @@ extension InjectionFinder {
   ) throws(RequirementReader.Obstacle) -> NewProtocol {
     let reader = RequirementReader(code: code, dependency: type)
     var uses = asked
-    let home = program.declarations[program.entities[type].declaration].file
+    let home = code.program.declarations[code.program.entities[type].declaration].file
     let isNear = code.module(file: home) == code.module(file: consumer.file)
     // The protocol then stands in the consumer's module, which may not see all that others use.
     if !isNear, let hidden = reader.notExported(asked) { throw .isHidden(hidden) }
@@ -140,15 +141,15 @@ extension InjectionFinder {
       guard let source = code.source(file: site.file) else { return false }
       return UseReader.use(in: source, from: Int(site.start), to: Int(site.end))?.isNonisolated ?? false
     }
-    let base = program.simpleName(type)
+    let base = code.program.simpleName(type)
     var name = request.protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: base)
     var number = 2
     while code.isTaken(name, orOfPlatform: true) || taken.contains(name) || consumer.hidesType(name) {
-      name = number == 2 ? "\(base)\(program.simpleName(consumer.entity))Protocol" : "\(base)Protocol\(number)"
+      name = number == 2 ? "\(base)\(code.program.simpleName(consumer.entity))Protocol" : "\(base)Protocol\(number)"
       number += 1
     }
     var inherited: [String] = []
-    if program.entities[type].kind != .struct, requirements.contains(where: \.isSettable) {
+    if code.program.entities[type].kind != .struct, requirements.contains(where: \.isSettable) {
       inherited.append("AnyObject")
     }
     let hasToBeSent =

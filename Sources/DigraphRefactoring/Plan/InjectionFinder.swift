@@ -17,8 +17,6 @@ struct InjectionFinder {
   private(set) var taken: Set<String> = []
 
   var results: Results { code.results }
-  var program: Program { code.program }
-
   /// A dependency and the edges by which the consumer gets it in one way.
   struct Group {
     var edges: [DependencyGraph.Edge]
@@ -178,8 +176,8 @@ struct InjectionFinder {
 
   private func initializers(of node: NodeID) -> [DeclarationFlags] {
     guard let type = results.graph.nodes[node].key.entity, type.isDeclared else { return [] }
-    return program.members.find(MemberTable.entity(type), program.identifiers.initializer).map {
-      program.declarations[$0].flags
+    return code.program.members.find(MemberTable.entity(type), code.program.identifiers.initializer).map {
+      code.program.declarations[$0].flags
     }
   }
 
@@ -196,12 +194,14 @@ struct InjectionFinder {
 
   private func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
-    guard type.isDeclared, !program.entities[type].isPlatform else { return dependency.name }
-    if !program.generics[type].isEmpty { throw Refusal("its type is generic, and with which arguments is not written") }
-    let flags = program.declarations[program.entities[type].declaration].flags
-    let isNear = program.declarations[program.entities[type].declaration].file == consumer.file
+    guard type.isDeclared, !code.program.entities[type].isPlatform else { return dependency.name }
+    if !code.program.generics[type].isEmpty {
+      throw Refusal("its type is generic, and with which arguments is not written")
+    }
+    let flags = code.program.declarations[code.program.entities[type].declaration].flags
+    let isNear = code.program.declarations[code.program.entities[type].declaration].file == consumer.file
     if flags.containsAny(of: .hidden), !isNear { throw Refusal("its type is private to another file") }
-    return program.qualifiedName(type)
+    return code.program.qualifiedName(type)
   }
 
   private func keptProperty(_ uses: [Use]) throws(Refusal) -> KeptProperty? {
@@ -247,13 +247,14 @@ struct InjectionFinder {
 
   /// Instances of a type are told apart by what they keep, or by what their superclass does.
   private func keepsState(_ node: NodeID) -> Bool {
-    guard let type = results.graph.nodes[node].key.entity, type.isDeclared, !program.entities[type].isPlatform else {
+    guard let type = results.graph.nodes[node].key.entity, type.isDeclared, !code.program.entities[type].isPlatform
+    else {
       return true
     }
     if !code.ancestorsAreKnown(type) { return true }
     return code.parts(of: type).contains { part in
-      program.children(of: part).contains { id in
-        let declaration = program.declarations[id]
+      code.program.children(of: part).contains { id in
+        let declaration = code.program.declarations[id]
         return declaration.kind == .property && declaration.flags.contains(.isVar)
           && !declaration.flags.containsAny(of: [.isStatic, .isComputed])
       }

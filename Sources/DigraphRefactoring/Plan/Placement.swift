@@ -99,16 +99,16 @@ struct Placement {
 
   /// A member of that name stands in the type itself or its extensions.
   private static func has(_ member: String, _ consumer: ConsumerCode) -> Bool {
-    let symbol = consumer.program.symbols.find(member)
-    return symbol != 0 && !consumer.program.members.find(MemberTable.entity(consumer.entity), symbol).isEmpty
+    let symbol = consumer.code.program.symbols.find(member)
+    return symbol != 0 && !consumer.code.program.members.find(MemberTable.entity(consumer.entity), symbol).isEmpty
   }
 
   /// The compiler writes the initializer that decodes it.
   private static func decodes(_ consumer: ConsumerCode) -> Bool {
     consumer.code.conforms(consumer.entity, to: ["Codable", "Decodable"])
       && !consumer.initializers.contains { initializer in
-        consumer.program.parameters(of: initializer.id).first.map {
-          consumer.program.symbols[consumer.program.declarations[$0].label] == "from"
+        consumer.code.program.parameters(of: initializer.id).first.map {
+          consumer.code.program.symbols[consumer.code.program.declarations[$0].label] == "from"
         } ?? false
       }
   }

@@ -6,10 +6,10 @@ import DigraphSyntax
 extension RequirementReader {
   /// The protocol, or one that it refines, has associated types.
   var leavesTypesOpen: Bool {
-    ([dependency] + program.ancestors[dependency]).contains { type in
+    ([dependency] + code.program.ancestors[dependency]).contains { type in
       type.isDeclared
-        && program.children(of: program.entities[type].declaration).contains {
-          program.declarations[$0].kind == .associatedType
+        && code.program.children(of: code.program.entities[type].declaration).contains {
+          code.program.declarations[$0].kind == .associatedType
         }
     }
   }
@@ -17,11 +17,11 @@ extension RequirementReader {
   /// All that a protocol and those that it refines ask for.
   func all() throws(Obstacle) -> [Requirement] {
     var found: [Requirement] = []
-    for type in [dependency] + program.ancestors[dependency] where !code.isKnownProtocol(type) {
-      let name = program.simpleName(type)
-      guard type.isDeclared, !program.entities[type].isPlatform else { throw .ofPlatform(name) }
-      for id in program.children(of: program.entities[type].declaration) {
-        switch program.declarations[id].kind {
+    for type in [dependency] + code.program.ancestors[dependency] where !code.isKnownProtocol(type) {
+      let name = code.program.simpleName(type)
+      guard type.isDeclared, !code.program.entities[type].isPlatform else { throw .ofPlatform(name) }
+      for id in code.program.children(of: code.program.entities[type].declaration) {
+        switch code.program.declarations[id].kind {
         case .function, .subscript, .property:
           var requirement = try requirement(of: id)
           requirement.isSettable = requirement.form != .method && canBeSet(id)
@@ -59,28 +59,29 @@ extension RequirementReader {
   /// Nil where a name means the same outside of the type.
   private func qualified(_ name: String, _ member: String) throws(Obstacle) -> String? {
     if name == "Self" { throw .isGeneric(member) }
-    let symbol = program.symbols.find(name)
+    let symbol = code.program.symbols.find(name)
     guard symbol != 0 else { return nil }
-    for parameter in program.generics[dependency] where program.declarations[parameter].name == symbol {
+    for parameter in code.program.generics[dependency] where code.program.declarations[parameter].name == symbol {
       throw .isGeneric(member)
     }
     var scope: EntityID? = dependency
     while let owner = scope, owner.isDeclared {
-      for type in [owner] + program.ancestors[owner] where type.isDeclared {
-        for id in program.members.find(MemberTable.entity(type), symbol) {
-          let found = program.declarations[id]
+      for type in [owner] + code.program.ancestors[owner] where type.isDeclared {
+        for id in code.program.members.find(MemberTable.entity(type), symbol) {
+          let found = code.program.declarations[id]
           if found.kind == .associatedType { throw .isGeneric(member) }
           guard found.kind.isNominal || found.kind == .typealias else { continue }
           if found.flags.containsAny(of: .hidden) { throw .isHidden(member) }
-          return "\(program.qualifiedName(type)).\(name)"
+          return "\(code.program.qualifiedName(type)).\(name)"
         }
       }
-      scope = program.parent(of: program.declarations[program.entities[owner].declaration])?.entity
+      scope = code.program.parent(of: code.program.declarations[code.program.entities[owner].declaration])?.entity
     }
-    let atTop = program.members.find(MemberTable.topLevel, symbol).filter {
-      program.declarations[$0].file == program.declarations[program.entities[dependency].declaration].file
+    let atTop = code.program.members.find(MemberTable.topLevel, symbol).filter {
+      code.program.declarations[$0].file
+        == code.program.declarations[code.program.entities[dependency].declaration].file
     }
-    if let own = atTop.first(where: { _ in true }), program.declarations[own].flags.containsAny(of: .hidden) {
+    if let own = atTop.first(where: { _ in true }), code.program.declarations[own].flags.containsAny(of: .hidden) {
       throw .isHidden(member)
     }
     return nil

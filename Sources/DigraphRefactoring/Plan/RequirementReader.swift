@@ -43,10 +43,9 @@ struct RequirementReader {
   let code: CodeBase
   let dependency: EntityID
 
-  var program: Program { code.program }
   private var isActor: Bool { code.isActor(dependency) }
   private var isClass: Bool {
-    program.entities[dependency].kind == .class || isActor || code.conforms(dependency, to: ["AnyObject"])
+    code.program.entities[dependency].kind == .class || isActor || code.conforms(dependency, to: ["AnyObject"])
   }
 
   /// The requirements for some uses, by name; sorted.
@@ -79,8 +78,8 @@ struct RequirementReader {
   func notExported(_ uses: [MemberUse]) -> String? {
     uses.first { use in
       candidates(for: use).contains { id in
-        let outer = program.parent(of: program.declarations[id])
-        return !program.declarations[id].flags.containsAny(of: .exported)
+        let outer = code.program.parent(of: code.program.declarations[id])
+        return !code.program.declarations[id].flags.containsAny(of: .exported)
           && !(outer?.kind == .extension && outer?.flags.containsAny(of: .exported) ?? false)
       }
     }?.name
@@ -90,7 +89,7 @@ struct RequirementReader {
   private func candidates(for use: MemberUse) -> [DeclarationID] {
     let name = use.isSubscript ? "subscript" : use.name
     let all = code.members(name, of: dependency).filter { id in
-      let kind = program.declarations[id].kind
+      let kind = code.program.declarations[id].kind
       return use.isSubscript ? kind == .subscript : kind == .function || kind == .property
     }
     guard let labels = use.labels else {
@@ -98,32 +97,32 @@ struct RequirementReader {
       return Array(all.prefix(1))
     }
     let fitting = all.filter { id in
-      guard program.declarations[id].kind != .property else { return true }
+      guard code.program.declarations[id].kind != .property else { return true }
       return takes(labels, trailing: use.trailingClosures, id)
     }
     // What overrides another one has its signature.
     var seen: Set<[String]> = []
     return fitting.filter { id in
       seen.insert(
-        [program.symbols[program.declarations[id].name]]
-          + program.parameters(of: id).map { parameter in
-            let fact = program.fact(parameter)
+        [code.program.symbols[code.program.declarations[id].name]]
+          + code.program.parameters(of: id).map { parameter in
+            let fact = code.program.fact(parameter)
             guard fact.type >= 0 else { return "" }
-            let file = program.files[Int(program.declarations[parameter].file)]
+            let file = code.program.files[Int(code.program.declarations[parameter].file)]
             let type = file.types[Int(fact.type)]
-            return program.symbols[program.declarations[parameter].label] + ":" + file.names[type.name]
+            return code.program.symbols[code.program.declarations[parameter].label] + ":" + file.names[type.name]
           }
       ).inserted
     }
   }
 
   private func takes(_ labels: [String], trailing: Int, _ id: DeclarationID) -> Bool {
-    let parameters = program.parameters(of: id)
+    let parameters = code.program.parameters(of: id)
     var index = 0
     let plain = labels.dropLast(trailing)
     for parameter in parameters {
-      let label = program.symbols[program.declarations[parameter].label]
-      let fact = program.fact(parameter)
+      let label = code.program.symbols[code.program.declarations[parameter].label]
+      let fact = code.program.fact(parameter)
       if index < plain.count, plain[plain.startIndex + index] == label {
         index += 1
         if fact.flags.contains(.isVariadic) {
@@ -166,13 +165,13 @@ struct RequirementReader {
   // MARK: One member
 
   func requirement(of id: DeclarationID) throws(Obstacle) -> Requirement {
-    let fact = program.declarations[id]
-    let name = program.symbols[fact.name]
+    let fact = code.program.declarations[id]
+    let name = code.program.symbols[fact.name]
     guard let (source, node) = code.place(of: id) else { throw .ofPlatform(name) }
     if fact.flags.contains(.isStatic) { throw .isStatic(name) }
     if fact.flags.containsAny(of: .hidden) { throw .isHidden(name) }
-    if let outer = fact.parent, program.declarations[outer].flags.containsAny(of: .hidden),
-      program.declarations[outer].kind == .extension
+    if let outer = fact.parent, code.program.declarations[outer].flags.containsAny(of: .hidden),
+      code.program.declarations[outer].kind == .extension
     {
       throw .isHidden(name)
     }
@@ -261,7 +260,7 @@ struct RequirementReader {
   ) throws(Obstacle) -> Requirement {
     var requirement = Requirement(form: .property, name: name)
     let bindings = source.children(of: node).filter { source.kind(of: $0) == .patternBinding }
-    let offset = Int(program.fact(id).nameStart)
+    let offset = Int(code.program.fact(id).nameStart)
     guard let binding = bindings.first(where: { source.start(of: $0) <= offset && offset < source.end(of: $0) }) else {
       throw .unknown(name)
     }
@@ -272,7 +271,7 @@ struct RequirementReader {
       requirement.result = try text(type, source, name)
     } else if let last = parts.last, let literal = Self.type(ofLiteral: source.kind(of: last)) {
       requirement.result = literal
-    } else if let text = code.text(of: program.declaredTypes[id]) {
+    } else if let text = code.text(of: code.program.declaredTypes[id]) {
       requirement.result = text
     } else {
       throw .hasNoType(name)
@@ -286,7 +285,7 @@ struct RequirementReader {
         if !effects.isEmpty { requirement.effects = " " + effects.joined(separator: " ") }
       }
     }
-    if !isClass, program.declarations[id].flags.contains(.isLazy) { throw .isMutating(name) }
+    if !isClass, code.program.declarations[id].flags.contains(.isLazy) { throw .isMutating(name) }
     return requirement
   }
 
@@ -317,8 +316,8 @@ struct RequirementReader {
   }
 
   func canBeSet(_ id: DeclarationID) -> Bool {
-    let flags = program.declarations[id].flags
-    if program.declarations[id].kind == .subscript { return true }
+    let flags = code.program.declarations[id].flags
+    if code.program.declarations[id].kind == .subscript { return true }
     guard flags.contains(.isVar), !flags.contains(.hasPrivateSetter) else { return false }
     return !flags.contains(.isComputed) || flags.contains(.hasSetter)
   }

@@ -9,7 +9,7 @@ final class SourceText {
   /// How its lines end.
   let newline: String
   /// One step of its indentation.
-  let indentationUnit: String
+  private(set) lazy var indentationUnit = Self.unit(of: bytes)
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -17,7 +17,6 @@ final class SourceText {
     tree = SwiftSourceParser.parse(bytes)
     let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     newline = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n" } ?? "\n"
-    indentationUnit = Self.unit(of: bytes)
   }
 
   func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }

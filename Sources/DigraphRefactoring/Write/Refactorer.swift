@@ -2,7 +2,7 @@ import DigraphFacts
 package import DigraphGraph
 import DigraphLinking
 import DigraphReport
-package import DigraphRules
+import DigraphRules
 
 /// The steps of dependency injection, carried out on the text of a consumer.
 ///
@@ -17,19 +17,39 @@ package enum Refactorer {
   /// - Parameters:
   ///   - nodes: the consumers.
   ///   - target: the only dependency that is handed in; nil for all that the request speaks of.
-  ///   - findings: what the rules found in the whole program.
   /// - Returns: no outcome where no finding is about a consumer; no change where something stands in the way of all.
   package static func refactor(
-    _ nodes: [NodeID], of target: NodeID? = nil, findings: [Finding], request: RefactoringRequest, in code: CodeBase
+    _ nodes: [NodeID], of target: NodeID? = nil, request: RefactoringRequest, in code: CodeBase
   ) -> Refactoring {
     code.forgetProtocols()
     var work = Work(code: code, request: request)
     for node in nodes {
-      let all = groups(of: node, findings, request, code)
+      let all = groups(of: node, request, code)
       let groups = target.map { target in all.filter { $0.edge.target == target } } ?? all
       if !groups.isEmpty { work.hand(groups, to: node) }
     }
     return work.result(named: nodes.map { code.results.graph.nodes[$0].name }.joined(separator: ", "))
+  }
+
+  /// What becomes of each dependency of a consumer, by each way in which it gets that: the name of the protocol by which
+  /// it is known where it is handed in, nil for the type itself, or why it stays.
+  ///
+  /// - Parameter settled: of what nothing is asked.
+  static func attempts(
+    for node: NodeID, _ request: RefactoringRequest, in code: CodeBase, besides settled: Set<Feasibility.Subject>
+  ) -> [Feasibility.Subject: [Result<String?, Refusal>]] {
+    code.forgetProtocols()
+    var work = Work(code: code, request: request)
+    let all = groups(of: node, request, code).filter { !settled.contains($0.subject) }
+    if !all.isEmpty { work.hand(all, to: node) }
+    let obstacle = work.edits.changes() == nil ? Refactoring.conflict : nil
+    var found: [Feasibility.Subject: [Result<String?, Refusal>]] = [:]
+    for group in all {
+      let reason = work.refused.first { $0.group.isSame(as: group) }?.reason ?? obstacle
+      found[group.subject, default: []].append(
+        reason.map { .failure(Refusal($0)) } ?? .success(work.injection(at: group.sites[0])?.protocolName))
+    }
+    return found
   }
 
   /// What is done so far.
@@ -38,6 +58,8 @@ package enum Refactorer {
     let request: RefactoringRequest
     var edits = SourceEdits()
     var outcomes: [Refactoring.Outcome] = []
+    var refused: [(group: InjectionFinder.Group, reason: String)] = []
+    var handed: [Injection] = []
 
     mutating func hand(_ groups: [InjectionFinder.Group], to node: NodeID) {
       if code.storesNothing(node) { return tell(groups, node) }
@@ -80,6 +102,7 @@ package enum Refactorer {
           code: code, consumer: consumer, placement: placement, request: request, edits: edits)
         let notes = try writer.write(injections)
         edits = writer.edits
+        handed += injections
         for injection in injections {
           if let new = injection.newProtocol { code.note(new) }
           let use = injection.uses[0]
@@ -87,7 +110,7 @@ package enum Refactorer {
             Refactoring.Outcome(
               consumer: code.results.graph.nodes[node].name, dependency: injection.dependency,
               symbol: injection.symbol, file: use.source.path, line: use.source.position(of: use.start).line,
-              places: injection.uses.count, protocolName: injection.isProtocol ? injection.typeName : nil, refusal: nil,
+              places: injection.uses.count, protocolName: injection.protocolName, refusal: nil,
               notes: injection.notes + placement.notes + notes))
         }
       }
@@ -109,8 +132,17 @@ package enum Refactorer {
       edits = told.edits
     }
 
+    /// What a place gets instead.
+    func injection(at site: DependencyGraph.Site) -> Injection? {
+      let path = code.program.files[Int(site.file)].path
+      return handed.first { injection in
+        injection.uses.contains { $0.source.path == path && $0.start <= Int(site.start) && Int(site.start) < $0.end }
+      }
+    }
+
     private mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ reason: String) {
       outcomes.append(outcome(group, node, refusal: reason, notes: []))
+      refused.append((group, reason))
     }
 
     private func outcome(
@@ -129,7 +161,7 @@ package enum Refactorer {
         result.changes = changes
       } else {
         for index in result.outcomes.indices where result.outcomes[index].refusal == nil {
-          result.outcomes[index].refusal = "two of the changes would be in each other's way"
+          result.outcomes[index].refusal = Refactoring.conflict
         }
       }
       result.outcomes.sort { ($0.file, $0.line, $0.symbol) < ($1.file, $1.line, $1.symbol) }
@@ -139,11 +171,11 @@ package enum Refactorer {
 
   /// What the consumer gets itself and somebody would be warned of, or what was asked for by name.
   static func groups(
-    of node: NodeID, _ findings: [Finding], _ request: RefactoringRequest, _ code: CodeBase
+    of node: NodeID, _ request: RefactoringRequest, _ code: CodeBase
   ) -> [InjectionFinder.Group] {
     let results = code.results
     var groups: [InjectionFinder.Group] = []
-    for finding in findings where finding.source == node && rules.contains(finding.rule) {
+    for finding in code.findings(of: node) {
       guard let target = finding.target else { continue }
       let name = results.graph.nodes[target].name
       let isNamed = request.dependencies.contains { $0 == name || name.hasSuffix(".\($0)") }
@@ -185,6 +217,21 @@ package enum Refactorer {
     let member = text[text.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return member.isEmpty ? symbol : "\(symbol[...end])\(member)"
   }
+}
+
+extension InjectionFinder.Group {
+  fileprivate func isSame(as other: InjectionFinder.Group) -> Bool {
+    symbol == other.symbol && subject == other.subject
+      && (sites[0].file, sites[0].start) == (other.sites[0].file, other.sites[0].start)
+  }
+
+  /// The finding that it is a part of.
+  fileprivate var subject: Feasibility.Subject { Feasibility.Subject(edge.target, rule: edge.kind.rule) }
+}
+
+extension Refactoring {
+  /// Why nothing is written where the parts do not fit together.
+  fileprivate static let conflict = "two of the changes would be in each other's way"
 }
 
 extension EdgeKind {

@@ -1,7 +1,7 @@
 import DigraphFacts
 import DigraphGraph
 import DigraphReport
-package import DigraphRules
+import DigraphRules
 
 /// Finds the dependency that is worth handing in first.
 package enum StepFinder {
@@ -23,15 +23,15 @@ package enum StepFinder {
   /// The best of the dependencies with the most warnings, none of which is among those left out; nil where none can be
   /// handed to anybody. O(findings + tried refactorings).
   package static func best(
-    _ findings: [Finding], without leftOut: Set<String>, request: RefactoringRequest, in code: CodeBase
+    without leftOut: Set<String>, request: RefactoringRequest, in code: CodeBase
   ) -> (best: Candidate?, impossible: [String]) {
     let nodes = code.results.graph.nodes
     var consumers: [NodeID: [NodeID]] = [:]
-    for finding in findings where Refactorer.rules.contains(finding.rule) && finding.severity > .info {
-      guard let source = finding.source, let target = finding.target, !leftOut.contains(nodes[target].name) else {
-        continue
+    for source in code.consumersWithFindings {
+      for finding in code.findings(of: source) where finding.severity > .info {
+        guard let target = finding.target, !leftOut.contains(nodes[target].name) else { continue }
+        if consumers[target]?.last != source { consumers[target, default: []].append(source) }
       }
-      if consumers[target]?.last != source { consumers[target, default: []].append(source) }
     }
     let sorted = consumers.sorted { a, b in
       (b.value.count, nodes[a.key].name, a.key) < (a.value.count, nodes[b.key].name, b.key)
@@ -39,8 +39,7 @@ package enum StepFinder {
     var best: Candidate?
     var impossible: [String] = []
     for (target, sources) in sorted.prefix(tried) {
-      let unique = Set(sources).sorted()
-      let refactoring = Refactorer.refactor(unique, of: target, findings: findings, request: request, in: code)
+      let refactoring = Refactorer.refactor(sources, of: target, request: request, in: code)
       let candidate = Candidate(dependency: nodes[target].name, refactoring: refactoring)
       if refactoring.changes.isEmpty {
         impossible.append(candidate.dependency)

@@ -20,6 +20,8 @@ package struct Field: Sendable {
     /// Texts, at least one, of which many rows have the last ones in common: these are kept once.
     case chain(String)
     case rows(TableSchema, least: Int)
+    /// One object, or none.
+    case row(TableSchema)
   }
 
   /// What a number counts.

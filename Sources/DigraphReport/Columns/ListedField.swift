@@ -11,7 +11,7 @@ extension Table {
     schema.fields.enumerated().compactMap { index, field in
       if field.isDetail || field.presence == .inMemory { return nil }
       switch field.form {
-      case .chain, .numbers, .rows: return nil
+      case .chain, .numbers, .row, .rows: return nil
       default: return ListedField(key: field.key, form: field.form, column: index)
       }
     }
@@ -36,7 +36,7 @@ extension Rows {
     case .texts:
       let texts = column.numbers[column.range(row)].map { pool.texts[Int($0)] }
       return texts.isEmpty ? nil : texts.joined(separator: " ")
-    case .chain, .index, .numbers, .rows: return nil
+    case .chain, .index, .numbers, .row, .rows: return nil
     }
   }
 }

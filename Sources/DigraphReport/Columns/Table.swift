@@ -30,7 +30,7 @@ package struct Column: Sendable, Equatable {
     case .number, .text, .named: layout = .number
     case .phrase, .numbers, .texts: layout = .list
     case .chain: layout = .chain
-    case .rows(let schema, _):
+    case .rows(let schema, _), .row(let schema):
       layout = .rows
       tables = [Table(schema)]
     }

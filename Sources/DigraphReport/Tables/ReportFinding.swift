@@ -5,7 +5,7 @@ package struct ReportFinding: ReportRow {
 
   package enum Name: Int, FieldName {
     case rule, severity, identity, consumer, dependency, member, kind, source, target, file, line, column, endLine
-    case endColumn, sites, message, reason, suggestion, status
+    case endColumn, sites, message, reason, suggestion, recipe, status
 
     package var field: Field {
       switch self {
@@ -31,6 +31,10 @@ package struct ReportFinding: ReportRow {
       case .message: Field("message", .phrase, "What is the matter, in one sentence.")
       case .reason: Field("reason", .phrase, "Why it counts; absent where the message says it all.", .whereKnown)
       case .suggestion: Field("suggestion", .phrase, "The next step; absent where there is none.", .whereKnown)
+      case .recipe:
+        Field(
+          "recipe", .row(ReportRecipe.schema), "What carries the next step out; absent where nobody asked.", .whereKnown
+        )
       case .status: Field("status", .word(of: Status.self), "Against a baseline; absent without one.", .whereKnown)
       }
     }
@@ -75,6 +79,12 @@ package struct ReportFinding: ReportRow {
   package var reason: String { phrase(.reason) ?? "" }
   /// The next step.
   package var suggestion: String { phrase(.suggestion) ?? "" }
+  /// The next step, with the command that carries it out.
+  package var instruction: String {
+    recipe?.command.map { "\(suggestion) Command: \($0)" } ?? suggestion
+  }
+  /// What carries the next step out; nil where nobody asked, or where no program does.
+  package var recipe: ReportRecipe? { (rows(.recipe) as [ReportRecipe]).first }
   /// Against a baseline; nil without one.
   package var status: Status? { word(.status) }
 

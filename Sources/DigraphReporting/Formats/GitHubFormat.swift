@@ -61,7 +61,7 @@ package struct GitHubFormat: ReportFormat {
   private func command(_ level: Level, _ finding: ReportFinding) -> WorkflowCommand {
     // The runner takes columns only where they are of one line.
     let isOneLine = finding.endLine == finding.site.line
-    let next = finding.suggestion.isEmpty ? "" : "\nNext: \(finding.suggestion)"
+    let next = finding.suggestion.isEmpty ? "" : "\nNext: \(finding.instruction)"
     return WorkflowCommand(
       name: level.rawValue,
       properties: [

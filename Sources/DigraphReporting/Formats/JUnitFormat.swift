@@ -63,7 +63,7 @@ package struct JUnitFormat: ReportFormat {
     let site = finding.site
     let lines = [
       "\(site.file):\(site.line):\(site.column): \(finding.message)", finding.reason,
-      finding.suggestion.isEmpty ? "" : "Next: \(finding.suggestion)", finding.otherPlaces.map { "Also: \($0)" } ?? "",
+      finding.suggestion.isEmpty ? "" : "Next: \(finding.instruction)", finding.otherPlaces.map { "Also: \($0)" } ?? "",
     ].filter { !$0.isEmpty }
     for (number, line) in lines.enumerated() {
       if number > 0 { buffer.newLine() }

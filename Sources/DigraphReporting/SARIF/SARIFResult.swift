@@ -35,7 +35,7 @@ struct SARIFResult {
 
   /// What all of them say, with the next steps.
   var message: String {
-    let steps = findings.map(\.suggestion).filter { !$0.isEmpty }
+    let steps = findings.map(\.instruction).filter { !$0.isEmpty }
     let next = steps.isEmpty ? "" : "\nNext: \(Self.distinct(steps).joined(separator: " "))"
     return Self.distinct(findings.map(\.message)).joined(separator: " ") + next
   }

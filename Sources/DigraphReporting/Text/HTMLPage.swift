@@ -91,7 +91,7 @@ struct HTMLPage {
     element("div", finding.reason)
     element("small", "\(finding.severity.rawValue), \(finding.rule)\(status)")
     buffer.append("</td>")
-    element("td", finding.suggestion)
+    element("td", finding.instruction)
     buffer.append("</tr>\n")
   }
 

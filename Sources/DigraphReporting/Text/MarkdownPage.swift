@@ -113,7 +113,7 @@ struct MarkdownPage {
       let also = finding.otherPlaces.map { "<br>also \(name($0))" } ?? ""
       let cells = [
         place(finding.site) + also, "**\(sentence(finding.message))** (\(name(finding.rule)))\(reason)",
-        sentence(finding.suggestion),
+        sentence(finding.instruction),
       ]
       guard line(row(cells), ifBefore: roomForFindings) else { break }
       shown += 1

@@ -78,6 +78,9 @@ extension TextPage {
     paragraph(indent: 4, finding.message)
     if !finding.reason.isEmpty { paragraph(indent: 4, label: "Why", labelWidth: 6, finding.reason) }
     if !finding.suggestion.isEmpty { paragraph(indent: 4, label: "Next", labelWidth: 6, finding.suggestion) }
+    if let command = finding.recipe?.command {
+      line(indent: 4, [("Run   ", .faint), (command, .plain)])
+    }
     let others = finding.sites.filter { $0 != site }
     if !others.isEmpty { paragraph(indent: 4, label: "Also", labelWidth: 6, Self.places(others, beside: site)) }
   }

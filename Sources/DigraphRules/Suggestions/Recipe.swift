@@ -140,6 +140,16 @@ package struct Recipe: Sendable {
   }
 }
 
+extension Recipe {
+  /// The next step is to write a protocol.
+  package var describesProtocol: Bool {
+    switch step {
+    case .describe, .describeStatic, .describeInDomain, .wrapStore, .takeClock: true
+    default: false
+    }
+  }
+}
+
 extension Recipe.Step {
   /// An initializer of the consumer takes something more.
   var needsInitializer: Bool {

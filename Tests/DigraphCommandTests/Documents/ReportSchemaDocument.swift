@@ -36,7 +36,10 @@ struct ReportSchemaDocument {
       if found.contains(where: { $0.name == schema.name }) { return }
       found.append(schema)
       for field in schema.fields where field.presence != .inMemory {
-        if case .rows(let rows, _) = field.form { add(rows) }
+        switch field.form {
+        case .rows(let rows, _), .row(let rows): add(rows)
+        default: continue
+        }
       }
     }
     for section in Report.sections {
@@ -80,6 +83,7 @@ struct ReportSchemaDocument {
     case .chain(let element):
       list(of: [("description", .string(element)), ("type", .string("string"))], least: 1)
     case .rows(let schema, let least): list(of: reference(schema), least: least)
+    case .row(let schema): reference(schema)
     }
   }
 

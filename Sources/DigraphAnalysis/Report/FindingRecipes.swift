@@ -1,0 +1,71 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphRefactoring
+import DigraphReport
+import DigraphRules
+import WorkerThreads
+
+/// For findings that a refactoring is about, whether it would carry out their next step.
+struct FindingRecipes: Sendable {
+  private var byConsumer: [NodeID: [Feasibility.Subject: Feasibility]] = [:]
+
+  /// Nobody asked.
+  init() {}
+
+  /// How many dependencies and how many consumers of each are looked at where only the gravest are asked for, and how many
+  /// consumers there may be for all of them to be.
+  private static let (gravest, tried, few) = (16, 4, 60)
+
+  /// - Parameters:
+  ///   - isBrief: whether only the dependencies with the most consumers are looked at, where there are many.
+  ///   - read: see ``AnalysisSettings/read``.
+  /// - Complexity: that of a refactoring of each consumer with a warning, or of some of them.
+  init(
+    _ findings: [Finding], isBrief: Bool, results: Results, references: [[Reference]], _ workers: Workers,
+    read: @escaping @Sendable (String) -> [UInt8]?
+  ) {
+    let asked = findings.lazy.filter { Refactorer.rules.contains($0.rule) && $0.severity > .info }
+    let all = Set(asked.compactMap(\.source)).sorted()
+    let consumers = isBrief && all.count > Self.few ? Self.gravest(asked) : all
+    let found = workers.map(
+      consumers.count, inChunksOf: 4,
+      state: { CodeBase(results, findings: findings, references: references, read: read) },
+      { code, index in Refactorer.feasibility(of: consumers[index], in: code) })
+    byConsumer = Dictionary(uniqueKeysWithValues: zip(consumers, found))
+  }
+
+  /// The first consumers of the dependencies that the most get themselves.
+  private static func gravest(_ findings: some Sequence<Finding>) -> [NodeID] {
+    var consumers: [NodeID: Set<NodeID>] = [:]
+    for finding in findings {
+      guard let source = finding.source, let target = finding.target else { continue }
+      consumers[target, default: []].insert(source)
+    }
+    let sorted = consumers.sorted { a, b in (b.value.count, a.key) < (a.value.count, b.key) }
+    return Set(sorted.prefix(gravest).flatMap { $0.value.sorted().prefix(tried) }).sorted()
+  }
+
+  subscript(_ finding: Finding) -> Feasibility? {
+    guard let consumer = finding.source, let dependency = finding.target else { return nil }
+    return byConsumer[consumer]?[Feasibility.Subject(dependency, rule: finding.rule)]
+  }
+}
+
+extension Feasibility {
+  /// What carries it out; nil where nothing does.
+  func command(_ finding: Finding) -> Phrase? {
+    guard let style = way?.style, let dependency = finding.subject.dependency else { return nil }
+    let command: Phrase = "digraph refactor \(finding.subject.consumer) --dependency \(dependency)"
+    return style == .default ? command : "\(command) --style \(style.rawValue)"
+  }
+
+  /// What is said behind the next step.
+  func note(_ finding: Finding) -> Phrase {
+    guard way != nil else { return refusal.map { " By hand, as `digraph refactor` leaves it: \($0)." } ?? "" }
+    guard finding.words.recipe.describesProtocol, way?.protocolName == nil,
+      let dependency = finding.subject.dependency
+    else { return "" }
+    return " The command takes `\(dependency)` itself, and a protocol is for later."
+  }
+}
