@@ -39,6 +39,11 @@ struct SketchedReport {
     return report.nodes.first { $0.name == wanted.name && (wanted.module == "App" || $0.module == wanted.module) }!.id
   }
 
+  mutating func addCycle(_ names: [String]) {
+    let members = names.map { self[$0] }
+    report.cycles.append(members: members, witness: members + members.prefix(1))
+  }
+
   /// What a node reaches; `!` behind a group says that a test can intercept it.
   mutating func setEffects(_ typed: String, _ groups: String...) {
     let (id, nodes) = (self[typed], report.nodes)

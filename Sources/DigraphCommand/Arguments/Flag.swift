@@ -69,6 +69,10 @@ package struct Flag: Sendable {
     case planning = "Plan"
     /// What is rewritten, and how.
     case refactoring = "Refactoring"
+    /// What a change begins with.
+    case since = "Change"
+    /// Which of several lists is shown.
+    case choosing = "List"
     /// The order of rows.
     case sorting = "Order"
     /// The format of the answer.

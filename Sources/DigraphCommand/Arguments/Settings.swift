@@ -32,6 +32,11 @@ package struct Settings: Sendable, Equatable {
   /// The metric that rows are sorted by.
   package var sort: String?
 
+  // What is compared.
+  /// The commit that a change begins with.
+  package var since: String?
+  package var list = AffectedAnswer.List.types
+
   // Where it goes.
   package var output: String?
   package var format: String?

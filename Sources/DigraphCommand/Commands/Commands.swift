@@ -1,12 +1,14 @@
 /// All commands, sorted by name.
 package enum Commands {
   package static let all: [Command] = [
+    .affected,
     .baseline,
     .check,
     .completions,
     .containers,
     .cycles,
     .depth,
+    .diff,
     .explain,
     .graph,
     .help,

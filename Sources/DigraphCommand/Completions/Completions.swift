@@ -42,7 +42,8 @@ package struct Completions: Sendable {
   /// What stands behind a command. A test holds every word that a command uses to be known here.
   func operands(of command: Command) -> Argument {
     let known: [String: Argument] = [
-      "COMMAND": .words(commandNames, isList: false), "RULE": .words(parser.vocabulary.rules, isList: false),
+      "AB": .file, "COMMAND": .words(commandNames, isList: false),
+      "RULE": .words(parser.vocabulary.rules, isList: false),
       "SHELL": .words(Shell.allCases.map(\.rawValue), isList: false),
     ]
     let word = String(command.operands.filter { $0.isUppercase && $0.isASCII })

@@ -21,9 +21,11 @@ struct InputFiles {
   }
 
   /// The same with the files that say how it was judged.
-  init(of report: Report, _ workspace: Workspace, baseline: BaselineFile? = nil) {
+  ///
+  /// - Parameter others: absolute.
+  init(of report: Report, _ workspace: Workspace, baseline: BaselineFile? = nil, beside others: [String] = []) {
     let knowledge = workspace.file?.knowledge.paths ?? []
-    self.init(of: report, [workspace.file?.path, baseline?.path].compactMap(\.self) + knowledge)
+    self.init(of: report, [workspace.file?.path, baseline?.path].compactMap(\.self) + knowledge + others)
   }
 
   /// Whether a path leads to one of them, by whatever name or link. O(files) where it leads to a file at all.

@@ -7,6 +7,8 @@ import FileAccess
 struct CommitSnapshot {
   /// What a scan finds in it.
   private(set) var snapshot = SourceSnapshot()
+  /// The full name of the commit.
+  let commit: String
   /// What could not be read, one message each.
   private(set) var notes: [String] = []
   private let git: GitProgram
@@ -19,7 +21,7 @@ struct CommitSnapshot {
     self.git = git
     self.root = root
     let repository = try GitRepository(around: root, git: git)
-    let commit = try repository.commit(reference)
+    commit = try repository.commit(reference)
     let folder = try repository.path(of: root)
     guard let tree = try repository.tree(commit, folder) else { return }
     let leftOut = try repository.pathsLeftOut()
@@ -88,7 +90,7 @@ struct CommitSnapshot {
     }
     guard let tree = try repository.tree(commit, "") else {
       notes.append(
-        "the submodule \(path) lacks commit \(commit.prefix(12)), so all findings in it count as new; fetch it with: "
+        "the submodule \(path) lacks commit \(commit.prefix(12)), so all of it counts as new; fetch it with: "
           + "git -C \(GateVerdict.quoted(path)) fetch -- origin \(commit)")
       return
     }
@@ -150,7 +152,7 @@ struct CommitSnapshot {
   private func incomplete(_ errors: [UInt8]) -> CommandError {
     let said = errors.isEmpty ? "objects are missing" : GitRepository.firstLine(errors)
     return CommandError(
-      "some files of the baseline commit are missing from this clone (\(said)), which a filter may have left out; "
+      "some files of commit \(commit.prefix(12)) are missing from this clone (\(said)), which a filter may have left out; "
         + "fetch them with: \(GitRepository.fetch(["--refetch", "--no-filter"], "origin"))")
   }
 }

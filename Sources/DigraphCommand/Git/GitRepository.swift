@@ -15,7 +15,7 @@ struct GitRepository: Sendable {
     guard answer.code == 0 else {
       let said = Self.firstLine(answer.errors)
       guard !said.contains("not a git repository") else {
-        throw CommandError("\(folder) is not in a git repository, so --baseline-commit has nothing to compare with")
+        throw CommandError("\(folder) is not in a git repository, so there is no commit to compare with")
       }
       throw CommandError("git cannot read the repository of \(folder): \(said)")
     }
@@ -47,11 +47,11 @@ struct GitRepository: Sendable {
   }
 
   private func plainCommit(_ reference: String) throws(CommandError) -> String {
-    guard !reference.isEmpty else { throw CommandError("--baseline-commit needs a commit, branch or tag") }
+    guard !reference.isEmpty else { throw CommandError("an empty name is no commit, branch or tag") }
     guard !reference.contains("\0"), let object = try name(of: reference) else { throw try missing(reference) }
     guard let commit = try name(of: "\(object)^{commit}") else {
       if try git.text(location, ["cat-file", "-t", object]) == nil { throw try missing(reference) }
-      throw CommandError("'\(reference)' is not a commit; --baseline-commit needs a commit, branch or tag")
+      throw CommandError("'\(reference)' is not a commit, branch or tag")
     }
     return commit
   }

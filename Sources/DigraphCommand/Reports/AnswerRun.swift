@@ -28,8 +28,15 @@ struct AnswerRun {
   func write(
     _ answer: any Answer, on report: Report, _ workspace: Workspace, _ scan: Scan
   ) throws(CommandError) -> ExitCode {
+    try write(answer, sparing: InputFiles(of: report, workspace), about: report, scan.stopwatch)
+  }
+
+  /// - Parameter report: whose problems are told.
+  func write(
+    _ answer: any Answer, sparing inputs: InputFiles, about report: Report, _ stopwatch: Stopwatch?
+  ) throws(CommandError) -> ExitCode {
     let settings = context.settings
-    scan.stopwatch.begin("output")
+    stopwatch?.begin("output")
     let target = OutputTarget(settings.output, in: context.environment)
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = context.environment.textWidth }
@@ -41,9 +48,9 @@ struct AnswerRun {
       throw CommandError("'\(context.command.name)' has no format '\(name)'")
     }
     rendered.notes.forEach(context.messages.note)
-    try target.write(rendered.bytes, sparing: InputFiles(of: report, workspace))
+    try target.write(rendered.bytes, sparing: inputs)
     context.showDiagnostics(of: report)
-    if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
+    if settings.showsTimings { stopwatch?.table.forEach(context.messages.error) }
     return .success
   }
 }

@@ -45,11 +45,21 @@ struct Scan {
       paths: scope.roots.map { FilePath.absolute($0, below: workspace.root) })
   }
 
+  /// The whole report on the code of a commit, and what was read.
+  func wholeReport(ofCommit reference: String) throws(CommandError) -> (Report, CommitSnapshot) {
+    let state = try state(of: reference)
+    return (try wholeReport(of: state.snapshot, workspace.scope, paths: workspace.paths), state)
+  }
+
   private func snapshot(of reference: String) throws(CommandError) -> SourceSnapshot {
+    try state(of: reference).snapshot
+  }
+
+  private func state(of reference: String) throws(CommandError) -> CommitSnapshot {
     stopwatch.begin("git")
     let state = try CommitSnapshot(reference, below: workspace.root, git: GitProgram(context.environment))
     state.notes.forEach(context.messages.note)
-    return state.snapshot
+    return state
   }
 
   private func baseline(

@@ -45,7 +45,7 @@ struct PlainSVG {
     for (box, place) in zip(picture.boxes, rows.places) { draw(box, place) }
     for (index, look) in looks.enumerated() {
       let y = height - PictureRows.margin - 16 * (looks.count - 1 - index)
-      stroke(look, (PictureRows.margin, y), (PictureRows.margin + 26, y))
+      stroke(PictureStyle.line(look), (PictureRows.margin, y), (PictureRows.margin + 26, y))
       buffer.append("/>\n")
       text(look.title, x: PictureRows.margin + 34, y: y + 3, size: 9)
     }
@@ -82,14 +82,13 @@ struct PlainSVG {
     let start = (source.x + source.width / 2, source.y + (isDown ? PictureRows.boxHeight : 0))
     let end = (target.x + target.width / 2, target.y + (isDown ? 0 : PictureRows.boxHeight))
     openGroup(line.tooltip, line.site)
-    stroke(line.look, start, end)
+    stroke(PictureStyle.line(line), start, end)
     buffer.append("/><circle cx=\"\(end.0)\" cy=\"\(end.1)\" r=\"2.5\" ")
-    buffer.append("fill=\"\(PictureStyle.line(line.look).color)\"/>")
+    buffer.append("fill=\"\(PictureStyle.line(line).color)\"/>")
     closeGroup(line.site)
   }
 
-  private mutating func stroke(_ look: EdgeLook, _ start: (Int, Int), _ end: (Int, Int)) {
-    let style = PictureStyle.line(look)
+  private mutating func stroke(_ style: PictureStyle.LineStyle, _ start: (Int, Int), _ end: (Int, Int)) {
     buffer.append("<line x1=\"\(start.0)\" y1=\"\(start.1)\" x2=\"\(end.0)\" y2=\"\(end.1)\" stroke=\"\(style.color)\"")
     if style.dash != "solid" { buffer.append(" stroke-dasharray=\"\(style.dash == "dashed" ? "5 3" : "1 3")\"") }
   }

@@ -22,11 +22,14 @@ enum DOTLegend {
   }
 
   static func write(_ picture: Picture, to buffer: inout ByteBuffer) {
-    let looks = Set(picture.lines.map(\.look)).sorted()
+    let found = Set(picture.lines.compactMap(\.change) + picture.boxes.compactMap(\.change))
+    let changes = Picture.Change.allCases.filter(found.contains)
+    let looks = changes.isEmpty ? Set(picture.lines.map(\.look)).sorted() : []
     let tints = Picture.Tint.allCases.filter { tint in tint != .plain && picture.boxes.contains { $0.tint == tint } }
     let hasCycle = picture.boxes.contains(where: \.isOnCycle)
-    guard !looks.isEmpty || !tints.isEmpty else { return buffer.append(" ") }
-    var cells = looks.map(cell) + tints.map(cell)
+    var cells = changes.map { cell(PictureStyle.line($0), $0.title) }
+    cells += looks.map { cell(PictureStyle.line($0), $0.title) } + tints.map(cell)
+    if cells.isEmpty { return buffer.append(" ") }
     if hasCycle { cells.append(cycleCell) }
     if picture.boxes.contains(where: \.isWrong) { cells.append(wrongCell) }
 
@@ -45,13 +48,12 @@ enum DOTLegend {
     buffer.append("</TABLE>")
   }
 
-  private static func cell(_ look: EdgeLook) -> String {
-    let style = PictureStyle.line(look)
+  private static func cell(_ style: PictureStyle.LineStyle, _ title: String) -> String {
     let width = max(Int(style.width.rounded()), 1)
     return sample(
       "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR><TD WIDTH=\"26\" HEIGHT=\"5\"></TD></TR>"
         + "<TR><TD WIDTH=\"26\" HEIGHT=\"5\" BORDER=\"\(width)\" SIDES=\"T\" COLOR=\"\(style.color)\" "
-        + "STYLE=\"\(style.dash)\"></TD></TR></TABLE>", look.title)
+        + "STYLE=\"\(style.dash)\"></TD></TR></TABLE>", title)
   }
 
   private static func cell(_ tint: Picture.Tint) -> String {

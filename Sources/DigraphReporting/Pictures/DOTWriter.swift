@@ -115,7 +115,8 @@ struct DOTWriter {
     let border = box.isOnCycle ? PictureStyle.cycle : box.isWrong ? PictureStyle.wrong : style.border
     buffer.append(", color=\"\(border)\"")
     if box.isOnCycle { buffer.append(", peripheries=2") }
-    if box.isWrong { buffer.append(", penwidth=2.5") }
+    let width = box.isWrong ? 2.5 : style.width
+    if width != 1 { buffer.append(", penwidth=\(width)") }
     if style.text != "#1a1a1a" { buffer.append(", fontcolor=\"\(style.text)\"") }
     if style.fontSize != 11 { buffer.append(", fontsize=\(style.fontSize)") }
     buffer.append(", tooltip=")
@@ -130,7 +131,7 @@ struct DOTWriter {
   }
 
   private mutating func write(_ line: Picture.Line) {
-    let style = PictureStyle.line(line.look)
+    let style = PictureStyle.line(line)
     let isTurned = isDrawn && line.isAgainst && engine == .dot
     buffer.append("  ")
     buffer.append(dot: picture.boxes[isTurned ? line.target : line.source].id)
@@ -145,7 +146,10 @@ struct DOTWriter {
       if style.arrowhead != "normal" { buffer.append(", arrowhead=\(style.arrowhead)") }
       if !style.isRanking || line.isAgainst { buffer.append(", constraint=false") }
     }
-    if line.count > 1 {
+    if let label = line.label {
+      buffer.append(", fontcolor=\"\(style.color)\", label=")
+      buffer.append(dot: "  \(label)")
+    } else if line.count > 1 {
       // In the colour of its line, as it may stand nearer to another.
       buffer.append(", label=\"  \(line.count)\", fontcolor=\"\(style.color)\", weight=\(min(line.count, 20))")
     }

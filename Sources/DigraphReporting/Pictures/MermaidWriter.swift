@@ -49,7 +49,7 @@ struct MermaidWriter {
   }
 
   private mutating func write(_ line: Picture.Line) {
-    let style = PictureStyle.line(line.look)
+    let style = PictureStyle.line(line)
     let arrow = style.dash != "solid" ? "-.->" : style.width > 1.5 ? "==>" : "-->"
     let count = line.count > 1 ? "|\(line.count)|" : ""
     buffer.append("  b\(line.source) \(arrow)\(count) b\(line.target)\n")

@@ -34,6 +34,8 @@ package struct Picture: Sendable, Equatable {
     package var group: Int?
     /// Where it is declared; nil for what stands for several or is not scanned.
     package var site: ReportSite?
+    /// In a picture of a difference what became of it; nil in any other.
+    package var change: Change?
   }
 
   /// What leads from a consumer to a dependency.
@@ -54,6 +56,10 @@ package struct Picture: Sendable, Equatable {
     package var isAgainst = false
     /// Where the first of the dependencies is used.
     package var site: ReportSite?
+    /// In a picture of a difference what became of it; nil in any other.
+    package var change: Change?
+    /// What stands beside it, where that is not how many dependencies it stands for.
+    package var label: String?
   }
 
   /// Boxes with a frame around them.

@@ -14,6 +14,8 @@ struct PictureStyle {
     /// Graphviz's `style`.
     var style = "rounded,filled"
     var isItalic = false
+    /// Of the border.
+    var width = 1.0
   }
 
   struct LineStyle {
@@ -48,6 +50,20 @@ struct PictureStyle {
   }
 
   static func box(_ box: Picture.Box) -> BoxStyle {
+    var style = plain(box)
+    switch box.change {
+    case .gained:
+      style.border = line(.gained).color
+      style.width = 2.6
+    case .lost:
+      style.border = line(.lost).color
+      style.style += ",dashed"
+    case .altered, .kept, nil: break
+    }
+    return style
+  }
+
+  private static func plain(_ box: Picture.Box) -> BoxStyle {
     let fill = fill(box.tint)
     switch box.shape {
     case .type: return BoxStyle(shape: "box", fill: fill, border: "#444444")
@@ -56,6 +72,22 @@ struct PictureStyle {
       return BoxStyle(shape: "ellipse", fill: fill, border: "#9a9a9a", text: "#444444", fontSize: 9, style: "filled")
     case .folder: return BoxStyle(shape: "folder", fill: fill, border: "#5f6b7a", style: "filled")
     case .module: return BoxStyle(shape: "component", fill: fill, border: "#5f6b7a", style: "filled")
+    }
+  }
+
+  /// In a picture of a difference lines say what became of them: what is new is thick, what is gone is dashed, and both
+  /// have signs.
+  static func line(_ line: Picture.Line) -> LineStyle {
+    guard let change = line.change else { return Self.line(line.look) }
+    return Self.line(change)
+  }
+
+  static func line(_ change: Picture.Change) -> LineStyle {
+    switch change {
+    case .gained: LineStyle(color: "#0072b2", width: 2.6)
+    case .lost: LineStyle(color: "#d55e00", width: 1.4, dash: "dashed", arrowhead: "vee")
+    case .altered: LineStyle(color: "#b0126b", width: 2.0)
+    case .kept: LineStyle(color: "#b5b5b5", width: 0.8)
     }
   }
 

@@ -71,7 +71,9 @@ import Testing
     Example("--quiet") { $0.verbosity = .quiet },
     Example("--reaches", "Session") { $0.focus.reaches = ["Session"] },
     Example("--root", "..") { $0.root = ".." },
+    Example("--select", "tests") { $0.list = .tests },
     Example("--shrink") { $0.shrinks = true },
+    Example("--since", "HEAD~5") { $0.since = "HEAD~5" },
     Example("--skip", "singleton-access,hard-coded-construction") {
       $0.selection.skip = ["singleton-access", "hard-coded-construction"]
     },

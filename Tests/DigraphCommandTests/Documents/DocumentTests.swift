@@ -67,6 +67,11 @@ import Testing
     try check("Documentation/report.schema.json", ReportSchemaDocument().text)
   }
 
+  @Test func describesFiguresAsTheyAre() throws {
+    let rows = KeyFigures.all.map { "| `\($0.identifier)` | \($0.meaning) |\n" }
+    try checkPart("figures", of: "Documentation/Changes.md", "| figure | is |\n| --- | --- |\n" + rows.joined())
+  }
+
   @Test func describesMetricsAsTheyAre() throws {
     try check("Documentation/Metrics.md", MetricsDocument(Metrics.all).text)
   }

@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: [
     ("mian", "there is no commit 'mian' in this clone; did you mean 'main'?"),
-    ("HEAD:App", "'HEAD:App' is not a commit; --baseline-commit needs a commit, branch or tag"),
+    ("HEAD:App", "'HEAD:App' is not a commit, branch or tag"),
     ("HEAD~7", "there is no commit 'HEAD~7' in this clone: 'HEAD' exists, but '~7' leads from there to no commit"),
     ("main...nothing", "there is no commit 'nothing' in this clone, and the clone has no remote to fetch it from"),
   ])
@@ -175,7 +175,7 @@ import Testing
     #expect(code == .failure)
     #expect(
       errors.text
-        == "digraph: \(folder.path) is not in a git repository, so --baseline-commit has nothing to compare with\n")
+        == "digraph: \(folder.path) is not in a git repository, so there is no commit to compare with\n")
   }
 
   @Test func takesOneBaseline() throws {
