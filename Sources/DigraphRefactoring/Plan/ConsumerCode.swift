@@ -239,6 +239,8 @@ struct InitializerCode {
   /// It never gives an instance.
   let isTrap: Bool
   let isInExtension: Bool
+  /// The modifier that keeps others from calling an initializer that takes nothing: nobody could hand it anything.
+  let lock: Int?
 
   init?(_ id: DeclarationID, in code: CodeBase) {
     guard let (source, node) = code.place(of: id), source.kind(of: node) == .initializerDecl,
@@ -254,6 +256,12 @@ struct InitializerCode {
     isFixed = flags.contains(.isRequired) || code.program.isFixed(id)
     isExported = flags.containsAny(of: .exported)
     isTrap = body.map { Self.isTrap($0, source) } ?? true
+    lock =
+      source.children(of: clause).contains { source.kind(of: $0) == .parameter }
+      ? nil
+      : source.children(of: node).first {
+        source.kind(of: $0) == .modifier && ["fileprivate", "private"].contains(source.text(of: $0))
+      }
     isInExtension = code.program.parent(of: code.program.declarations[id])?.kind == .extension
   }
 

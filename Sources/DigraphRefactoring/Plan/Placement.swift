@@ -34,6 +34,9 @@ struct Placement {
     } else {
       form = takers.isEmpty ? .newInitializer : .initializers
     }
+    if form == .initializers, takers.contains(where: { $0.lock != nil }) {
+      notes.append("its initializer is private no more, so that a test can make one of its own")
+    }
     self.form = form
     self.notes = notes
     if form == .property || form == .memberwise, consumer.isClass,

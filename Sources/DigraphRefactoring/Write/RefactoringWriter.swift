@@ -157,6 +157,11 @@ struct RefactoringWriter {
 
   private mutating func insertParameters(_ injections: [Injection], in initializer: InitializerCode) {
     let source = initializer.source
+    if let lock = initializer.lock {
+      var end = source.end(of: lock)
+      while source.bytes[end] == UInt8(ascii: " ") { end += 1 }
+      edits.replace(source.start(of: lock), end, in: source, with: "")
+    }
     // A body on the same line gets lines of its own.
     let end = initializer.body.map { source.start(of: $0) + 1 } ?? source.end(of: initializer.node)
     let lineEnd = min(source.lineEnd(of: source.end(of: initializer.clause)), end)
