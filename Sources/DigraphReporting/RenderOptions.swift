@@ -9,6 +9,12 @@ package struct RenderOptions: Sendable {
   package var usesColor = false
   /// Whether text shows everything instead of the worst.
   package var isVerbose = false
+  /// What findings are grouped by in text; nil for the usual.
+  package var grouping: FindingGrouping?
+  /// How many groups text names; nil for as many as fit on a screen.
+  package var top: Int?
+  /// What was typed to choose the code, which commands in text need too.
+  package var paths: [String] = []
   /// Which findings fail, for formats that tell them apart.
   package var gate = Gate()
   /// The bytes of a file by its path in the report, for formats that need more of the code than the report has; nil

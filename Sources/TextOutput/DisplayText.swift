@@ -17,6 +17,30 @@ package enum DisplayText {
     return String(scalars[..<end]) + "…"
   }
 
+  /// The text, or its start and an ellipsis where it takes more columns than these.
+  package static func fitting(_ text: String, _ columns: Int) -> String {
+    if width(text) <= columns { return text }
+    var (used, start) = (1, "")
+    for character in text {
+      used += width(character)
+      if used > columns { break }
+      start.append(character)
+    }
+    return start + "…"
+  }
+
+  /// A path that fits in so many columns: its end, where the whole is too long.
+  package static func fittingPath(_ path: String, _ columns: Int) -> String {
+    let path = printable(path)
+    if width(path) <= columns { return path }
+    var end = path[...]
+    while let slash = end.firstIndex(of: "/") {
+      end = end[end.index(after: slash)...]
+      if width(String(end)) + 2 <= columns { return "…/\(end)" }
+    }
+    return fitting(String(end), columns)
+  }
+
   /// How many columns the text takes, near enough: wide East Asian characters and emoji take two, marks none.
   package static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }

@@ -51,29 +51,4 @@ import Testing
       }
     }
   }
-
-  @Test func saysHowManyFindingsItLeavesOut() {
-    var sketch = ReportSketch()
-    for number in 0..<80 {
-      sketch.finding("singleton-access", "Consumer\(number % 7)", kind: "singleton", message: "Finding \(number)!")
-    }
-    let report = sketch.finished(files: 1, lines: 1)
-    let short = lines(report)
-    #expect(short.count { $0.contains("!") } == 50)
-    #expect(short.contains("30 more findings not shown; --verbose shows all."))
-    let full = lines(report) { $0.isVerbose = true }
-    #expect(full.count { $0.contains("!") } == 80)
-    #expect(!full.contains { $0.contains("not shown") })
-  }
-
-  @Test func putsConsumersWithMostFindingsFirst() {
-    var sketch = ReportSketch()
-    for consumer in ["A", "B", "B", "C", "C", "C"] {
-      sketch.finding("singleton-access", consumer, kind: "singleton", message: "m")
-    }
-    sketch.finding("dependency-cycle", "Z", kind: "cycle", severity: .error, message: "m")
-    let heads = lines(sketch.finished(files: 1, lines: 1)).filter { $0.count == 1 || $0.hasSuffix(" findings") }
-      .map { $0.prefix(1) }
-    #expect(heads == ["Z", "C", "B", "A"])
-  }
 }

@@ -65,8 +65,10 @@ package struct Flag: Sendable {
     case writing = "Output"
     /// How many chains are shown.
     case chaining = "Chains"
-    /// How many steps are shown.
-    case planning = "Plan"
+    /// How many entries are shown.
+    case listing = "Lists"
+    /// How findings are grouped.
+    case grouping = "Groups"
     /// What is rewritten, and how.
     case refactoring = "Refactoring"
     /// What a change begins with.

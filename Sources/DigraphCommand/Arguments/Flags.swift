@@ -23,6 +23,7 @@ package enum Flags {
     .focus,
     .focusDepth,
     .format,
+    .groupBy,
     .help,
     .include,
     .includeVendored,

@@ -29,6 +29,10 @@ package struct Settings: Sendable, Equatable {
   package var chains: Int?
   /// What the chains lead to, rather than to a type.
   package var effect: EffectGroup?
+  /// How many entries of a list are shown, such as the steps of a plan; nil for the usual.
+  package var top: Int?
+  /// What findings are grouped by in text; nil for the usual.
+  package var grouping: FindingGrouping?
   /// The metric that rows are sorted by.
   package var sort: String?
 
@@ -48,8 +52,6 @@ package struct Settings: Sendable, Equatable {
 
   // What is rewritten.
   package var refactoring = RefactoringRequest()
-  /// The number of steps of a plan that are shown; nil for the usual.
-  package var steps: Int?
   /// The number of steps of the plan that are carried out; nil where a consumer is named.
   package var planned: Int?
   /// The files are written, rather than a patch.

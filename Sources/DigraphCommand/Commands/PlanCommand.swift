@@ -12,13 +12,13 @@ extension Command {
       cannot be handed the dependency, with the reason. 'digraph refactor' carries out the first steps.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .planning, .writing, .formatting],
+    groups: [.reading, .listing, .writing, .formatting],
     formats: [.text, .json, .markdown]
   ) { context throws(CommandError) in
     let settings = context.settings
     let workspace = try Workspace(settings, in: context.environment)
     let scan = Scan(context, workspace: workspace)
-    let found = try PlanRun(scan, root: workspace.root, request: settings.refactoring).run(settings.steps ?? 5)
+    let found = try PlanRun(scan, root: workspace.root, request: settings.refactoring).run(settings.top ?? 5)
     return try AnswerRun(context).write(
       PlanAnswer(found.report, found.plan, paths: settings.operands), on: found.report, workspace, scan)
   }

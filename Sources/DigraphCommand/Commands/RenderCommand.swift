@@ -12,7 +12,7 @@ extension Command {
       or .git, else the current folder.
       """,
     operands: "REPORT.json",
-    groups: [.locating, .selecting, .writing, .formatting, .reporting],
+    groups: [.locating, .selecting, .listing, .grouping, .writing, .formatting, .reporting],
     defaultFormat: "text"
   ) { context throws(CommandError) in
     let operands = context.settings.operands

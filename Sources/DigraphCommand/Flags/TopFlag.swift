@@ -1,10 +1,11 @@
 extension Flag {
   static let top = Flag(
-    "top", value: Value("N", usual: { _ in "5" }),
-    summary: "Show the first N steps",
-    group: .planning
+    "top", value: Value("N", usual: { $0.name == "plan" ? "5" : "10" }),
+    summary: "Show the first N entries",
+    details: "In a plan these are its steps, in other text the groups of findings to begin with.",
+    group: .listing
   ) { (settings, value) throws(CommandError) in
-    settings.steps = try Self.steps(value, of: "top")
+    settings.top = try Self.steps(value, of: "top")
   }
 
   /// A number of steps.

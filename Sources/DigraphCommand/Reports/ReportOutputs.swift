@@ -75,6 +75,10 @@ struct ReportOutputs {
     if target.standardOutput != nil { options.width = environment.textWidth }
     options.usesColor = environment.usesColor(context.settings.color, on: target.standardOutput)
     options.isVerbose = context.settings.verbosity == .verbose
+    options.grouping = context.settings.grouping
+    options.top = context.settings.top
+    // The operand of a command that reads no code is no path to it.
+    if context.command.groups.contains(.reading) { options.paths = context.settings.operands }
     options.gate = context.settings.gate
     options.source = SourceFiles(root: report.root).bytes
     options.rules = environment.pipeline.rules

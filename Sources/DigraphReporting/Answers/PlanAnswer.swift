@@ -60,19 +60,8 @@ package struct PlanAnswer: Answer {
   private func commands(_ step: Plan.Step) -> [String] {
     step.consumers.map { consumer in
       let words = ["digraph", "refactor", consumer] + paths + ["--dependency", step.dependency, "--apply"]
-      return words.map(Self.shell).joined(separator: " ")
+      return ShellText.command(words)
     }
-  }
-
-  /// A word as a shell reads it back.
-  private static func shell(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-./".unicodeScalars.contains($0)
-      }
-    return isPlain
-      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   private var advice: [String] {
@@ -127,8 +116,7 @@ package struct PlanAnswer: Answer {
         indent: 2,
         [
           (
-            (["digraph", "refactor", "--plan", "\(plan.steps.count)"] + paths + ["--apply"]).map(Self.shell).joined(
-              separator: " "), .plain
+            ShellText.command(["digraph", "refactor", "--plan", "\(plan.steps.count)"] + paths + ["--apply"]), .plain
           )
         ])
     }

@@ -1,16 +1,19 @@
 package import DigraphReport
 import TextOutput
 
-/// The report for people at a terminal: the summary first, then the worst.
+/// The report for people at a terminal: what matters most on one screen, unless more is asked for.
 package struct TextFormat: ReportFormat {
   package let identifier = "text"
   package let title = "Text"
   package let summary =
-    "For the terminal: the summary first, then the findings, worst first, each with its reason and next step."
+    "For the terminal: what to begin with on one screen; with --verbose every finding with its reason and next step."
 
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    guard report.gate != nil else {
+      return Rendering(bytes: FirstScreen(report, options).page.buffer.bytes)
+    }
     var page = TextPage(options)
     page.summary(of: report)
     page.findings(of: report, isVerbose: options.isVerbose)

@@ -31,7 +31,7 @@ enum SummaryFacts {
   }
 
   /// The files that are read and not judged; nil where there are none.
-  private static func others(in summary: Report.Summary) -> String? {
+  static func others(in summary: Report.Summary) -> String? {
     let counts = [
       (summary.vendoredFiles, "vendored file"), (summary.generatedFiles, "generated file"),
       (summary.scriptFiles, "script"),

@@ -28,7 +28,7 @@ struct TextPage {
   /// A blank line, and a line that says what follows.
   mutating func heading(_ text: String) {
     blank()
-    line([(text, .heading)])
+    paragraph(indent: 0, text, .heading)
     blank()
   }
 

@@ -25,7 +25,9 @@ import Testing
     let (first, again) = (
       output(["scan", sample, "--format", format]), output(["render", report, "--format", format])
     )
-    let isSame = first == again
+    // A saved report does not know what was typed to choose the code, which commands need.
+    let isSame =
+      first.split(separator: "\n").filter { !$0.hasPrefix("Give commands the path") } == again.split(separator: "\n")
     #expect(isSame && !first.isEmpty)
   }
 

@@ -11,7 +11,8 @@ struct ReportSketch {
   @discardableResult
   mutating func type(
     _ name: String, module: String? = "App", kind: ReportNode.Kind = .class, role: Role? = nil, folder: String = "",
-    isTest: Bool = false, depth: Int? = 0, initializers: [SketchedInitializer] = []
+    isTest: Bool = false, depth: Int? = 0, initializers: [SketchedInitializer] = [],
+    effects: [(group: EffectGroup, isHidden: Bool)] = []
   ) -> Int {
     let file = "Sources/\(module ?? "App")/\(folder.isEmpty ? "" : folder + "/")\(name).swift"
     return add(name) { row in
@@ -27,6 +28,10 @@ struct ReportSketch {
       row.put(.fanIn, 0)
       row.put(.fanOut, 0)
       row.put(.initializers, initializers, of: ReportInitializer.self) { $1.put(in: &$0) }
+      row.put(.effects, effects, of: ReportEffect.self) { row, effect in
+        row.put(.group, effect.group)
+        row.put(.isHidden, effect.isHidden)
+      }
     }
   }
 

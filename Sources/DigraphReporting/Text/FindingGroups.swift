@@ -1,0 +1,139 @@
+import DigraphReport
+import TextOutput
+
+/// The findings in groups, the one to begin with first.
+struct FindingGroups {
+  struct Group {
+    let name: String
+    /// Indices of the report's findings, in its order.
+    fileprivate(set) var findings: [Int] = []
+    /// Distinct consumers that get a dependency themselves rather than being given it.
+    fileprivate(set) var consumers = 0
+    /// Findings that are no mere information.
+    fileprivate(set) var warnings = 0
+  }
+
+  let grouping: FindingGrouping
+  /// Of dependencies those that most consumers get themselves stand first; of all else what has most warnings.
+  let groups: [Group]
+  /// Distinct consumers that get a dependency themselves.
+  let consumers: Int
+  private let report: Report
+  private let least: Severity
+
+  /// - Parameter owners: who owns a file, by its path in the report.
+  /// - Complexity: O(findings), and sorting the groups.
+  init(_ report: Report, by grouping: FindingGrouping, owners: (String) -> String? = { _ in nil }) {
+    self.report = report
+    self.grouping = grouping
+    let all = report.findings
+    // Where nothing is worse, what is for information is what there is.
+    least = all.contains { $0.severity > .info && $0.isSelfServed } ? .warning : .info
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    var numbers = ConsumerNumbers(report.nodes)
+    var (pairs, consumers) = (Set<UInt64>(), Set<Int32>())
+    for index in all.indices {
+      let finding = all[index]
+      let name = Self.name(of: finding, grouping, report, owners)
+      let place = places[name] ?? groups.count
+      if place == groups.count {
+        places[name] = place
+        groups.append(Group(name: name))
+      }
+      groups[place].findings.append(index)
+      if finding.severity > .info { groups[place].warnings += 1 }
+      guard finding.isSelfServed, finding.severity >= least else { continue }
+      let consumer = numbers.number(of: finding)
+      consumers.insert(consumer)
+      if pairs.insert(UInt64(place) << 32 | UInt64(UInt32(consumer))).inserted { groups[place].consumers += 1 }
+    }
+    self.consumers = consumers.count
+    self.groups = groups.sorted { a, b in
+      let (first, second) = grouping == .dependency ? (a.consumers, b.consumers) : (0, 0)
+      return (second, b.warnings, b.findings.count, a.name) < (first, a.warnings, a.findings.count, b.name)
+    }
+  }
+
+  private static func name(
+    of finding: ReportFinding, _ grouping: FindingGrouping, _ report: Report, _ owners: (String) -> String?
+  ) -> String {
+    switch grouping {
+    // A declaration belongs to what others reach by it.
+    case .dependency: finding.dependency ?? (finding.kind == "declaration" ? finding.consumer : finding.rule)
+    case .consumer: finding.consumer
+    case .rule: finding.rule
+    case .folder: finding.site.file.split(separator: "/").dropLast().joined(separator: "/").nonEmpty ?? "."
+    case .module: finding.source.flatMap { report.nodes[$0].module } ?? "no module"
+    case .owner: owners(finding.site.file) ?? "no owner"
+    }
+  }
+
+  /// Those to begin with: of dependencies only what consumers get themselves.
+  var leading: [Group] { grouping == .dependency ? groups.filter { $0.consumers > 0 } : groups }
+
+  /// The finding to look at first: one of a consumer that gets a dependency itself, with the most places, of the
+  /// consumer that most depends on.
+  func worst(of group: Group) -> ReportFinding {
+    func weight(_ finding: ReportFinding) -> (Int, Severity, Int, Int) {
+      (
+        finding.isSelfServed ? 1 : 0, finding.severity, finding.siteCount,
+        finding.source.flatMap { report.nodes[$0].fanIn } ?? 0
+      )
+    }
+    let first = report.findings[group.findings[0]]
+    return group.findings.dropFirst().reduce((first, weight(first))) { best, index in
+      let finding = report.findings[index]
+      let found = weight(finding)
+      return best.1 < found ? (finding, found) : best
+    }.0
+  }
+
+  /// `Session.shared`, `Date()`, `OrderingAPI`: a dependency as its consumers write it, where most write the same.
+  func label(of group: Group) -> String {
+    guard grouping == .dependency else { return group.name }
+    let counted = group.findings.map { report.findings[$0] }.filter { $0.isSelfServed && $0.severity >= least }
+    let ways = Dictionary(grouping: counted) { "\($0.kind) \($0.member ?? "")" }.values
+    guard let usual = ways.max(by: { ($0.count, $1[0].identity) < ($1.count, $0[0].identity) }),
+      usual.count * 2 > counted.count
+    else { return group.name }
+    return usual[0].spelling
+  }
+
+  /// The manner in which all consumers of a dependency get it, in words behind their number: `reach it`.
+  func manner(of group: Group) -> String {
+    let kinds = Set(
+      group.findings.map { report.findings[$0] }.filter { $0.isSelfServed && $0.severity >= least }.map(\.kind))
+    let isOne = group.consumers == 1
+    guard kinds.count == 1, let kind = kinds.first.flatMap(EdgeKind.init) else { return isOne ? "gets it" : "get it" }
+    return switch kind {
+    case .construct: isOne ? "constructs it" : "construct it"
+    case .singleton: isOne ? "reaches it" : "reach it"
+    case .static: isOne ? "calls it" : "call it"
+    default: isOne ? "asks for it" : "ask for it"
+    }
+  }
+}
+
+extension ReportFinding {
+  private static let selfServing: Set<String> = [
+    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
+  ]
+
+  /// The consumer gets the dependency itself instead of being given it.
+  var isSelfServed: Bool { Self.selfServing.contains(rule) }
+}
+
+extension ReportFinding {
+  /// What a consumer writes to get the dependency: its message names first the consumer and then that. What a locator is
+  /// asked for goes by its type.
+  fileprivate var spelling: String {
+    let spans = message.split(separator: "`", omittingEmptySubsequences: false)
+    if let dependency, kind == EdgeKind.locator.rawValue, spans.count > 5 { return dependency }
+    return spans.count > 3 && isSelfServed ? String(spans[3]) : dependency ?? consumer
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,258 @@
+import DigraphFacts
+import DigraphQueries
+import DigraphReport
+import TextOutput
+
+/// A report on one screen, whatever its size: the number people come for, what to begin with, and what was left out.
+struct FirstScreen {
+  /// How many lines it has at most, unless somebody asks for more.
+  static let lines = 40
+  /// How many groups of findings are named where nobody says how many.
+  private static let usualEntries = 10
+  /// So many findings may fit in full.
+  private static let fewFindings = 40
+  private static let shownErrors = 3
+  /// Width of the column of labels.
+  private static let labels = 13
+
+  let report: Report
+  let options: RenderOptions
+  let groups: FindingGroups
+  private let needs: TestNeeds?
+  private let sources: [String]
+  /// False where owners are asked for and nothing says who they are.
+  private let hasOwners: Bool
+
+  init(_ report: Report, _ options: RenderOptions) {
+    self.report = report
+    self.options = options
+    let grouping = options.grouping ?? .dependency
+    let owners = grouping == .owner ? Self.owners(options) : nil
+    groups = FindingGroups(report, by: grouping) { owners?.owners(of: $0) }
+    needs = TestNeeds(report)
+    sources = ServiceSources.sentences(of: report)
+    hasOwners = grouping != .owner || owners != nil
+  }
+
+  private static func owners(_ options: RenderOptions) -> CodeOwners? {
+    for path in CodeOwners.paths {
+      if let bytes = options.source(path) { return CodeOwners(String(decoding: bytes, as: UTF8.self)) }
+    }
+    return nil
+  }
+
+  /// What is shown of the findings.
+  enum Extent {
+    /// Each of them, or each that is no mere information.
+    case all(Severity)
+    /// So many groups, the first of them with their next steps.
+    case entries(Int, steps: Int)
+  }
+
+  /// The page with the most that fits.
+  var page: TextPage {
+    if options.isVerbose { return page(.all(.info)) }
+    if let top = options.top { return page(.entries(top, steps: 0)) }
+    if report.findings.count <= Self.fewFindings {
+      for least in [Severity.info, .warning] where report.findings.contains(where: { $0.severity >= least }) {
+        let page = page(.all(least))
+        if fits(page) { return page }
+      }
+      for steps in stride(from: Self.usualEntries, to: 0, by: -1) {
+        let page = page(.entries(Self.usualEntries, steps: steps))
+        if fits(page) { return page }
+      }
+    }
+    for count in stride(from: Self.usualEntries, to: 1, by: -1) {
+      let page = page(.entries(count, steps: 0))
+      if fits(page) { return page }
+    }
+    return page(.entries(1, steps: 0))
+  }
+
+  private func fits(_ page: TextPage) -> Bool {
+    let lines = page.buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.count <= Self.lines + 1
+      && (options.usesColor
+        || lines.allSatisfy { DisplayText.width(String(decoding: $0, as: UTF8.self)) <= max(page.width, 100) })
+  }
+
+  private func page(_ extent: Extent) -> TextPage {
+    var page = TextPage(options)
+    head(of: &page)
+    var entries: GroupEntries?
+    switch extent {
+    case .all(let least): page.blocks(groups, of: report, least)
+    case .entries(let count, let steps):
+      errors(of: &page)
+      entries = GroupEntries(count, of: groups, in: report, options, width: page.width)
+      entries?.write(to: &page, steps: steps)
+    }
+    page.blank()
+    let room = page.width - 2 - Self.labels
+    for (label, text) in facts(room) { page.paragraph(indent: 2, label: label, labelWidth: Self.labels, text) }
+    if options.isVerbose {
+      page.cycles(of: report, isVerbose: true)
+      page.deepestChain(of: report, isVerbose: true)
+      page.singletons(of: report, isVerbose: true)
+      page.diagnostics(of: report, isVerbose: true)
+    }
+    leftOut(extent, entries, of: &page)
+    return page
+  }
+
+  // MARK: The head
+
+  private func head(of page: inout TextPage) {
+    let summary = report.summary
+    let title = report.title.map { [DisplayText.clipped($0, to: 40)] } ?? []
+    let counts = title + [DisplayText.count(summary.files, "file"), DisplayText.count(summary.lines, "line")] + types
+    page.paragraph(
+      indent: 0, "\(report.tool.name) \(report.tool.version): \(counts.joined(separator: ", "))", .heading)
+    guard needs != nil || !sources.isEmpty else { return }
+    page.blank()
+    if let needs { page.paragraph(indent: 0, needs.sentence, needs.bound > 0 ? .warning : .good) }
+    for sentence in sources { page.paragraph(indent: 0, sentence) }
+  }
+
+  /// The types of the product, which are what can be tested; then the others.
+  private var types: [String] {
+    var (types, protocols, others) = (0, 0, 0)
+    for node in report.nodes where node.ownership == .project && node.kind.isType && node.notJudged == nil {
+      if !node.isProduction { others += 1 } else if node.kind == .protocol { protocols += 1 } else { types += 1 }
+    }
+    var counts = [DisplayText.count(types, "type")]
+    if protocols > 0 { counts.append(DisplayText.count(protocols, "protocol")) }
+    if others > 0 { counts.append("\(DisplayText.grouped(others)) in tests") }
+    return counts
+  }
+
+  /// What is worse than a dependency that is hard to test comes before them.
+  private func errors(of page: inout TextPage) {
+    let errors = report.findings.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return }
+    page.heading("Errors (\(DisplayText.grouped(errors.count)))")
+    let room = page.width - 6
+    for error in errors.prefix(max(Self.shownErrors, Self.usualEntries - groups.leading.count)) {
+      page.paragraph(indent: 4, DisplayText.fitting(DisplayText.printable(error.message), 2 * room - 20), .error)
+      page.line(indent: 6, [(DisplayText.fittingPath("\(error.site.file):\(error.site.line)", room), .plain)])
+    }
+  }
+
+  // MARK: What is said in one line each
+
+  /// - Parameter room: the columns that a line has.
+  private func facts(_ room: Int) -> [(label: String, text: String)] {
+    var facts = [
+      ("Findings", findings), ("Cycles", cycles(room)), ("Depth", depth(room)), ("Singletons", singletons(room)),
+    ]
+    var limits = SummaryFacts.others(in: report.summary).map { ["\($0) not judged"] } ?? []
+    let resolution = report.resolution
+    if resolution.unknown > 0 {
+      let share = DisplayText.decimal(resolution.unknownPercent, digits: 1)
+      limits.append("\(share)% of \(DisplayText.count(resolution.references, "reference")) unresolved")
+    }
+    if !limits.isEmpty { facts.append(("Limits", limits.joined(separator: "; "))) }
+    if !options.isVerbose, let first = report.diagnostics.first(where: { $0.severity == .error }) {
+      let more = report.diagnostics.count - 1
+      let text = [first.file, first.message].compactMap(\.self).joined(separator: ": ")
+      let rest = more > 0 ? "; \(DisplayText.grouped(more)) more with --verbose" : ""
+      facts.append(("Problems", DisplayText.fitting(DisplayText.printable(text), max(room - rest.count, 40)) + rest))
+    }
+    return facts
+  }
+
+  private var findings: String {
+    guard !report.findings.isEmpty else { return "none" }
+    let counts = SummaryFacts.severities(of: report.findings)
+    let dependencies = groups.grouping == .dependency ? groups.leading.count : 0
+    guard dependencies > 0 else { return counts }
+    let who = DisplayText.count(groups.consumers, "consumer gets", plural: "consumers get")
+    let what = DisplayText.count(dependencies, "dependency", plural: "dependencies")
+    return "\(counts); \(who) \(what) \(groups.consumers == 1 ? "itself" : "themselves")"
+  }
+
+  private func cycles(_ room: Int) -> String {
+    guard let largest = report.cycles.max(by: { $0.members.count < $1.members.count }) else { return "none" }
+    let size = DisplayText.count(largest.members.count, "type")
+    let count = DisplayText.grouped(report.cycles.count)
+    let head = report.cycles.count == 1 ? "1, of \(size)" : "\(count), the largest of \(size)"
+    return chain(largest.witness, behind: head, " (digraph cycles)", room)
+  }
+
+  private func depth(_ room: Int) -> String {
+    let count = DisplayText.grouped(report.summary.depth)
+    guard report.deepestChain.count > 1 else { return count }
+    return chain(report.deepestChain, behind: count, " (digraph depth)", room)
+  }
+
+  /// As much of a chain as fits on the line.
+  private func chain(_ nodes: [Int], behind head: String, _ tail: String, _ room: Int) -> String {
+    let names = nodes.prefix(20).map { report.nodes[$0].name }
+    let last = nodes.last.map { report.nodes[$0].name } ?? ""
+    var kept = names.count
+    while kept > 0 {
+      let shown = kept == nodes.count ? names : names.prefix(kept) + ["...", last]
+      let text = "\(head): \(shown.joined(separator: " -> "))\(tail)"
+      if DisplayText.width(DisplayText.printable(text)) <= room { return text }
+      kept -= kept == nodes.count ? 2 : 1
+    }
+    let text = "\(head): \(names.first ?? "") -> ...\(tail)"
+    return DisplayText.width(DisplayText.printable(text)) <= room ? text : head + tail
+  }
+
+  private func singletons(_ room: Int) -> String {
+    let count = report.summary.singletons
+    guard count > 0 else { return "none" }
+    let all = report.singletons
+    let most = all.indices.filter { all[$0].ownership == .project && all[$0].risk != .holder && all[$0].uses > 0 }
+      .sorted { (all[$1].uses, $0) < (all[$0].uses, $1) }
+      .prefix(min(3, count)).map { all[$0].spelling }
+    let text = DisplayText.grouped(count)
+    for shown in stride(from: most.count, to: 0, by: -1) {
+      let names = most.prefix(shown).joined(separator: ", ")
+      let line = "\(text)\(count > shown ? ", most reached" : ""): \(names)"
+      if DisplayText.width(DisplayText.printable(line)) <= room { return line }
+    }
+    return text
+  }
+
+  // MARK: What is missing
+
+  private func leftOut(_ extent: Extent, _ entries: GroupEntries?, of page: inout TextPage) {
+    var lines: [String] = []
+    if !hasOwners {
+      lines.append("Nobody is named as an owner: there is no \(CodeOwners.paths.joined(separator: ", ")).")
+    }
+    if let entries {
+      var parts: [String] = []
+      let rest = entries.all - entries.count
+      if rest > 0 {
+        let noun = groups.grouping == .dependency ? ("dependency", "dependencies") : ("group", "groups")
+        parts.append("\(DisplayText.count(rest, "more " + noun.0, plural: "more " + noun.1)) (--top N)")
+      }
+      let findings = DisplayText.count(report.findings.count, "finding")
+      parts.append("the \(findings) one by one, with reason and next step (--verbose)")
+      let others = FindingGrouping.allCases.filter { $0 != groups.grouping }.map(\.rawValue)
+      let lists = "\(others.dropLast().joined(separator: ", ")) or \(others[others.count - 1])"
+      lines.append("Not shown: \(parts.joined(separator: ", and ")). Other lists: --group-by \(lists).")
+      if entries.omitsPaths {
+        let command = ShellText.command(entries.example + options.paths)
+        let advice = "Give commands the path too"
+        let isShort = DisplayText.width(DisplayText.printable(command)) + advice.count + 2 <= page.width
+        lines.append(isShort ? "\(advice): \(command)" : "\(advice).")
+      }
+    } else if case .all(.warning) = extent {
+      let infos = DisplayText.count(report.findings.count { $0.severity == .info }, "info")
+      lines.append("Not shown: \(infos) (--verbose).")
+    }
+    guard !lines.isEmpty else { return }
+    page.blank()
+    for line in lines { page.paragraph(indent: 0, line, .info) }
+  }
+}
+
+extension ReportSingleton {
+  /// As code writes it.
+  var spelling: String { type.isEmpty || risk == .global ? member : "\(type).\(member)" }
+}

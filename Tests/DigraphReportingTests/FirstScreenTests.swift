@@ -1,0 +1,173 @@
+import DigraphFacts
+import DigraphReport
+import DigraphReporting
+import Testing
+
+@Suite struct FirstScreenTests {
+  private func lines(_ report: Report, _ change: (inout RenderOptions) -> Void = { _ in }) -> [Substring] {
+    var options = RenderOptions()
+    change(&options)
+    let bytes = TextFormat().render(report, options).bytes
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  /// A report with many of everything.
+  ///
+  /// - Parameter length: how often names and folders repeat a word.
+  private func large(_ count: Int, length: Int) -> Report {
+    let word = String(repeating: "Component", count: length)
+    let folder = (0..<length).map { "Folder\($0)" }.joined(separator: "/")
+    var sketch = ReportSketch()
+    for number in 0..<count {
+      sketch.type("\(word)\(number)", module: "Module\(number % 7)", folder: folder, depth: number)
+    }
+    for number in 0..<count {
+      let (consumer, dependency) = ("\(word)\(number)", "\(word)\(number % 37)")
+      sketch.edge(consumer, "\(word)\((number + 1) % count)", .locator, member: "shared", lines: Array(1...9))
+      sketch.finding(
+        "singleton-access", consumer, dependency, member: "shared", kind: "singleton",
+        lines: Array(1...(number % 9 + 1)), message: "`\(consumer)` reaches `\(dependency).shared`, a singleton.",
+        reason: "Because of \(word).", suggestion: "Initializer: let `\(consumer)` take it.")
+      sketch.finding("too-many-dependencies", consumer, kind: "count", message: "Too many.")
+      sketch.singleton(consumer, uses: number)
+      sketch.diagnostic(.error, "cannot be read: \(word)", file: "\(folder)/\(number).swift")
+    }
+    let all = (0..<count).map { "\(word)\($0)" }
+    sketch.cycle(all, witness: all + [all[0]])
+    sketch.chain(all)
+    sketch.resolved(exact: count, unknown: count)
+    var report = sketch.finished(files: 123_456_789, lines: 1_234_567_890, depth: count)
+    report.title = folder
+    report.summary.implementations = count
+    (report.summary.vendoredFiles, report.summary.generatedFiles, report.summary.scriptFiles) = (1_000, 2_000, 3_000)
+    return report
+  }
+
+  @Test(arguments: [1, 3, 12, 50, 500], [1, 4, 12])
+  func fitsWhateverTheSize(_ count: Int, _ length: Int) {
+    let report = large(count, length: length)
+    for grouping in FindingGrouping.allCases {
+      for paths in [[], ["Some/Path", String(repeating: "long", count: 9)]] {
+        let shown = lines(report) {
+          $0.grouping = grouping
+          $0.paths = paths
+        }
+        #expect(shown.count <= 40, "\(grouping)")
+        #expect(shown.filter { $0.count > 100 } == [], "\(grouping)")
+      }
+    }
+  }
+
+  @Test func namesTenDependenciesAndWhatItLeavesOut() {
+    let shown = lines(large(500, length: 1))
+    #expect(shown.count { $0.contains("digraph explain") } == 10)
+    #expect(shown.contains { $0.hasPrefix("Dependencies to break first (10 of 37)") })
+    #expect(shown.contains { $0.hasPrefix("Not shown: 27 more dependencies (--top N), and the 1,000 findings") })
+    let more = lines(large(500, length: 1)) { $0.top = 20 }
+    #expect(more.count { $0.contains("digraph explain") } == 20)
+    let whole = lines(large(500, length: 1)) { $0.isVerbose = true }
+    #expect(whole.count { $0.contains("reaches `") } == 500)
+    #expect(!whole.contains { $0.contains("Not shown") })
+  }
+
+  @Test func putsFirstWhatMostConsumersGetThemselves() {
+    var sketch = ReportSketch()
+    for (consumer, dependency) in [("A", "Few"), ("A", "Most"), ("B", "Most"), ("B", "Most"), ("C", "Most")] {
+      sketch.finding("hard-coded-construction", consumer, dependency, kind: "construct", message: "`\(consumer)`.")
+    }
+    for consumer in ["A", "B", "C", "D"] {
+      sketch.finding(
+        "concrete-dependency", consumer, "Given", kind: "init", severity: .warning, message: "`\(consumer)`.")
+    }
+    let shown = lines(sketch.finished(files: 1, lines: 1)) { $0.top = 9 }
+    let entries = shown.filter { $0.contains("digraph explain") }
+    #expect(entries.map { $0.split(separator: " ")[1] } == ["Most", "Few"])
+    #expect(entries[0].contains("3 consumers construct it"))
+    #expect(entries[1].contains("1 consumer constructs it"))
+  }
+
+  @Test func givesTheCompleteAnswerWhereItFits() {
+    var sketch = ReportSketch()
+    sketch.type("Model")
+    for line in [4, 9] {
+      sketch.finding(
+        "singleton-access", "Model", "Session\(line)", member: "shared", kind: "singleton", lines: [line],
+        message: "`Model` reaches `Session\(line).shared`.", reason: "Why it counts \(line).",
+        suggestion: "Initializer: what to do \(line).")
+    }
+    let shown = lines(sketch.finished(files: 1, lines: 1))
+    for line in [4, 9] {
+      #expect(shown.contains { $0.contains("Model.swift:\(line):15  warning  singleton-access") })
+      #expect(shown.contains { $0.contains("Why it counts \(line).") })
+      #expect(shown.contains { $0.contains("what to do \(line).") })
+    }
+    #expect(!shown.contains { $0.contains("Not shown") })
+  }
+
+  @Test func saysAReasonAndAStepOncePerGroup() {
+    var sketch = ReportSketch()
+    for consumer in ["A", "B", "C"] {
+      sketch.finding(
+        "singleton-access", consumer, "Session", member: "shared", kind: "singleton",
+        message: "`\(consumer)` reaches `Session.shared`.", reason: "It keeps state.",
+        suggestion: "Protocol: let `\(consumer)` take one.")
+    }
+    let shown = lines(sketch.finished(files: 1, lines: 1)) { $0.isVerbose = true }
+    #expect(shown.count { $0.contains("reaches `Session.shared`") } == 3)
+    #expect(shown.count { $0.contains("It keeps state.") } == 1)
+    #expect(shown.count { $0.contains("Protocol: let `A` take one.") } == 1)
+    #expect(shown.count { $0.contains("Next") } == 1)
+    let byConsumer = lines(sketch.finished(files: 1, lines: 1)) {
+      $0.isVerbose = true
+      $0.grouping = .consumer
+    }
+    #expect(byConsumer.count { $0.contains("Next") } == 3)
+  }
+
+  @Test func countsTypesThatNoTestCanKeepAway() {
+    var sketch = ReportSketch()
+    sketch.type("Bound", effects: [(.network, true), (.clock, true), (.logging, true)])
+    sketch.type("Free", effects: [(.network, false)])
+    sketch.type("Other", effects: [(.clock, true)])
+    sketch.type("Double", isTest: true, effects: [(.storage, true)])
+    sketch.type("Asking", kind: .protocol)
+    var report = sketch.finished(files: 1, lines: 1)
+    // A report of a program that did not ask says nothing.
+    #expect(!lines(report).contains { $0.contains("tested") })
+    report.summary.implementations = 3
+    #expect(lines(report)[0] == "digraph 1.2.3: 1 file, 1 line, 3 types, 1 protocol, 1 in tests")
+    #expect(lines(report)[2] == "2 of 3 types cannot be tested without the network (1) or the clock (2).")
+  }
+
+  @Test func namesTheLocatorBeforeAllElse() {
+    var sketch = ReportSketch()
+    for name in ["A", "B", "Locator", "API"] { sketch.type(name) }
+    for name in ["A", "B"] {
+      sketch.edge(name, "Locator", .locator, member: "api")
+      sketch.edge(name, "API", .locator, member: "api", via: .locator)
+    }
+    let shown = lines(sketch.finished(files: 1, lines: 1))
+    #expect(shown[2] == "2 consumers get services from the locator Locator (digraph containers)")
+  }
+
+  @Test func groupsByOwner() {
+    var sketch = ReportSketch()
+    for (name, module) in [("A", "Core"), ("B", "App")] {
+      sketch.type(name, module: module)
+      sketch.finding("volatile-static", name, "Date", kind: "static", message: "`\(name)` uses `Date()`.")
+    }
+    let report = sketch.finished(files: 1, lines: 1)
+    let shown = lines(report) {
+      $0.grouping = .owner
+      $0.top = 5
+      $0.source = { $0 == "CODEOWNERS" ? Array("/Sources/Core/ @core @base\n".utf8) : nil }
+    }
+    #expect(shown.contains { $0.contains("1  @core @base  1 warning") })
+    #expect(shown.contains { $0.contains("2  no owner     1 warning") })
+    let without = lines(report) {
+      $0.grouping = .owner
+      $0.top = 5
+    }
+    #expect(without.contains { $0.hasPrefix("Nobody is named as an owner") })
+  }
+}
