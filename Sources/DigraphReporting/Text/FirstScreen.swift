@@ -90,6 +90,11 @@ struct FirstScreen {
     }
     page.blank()
     let room = page.width - 2 - Self.labels
+    if case .entries(_, steps: 0) = extent, let command = entries?.refactoring,
+      DisplayText.width(DisplayText.printable(command)) <= room
+    {
+      page.line(indent: 2, [("Begin with   ", .faint), (command, .good)])
+    }
     for (label, text) in facts(room) { page.paragraph(indent: 2, label: label, labelWidth: Self.labels, text) }
     if options.isVerbose {
       page.cycles(of: report, isVerbose: true)

@@ -35,7 +35,8 @@ struct GroupEntries {
     var command: [String]
     var place: String
     var note: String
-    var step: String
+    var worst: ReportFinding
+    var findings: [Int]
 
     func command(_ paths: [String]) -> String {
       command.isEmpty ? "" : DisplayText.printable(ShellText.command(command + paths))
@@ -43,9 +44,11 @@ struct GroupEntries {
   }
 
   private let paths: [String]
+  private let report: Report
 
   /// - Parameter count: how many groups are named at most.
   init(_ count: Int, of groups: FindingGroups, in report: Report, _ options: RenderOptions, width: Int) {
+    self.report = report
     grouping = groups.grouping
     let leading = groups.leading
     all = leading.count
@@ -70,6 +73,14 @@ struct GroupEntries {
   /// A command that wants the paths.
   var example: [String] { rows.first { !$0.command.isEmpty }?.command ?? [] }
 
+  /// The first command that carries out a next step of one of them; nil where no program does.
+  var refactoring: String? {
+    for row in rows {
+      for index in row.findings { if let command = report.findings[index].recipe?.command { return command } }
+    }
+    return nil
+  }
+
   private static func row(_ group: FindingGroups.Group, _ groups: FindingGroups, _ report: Report) -> Row {
     let worst = groups.worst(of: group)
     let uses = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times in " : "in "
@@ -82,7 +93,7 @@ struct GroupEntries {
       command: command(of: group, groups.grouping),
       place: DisplayText.printable("\(worst.site.file):\(worst.site.line)"),
       note: groups.grouping == .consumer ? "" : DisplayText.printable(uses + worst.consumer),
-      step: worst.suggestion)
+      worst: worst, findings: group.findings)
   }
 
   /// What shows more of a group.
@@ -124,9 +135,11 @@ struct GroupEntries {
       if !hasRoom { page.line(indent: Self.margin, [(command, .good)]) }
       page.cells(
         indent: Self.margin, [(isOneLine || !hasRoom ? "" : command, .good), (site, .plain), (note, .faint)])
-      if steps > 0, !row.step.isEmpty, said.insert(row.step).inserted {
+      let step = row.worst.suggestion
+      if steps > 0, !step.isEmpty, said.insert(step).inserted {
         steps -= 1
-        page.paragraph(indent: Self.margin, label: "Next", labelWidth: 6, row.step)
+        page.paragraph(indent: Self.margin, label: "Next", labelWidth: 6, step)
+        page.run(row.worst, indent: Self.margin)
       }
     }
   }

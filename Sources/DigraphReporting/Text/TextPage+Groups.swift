@@ -26,10 +26,17 @@ extension TextPage {
         let isNew = groups.grouping != .dependency || kinds.insert(step.prefix { $0 != ":" }).inserted
         if !step.isEmpty, isNew, said.insert(step).inserted {
           paragraph(indent: 4, label: "Next", labelWidth: 6, step)
+          run(finding, indent: 4)
         }
         if let others = finding.otherPlaces { paragraph(indent: 4, label: "Also", labelWidth: 6, others) }
       }
     }
+  }
+
+  /// The command that carries out the next step, on a line of its own so that it can be copied.
+  mutating func run(_ finding: ReportFinding, indent: Int) {
+    guard let command = finding.recipe?.command else { return }
+    line(indent: indent, [("Run   ", .faint), (command, .good)])
   }
 
   /// `File.swift:3:4  warning  rule`.
