@@ -60,8 +60,11 @@ import Testing
       #expect(found.subtracting([0x0A, 0x0D]) == [])
     }
     let text = String(decoding: rendering.bytes, as: UTF8.self)
-    // Mermaid writes braces by their numbers, Markdown with a backslash.
-    let spellings = ["\\u{202E}", "\\\\u{202E}", "#92;u#123;202E#125;", "\\\\u\\{202E\\}", "\\u202e"]
+    // Mermaid and PlantUML write braces by their numbers, Markdown with a backslash.
+    let spellings = [
+      "\\u{202E}", "\\\\u{202E}", "#92;u#123;202E#125;", "<U+005C>u<U+007B>202E<U+007D>", "\\\\u\\{202E\\}",
+      "\\u202e",
+    ]
     #expect(spellings.contains { text.contains($0) })
   }
 }

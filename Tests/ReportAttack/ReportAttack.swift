@@ -55,9 +55,9 @@ package struct ReportAttack {
 
   private static func fault(_ bytes: [UInt8], _ format: any ReportFormat) -> String? {
     switch format.identifier {
-    case "json", "sarif", "gitlab":
+    case "codeclimate", "dependency-cruiser", "gitlab", "jgf", "json", "sarif", "sonar":
       return (try? JSONSerialization.jsonObject(with: Data(bytes))) == nil ? "no valid JSON" : nil
-    case "graphml", "junit", "svg":
+    case "checkstyle", "gexf", "graphml", "junit", "svg":
       return hidden(bytes) ?? (XMLParser(data: Data(bytes)).parse() ? nil : "no valid XML")
     default: return hidden(bytes)
     }

@@ -83,6 +83,8 @@ package struct ReportFinding: ReportRow {
   package var instruction: String {
     recipe?.command.map { "\(suggestion) Command: \($0)" } ?? suggestion
   }
+  /// What is the matter and, where there is one, the next step: for lists that have one text for both.
+  package var messageWithNextStep: String { suggestion.isEmpty ? message : "\(message) Next: \(instruction)" }
   /// What carries the next step out; nil where nobody asked, or where no program does.
   package var recipe: ReportRecipe? { (rows(.recipe) as [ReportRecipe]).first }
   /// Against a baseline; nil without one.

@@ -1,0 +1,15 @@
+package import DigraphReport
+
+/// The picture in the language of D2.
+package struct D2Format: ReportFormat {
+  package let identifier = "d2"
+  package let title = "D2"
+  package let summary = "The picture for D2, which lays it out in ways of its own."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    return Rendering(bytes: D2Writer.bytes(picture, links: options.linkTemplate))
+  }
+}

@@ -1,0 +1,15 @@
+package import DigraphReport
+
+/// The picture in the language of PlantUML.
+package struct PlantUMLFormat: ReportFormat {
+  package let identifier = "plantuml"
+  package let title = "PlantUML"
+  package let summary = "The picture for PlantUML and wikis that draw it."
+
+  package init() {}
+
+  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    return Rendering(bytes: PlantUMLWriter.bytes(picture, links: options.linkTemplate))
+  }
+}

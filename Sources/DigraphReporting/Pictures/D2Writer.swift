@@ -1,0 +1,89 @@
+import TextOutput
+
+/// Writes a picture in the language of D2. What it says of the looks comes from `PictureStyle` alone.
+///
+/// Source: D2, "Language", "Shapes", "Connections", "Containers" and "Style".
+struct D2Writer {
+  private var buffer = ByteBuffer()
+  private let picture: Picture
+  private let links: LinkTemplate?
+
+  static func bytes(_ picture: Picture, links: LinkTemplate?) -> [UInt8] {
+    var writer = D2Writer(picture: picture, links: links)
+    writer.write()
+    return writer.buffer.bytes
+  }
+
+  private init(picture: Picture, links: LinkTemplate?) {
+    self.picture = picture
+    self.links = links
+  }
+
+  private mutating func write() {
+    for sentence in picture.caption { buffer.append("# \(DisplayText.printable(sentence))\n") }
+    buffer.append("direction: \(picture.direction == .right ? "right" : "down")\n")
+    buffer.append(
+      "title: \(Self.quoted(picture.title)) {\n  shape: text\n  near: top-center\n  style.font-size: 20\n}\n")
+    for box in picture.boxes.indices where picture.boxes[box].group == nil { write(box, indent: "") }
+    for (index, group) in picture.groups.enumerated() {
+      buffer.append("g\(index): \(Self.quoted(group.label)) {\n")
+      buffer.append("  style.fill: \"\(PictureStyle.frameFill)\"\n  style.stroke: \"\(PictureStyle.frame)\"\n")
+      for box in picture.boxes.indices where picture.boxes[box].group == index { write(box, indent: "  ") }
+      buffer.append("}\n")
+    }
+    for line in picture.lines { write(line) }
+  }
+
+  private mutating func write(_ index: Int, indent: String) {
+    let box = picture.boxes[index]
+    let style = PictureStyle.box(box)
+    let shape =
+      switch box.shape {
+      case .type, .protocol: "rectangle"
+      case .external: "oval"
+      case .folder, .module: "package"
+      }
+    let label = [box.label, box.detail].compactMap(\.self).joined(separator: "\n")
+    var lines = [
+      "shape: \(shape)", "style.fill: \"\(style.fill)\"", "style.stroke: \"\(style.border)\"",
+      "style.font-color: \"\(style.text)\"",
+    ]
+    if box.shape == .protocol { lines.append("style.italic: true") }
+    if box.isOnCycle { lines.append("style.double-border: true") }
+    if style.width > 1 { lines.append("style.stroke-width: \(Int(style.width.rounded(.up)))") }
+    if box.tooltip != label { lines.append("tooltip: \(Self.quoted(box.tooltip))") }
+    if let links, let site = box.site { lines.append("link: \(Self.quoted(links.address(of: site)))") }
+    buffer.append("\(indent)b\(index): \(Self.quoted(label)) {\n")
+    for line in lines { buffer.append("\(indent)  \(line)\n") }
+    buffer.append("\(indent)}\n")
+  }
+
+  private mutating func write(_ line: Picture.Line) {
+    let style = PictureStyle.line(line)
+    let label = line.label ?? (line.count > 1 ? String(line.count) : "")
+    buffer.append("\(name(line.source)) -> \(name(line.target))")
+    buffer.append(label.isEmpty ? ": {" : ": \(Self.quoted(label)) {")
+    buffer.append("style.stroke: \"\(style.color)\"")
+    if style.width > 1.5 { buffer.append("; style.stroke-width: 3") }
+    if style.dash != "solid" { buffer.append("; style.stroke-dash: \(style.dash == "dotted" ? 2 : 5)") }
+    buffer.append("}\n")
+  }
+
+  private func name(_ box: Int) -> String { (picture.boxes[box].group.map { "g\($0)." } ?? "") + "b\(box)" }
+
+  /// A string in which nothing is replaced: single quotes take everything but themselves and lines as it is.
+  private static func quoted(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { DisplayText.printable(String($0)) }
+    let plain = lines.joined(separator: "\n")
+    guard lines.count > 1 else { return "'\(plain.replacing("'", with: "''"))'" }
+    var escaped = ""
+    for character in plain {
+      switch character {
+      case "\n": escaped += "\\n"
+      case "\\", "\"", "$": escaped += "\\\(character)"
+      default: escaped.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}
