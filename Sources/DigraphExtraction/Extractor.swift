@@ -17,6 +17,8 @@ package struct ExtractionSettings: Sendable {
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
   /// must then be absolute and without links.
   package var snapshot: SourceSnapshot?
+  /// What earlier runs have read of files of a snapshot.
+  package var known: KnownFiles?
   /// Other contents of files, by path relative to the root.
   package var changes: [String: [UInt8]] = [:]
   /// Whether it also looks for Swift files that are built and not read.
@@ -138,6 +140,7 @@ package enum Extractor {
     guard !finder.files.isEmpty else { throw .nothingToScan(settings.paths) }
     let paths = finder.files.union(finder.headers).sorted(by: PathOrder.isBefore)
 
+    let known = KnownReader(settings)
     let done = Counter()
     let above = finder.manifestsAbove.subtracting(paths).sorted()
     let projects = finder.projects.sorted(by: PathOrder.isBefore)
@@ -146,10 +149,14 @@ package enum Extractor {
       projects.count + above.count + paths.count, state: { FileFactsDraft() }
     ) { draft, piece -> Piece in
       var piece = piece
-      if piece < projects.count { return .project(ProjectReader.read(projects[piece], in: tree)) }
+      if piece < projects.count {
+        return .project(known.project(projects[piece]) { ProjectReader.read(projects[piece], in: tree) })
+      }
       piece -= projects.count
-      if piece < above.count { return .above(SourceReader.read(above[piece], in: tree, draft: &draft)) }
-      let result = SourceReader.read(paths[piece - above.count], in: tree, draft: &draft)
+      let isAbove = piece < above.count
+      let path = isAbove ? above[piece] : paths[piece - above.count]
+      let result = known.file(path) { SourceReader.read(path, in: tree, draft: &draft) }
+      if isAbove { return .above(result) }
       progress?(done.increment(), paths.count)
       return .file(result)
     }
@@ -219,13 +226,41 @@ package enum Extractor {
       facts: FactBase(
         files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
         modulesOfSharedFile: map.modulesOfSharedFile, otherCode: otherCode,
-        platform: PlatformInterface.facts(of: settings.interface),
+        platform: settings.known?.platform(settings.interface) ?? PlatformInterface.facts(of: settings.interface),
         unread: settings.findsUnread ? unread : nil),
       diagnostics: diagnostics, byteCount: byteCount)
     let configurations = readProjects.reduce(into: Set<String>()) { $0.formUnion($1.configurations) }
     result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles + configurations).sorted()
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
     return result
+  }
+
+  /// Reads what is not known of a state.
+  private struct KnownReader: Sendable {
+    private let files: KnownFiles?
+    private let snapshot: SourceSnapshot?
+    /// Of all files that an Xcode project may speak of.
+    private let configurations: String
+
+    init(_ settings: ExtractionSettings) {
+      // What a refactoring would change has no name.
+      files = settings.changes.isEmpty ? settings.known : nil
+      snapshot = files == nil ? nil : settings.snapshot
+      configurations = snapshot?.identities(ofPathsEndingIn: ".xcconfig") ?? ""
+    }
+
+    func file(_ path: String, _ read: () -> SourceReader.Result) -> SourceReader.Result {
+      guard let files, let identity = snapshot?.identity(of: path) else { return read() }
+      return files.file(path, identity, read)
+    }
+
+    /// Only of Xcode projects it is known what else they depend on.
+    func project(_ path: String, _ read: () -> ProjectReader.Result) -> ProjectReader.Result {
+      guard let files, path.hasSuffix(".xcodeproj"),
+        let identity = snapshot?.identity(of: ProjectReader.file(of: path))
+      else { return read() }
+      return files.project(path, "\(identity) \(configurations)", read)
+    }
   }
 
   /// What one piece of the work gave.

@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  @Test func listsAndHistoriesFollowTheSchemas() throws {
+    let (before, after) = (FixedReports.small, FixedReports.workshop)
+    let difference = ReportDifference(from: before, to: after)
+    let changed = difference.changedNodes
+    let affected = AffectedAnswer(
+      AffectedCode(before, after, AffectedCode.Cause(before: changed.before, after: changed.after)), of: after,
+      before: DiffAnswer.State(name: "main", commit: nil), after: DiffAnswer.State(name: "b.json", commit: nil),
+      list: .types)
+    let point = HistoryAnswer.Point(commit: "1a", day: "2024-01-31", time: 1, figures: KeyFigures(before))
+    let history = HistoryAnswer([point, point], of: 7, title: "App", tool: before.tool)
+    for (name, answer) in [("affected", affected.json()), ("history", history.json())] {
+      let schema = try JSONSchema(contentsOf: Self.root.appending(path: "Documentation/\(name).schema.json"))
+      #expect(schema.errors(in: try JSONSerialization.jsonObject(with: Data(answer))) == [])
+      #expect(!schema.errors(in: ["schemaVersion": 1]).isEmpty)
+    }
+  }
+
   // MARK: The picture
 
   /// What is new, gone and as before is told apart without colours: by signs, and by lines that are thick or dashed.

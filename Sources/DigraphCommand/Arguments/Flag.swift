@@ -73,6 +73,8 @@ package struct Flag: Sendable {
     case refactoring = "Refactoring"
     /// What a change begins with.
     case since = "Change"
+    /// How much of the history is looked at.
+    case sampling = "Samples"
     /// Which of several lists is shown.
     case choosing = "List"
     /// The order of rows.

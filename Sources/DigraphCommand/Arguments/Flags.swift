@@ -42,6 +42,7 @@ package enum Flags {
     .quiet,
     .reaches,
     .root,
+    .samples,
     .select,
     .shrink,
     .since,

@@ -39,6 +39,8 @@ package struct Settings: Sendable, Equatable {
   // What is compared.
   /// The commit that a change begins with.
   package var since: String?
+  /// How many commits of the history are measured.
+  package var samples = 30
   package var list = AffectedAnswer.List.types
 
   // Where it goes.

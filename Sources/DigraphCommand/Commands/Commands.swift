@@ -12,6 +12,7 @@ package enum Commands {
     .explain,
     .graph,
     .help,
+    .history,
     .`init`,
     .metrics,
     .modules,

@@ -49,14 +49,30 @@ package final class Stopwatch: Sendable {
     let laps = laps.withLock { $0 }
     guard let first = laps.first else { return [] }
     let ends = laps.dropFirst().map(\.start) + [end]
-    var rows = [["stage", "time", "bytes", "peak memory"]]
+    // A stage that many states go through is one line.
+    var sums: [(lap: Lap, time: Duration)] = []
+    var places: [String: Int] = [:]
     for (index, lap) in laps.enumerated() {
+      let time = ends[index] - lap.start
+      let place = places[lap.stage] ?? sums.count
+      if place == sums.count {
+        places[lap.stage] = place
+        sums.append((lap, time))
+      } else {
+        sums[place].time += time
+        sums[place].lap.bytes = lap.bytes.map { $0 + (sums[place].lap.bytes ?? 0) } ?? sums[place].lap.bytes
+      }
+      sums[place].lap.peak = index + 1 < laps.count ? lap.peak : peak
+    }
+    let total = end - first.start
+    var rows = [["stage", "time", "share", "bytes", "peak memory"]]
+    for (lap, time) in sums {
       rows.append([
-        lap.stage, Self.seconds(ends[index] - lap.start), lap.bytes.map(DisplayText.grouped) ?? "",
-        Self.megabytes(index + 1 < laps.count ? lap.peak : peak),
+        lap.stage, Self.seconds(time), Self.share(time, of: total), lap.bytes.map(DisplayText.grouped) ?? "",
+        Self.megabytes(lap.peak),
       ])
     }
-    rows.append(["total", Self.seconds(end - first.start), "", Self.megabytes(peak)])
+    rows.append(["total", Self.seconds(total), "", "", Self.megabytes(peak)])
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       row.indices.map { column in
@@ -71,6 +87,10 @@ package final class Stopwatch: Sendable {
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
     let fraction = String(milliseconds % 1000)
     return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction) s"
+  }
+
+  private static func share(_ duration: Duration, of whole: Duration) -> String {
+    whole > .zero ? "\(Int((duration / whole * 100).rounded()))%" : ""
   }
 
   private static func megabytes(_ bytes: Int) -> String {

@@ -76,6 +76,7 @@ extension Pipeline {
       paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
       exclude: request.exclude.map { GlobPattern($0) }, jobs: request.jobs)
     settings.snapshot = request.snapshot
+    settings.known = request.known
     settings.changes = request.changes
     settings.modules = request.modules
     settings.vendored = request.vendored

@@ -46,6 +46,8 @@ package struct ScanRequest: Sendable, Equatable {
   package var changes: [String: [UInt8]] = [:]
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
+  /// What earlier runs have read of files of a snapshot.
+  package var known: KnownFiles?
 
   package init(
     paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int

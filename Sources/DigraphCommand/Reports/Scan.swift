@@ -10,6 +10,8 @@ import TextOutput
 /// Reads and analyzes what the command line names, and reports progress.
 struct Scan {
   let stopwatch: Stopwatch
+  /// What earlier runs have read of files of a snapshot.
+  var known: KnownFiles?
   private let context: CommandContext
   private let workspace: Workspace
 
@@ -49,6 +51,11 @@ struct Scan {
   func wholeReport(ofCommit reference: String) throws(CommandError) -> (Report, CommitSnapshot) {
     let state = try state(of: reference)
     return (try wholeReport(of: state.snapshot, workspace.scope, paths: workspace.paths), state)
+  }
+
+  /// The whole report on a state that was read.
+  func wholeReport(of snapshot: SourceSnapshot) throws(CommandError) -> Report {
+    try wholeReport(of: snapshot, workspace.scope, paths: workspace.paths)
   }
 
   private func snapshot(of reference: String) throws(CommandError) -> SourceSnapshot {
@@ -118,6 +125,7 @@ struct Scan {
       paths: paths, typedPaths: workspace.typedPaths, root: workspace.root, include: scope.include,
       exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
+    request.known = known
     request.measuresTypes = context.showsMetrics
     request.recipes = snapshot == nil ? context.recipes : .none
     if context.judgesUnread {

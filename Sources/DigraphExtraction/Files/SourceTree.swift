@@ -43,6 +43,8 @@ struct DiskTree: SourceTree {
 package struct SourceSnapshot: Sendable, Equatable {
   private var files: [String: [UInt8]] = [:]
   private var largeFiles: Set<String> = []
+  /// By path a name that only these contents have.
+  private var identities: [String: String] = [:]
   /// Where links lead: relative to the root, nil for outside of it.
   private var links: [String: String?] = [:]
   /// For each folder what lies right in it, by name.
@@ -51,9 +53,29 @@ package struct SourceSnapshot: Sendable, Equatable {
   package init() {}
 
   /// Paths are relative to the root. O(components).
-  package mutating func addFile(_ path: String, _ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: nil where they are known to whoever reads.
+  ///   - identity: a name that only these contents have.
+  package mutating func addFile(_ path: String, _ bytes: [UInt8]?, identity: String? = nil) {
     files[path] = bytes
+    identities[path] = identity
     enter(path, .file)
+  }
+
+  /// A name that only the contents of this file have; nil where there is none.
+  package func identity(of path: String) -> String? { identities[path] }
+
+  /// Those of all files with such names, as one text.
+  func identities(ofPathsEndingIn suffix: String) -> String {
+    identities.filter { $0.key.hasSuffix(suffix) }.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(separator: " ")
+  }
+
+  /// Whether all files have names, and the same ones as those of another state.
+  package func hasSameFiles(as other: SourceSnapshot) -> Bool {
+    identities == other.identities && links == other.links && largeFiles == other.largeFiles
+      && files.keys.allSatisfy { identities[$0] != nil } && other.files.keys.allSatisfy { other.identities[$0] != nil }
   }
 
   /// A file that is larger than ``ReadLimit`` says.
@@ -72,7 +94,7 @@ package struct SourceSnapshot: Sendable, Equatable {
   }
 
   /// All files, links left out, in no order.
-  package var paths: [String] { Array(files.keys) + largeFiles }
+  package var paths: [String] { Array(Set(files.keys).union(identities.keys)) + largeFiles }
 
   /// What a file has; nil where there is none, or it is too large to be read.
   package func bytes(of path: String) -> [UInt8]? { files[path] }
@@ -96,7 +118,7 @@ extension SourceSnapshot: SourceTree {
       return destination(of: path).flatMap { kind(of: $0, followingLinks: false) }
     }
     if folders[path] != nil { return .folder }
-    if files[path] != nil || largeFiles.contains(path) { return .file }
+    if files[path] != nil || identities[path] != nil || largeFiles.contains(path) { return .file }
     return nil
   }
 

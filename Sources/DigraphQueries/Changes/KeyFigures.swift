@@ -56,7 +56,7 @@ package struct KeyFigures: Sendable, Equatable {
       identifier: "warnings", title: "Warnings", meaning: "Findings that are warnings.", isHeadline: true,
       path: \.warnings),
     Figure(
-      identifier: "infos", title: "Notes", meaning: "Findings for information.", isHeadline: false, path: \.infos),
+      identifier: "infos", title: "Infos", meaning: "Findings for information.", isHeadline: false, path: \.infos),
     Figure(
       identifier: "depth", title: "Depth", meaning: "Length of the longest dependency chain, in edges.",
       isHeadline: true, path: \.depth),

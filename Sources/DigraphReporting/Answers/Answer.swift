@@ -10,12 +10,15 @@ package protocol Answer: Sendable {
   func markdown() -> [UInt8]?
   /// For eyes; nil for what is no picture.
   func picture(_ options: PictureOptions) -> Picture?
+  /// For eyes, as SVG; nil for what is no chart.
+  func chart() -> [UInt8]?
 }
 
 extension Answer {
   package func csv() -> [UInt8]? { nil }
   package func markdown() -> [UInt8]? { nil }
   package func picture(_ options: PictureOptions) -> Picture? { nil }
+  package func chart() -> [UInt8]? { nil }
 }
 
 /// The formats of answers.
@@ -30,7 +33,9 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     case .csv: answer.csv().map { Rendering(bytes: $0) }
     case .markdown: answer.markdown().map { Rendering(bytes: $0) }
     case .dot: answer.picture(options.picture).map { Rendering(bytes: DOTWriter.bytes($0, links: nil)) }
-    case .svg: answer.picture(options.picture).map { PictureLayout.render($0, as: .svg, options) }
+    case .svg:
+      answer.chart().map { Rendering(bytes: $0) }
+        ?? answer.picture(options.picture).map { PictureLayout.render($0, as: .svg, options) }
     }
   }
 }

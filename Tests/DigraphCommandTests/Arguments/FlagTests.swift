@@ -72,6 +72,7 @@ import Testing
     Example("--quiet") { $0.verbosity = .quiet },
     Example("--reaches", "Session") { $0.focus.reaches = ["Session"] },
     Example("--root", "..") { $0.root = ".." },
+    Example("--samples", "12") { $0.samples = 12 },
     Example("--select", "tests") { $0.list = .tests },
     Example("--shrink") { $0.shrinks = true },
     Example("--since", "HEAD~5") { $0.since = "HEAD~5" },

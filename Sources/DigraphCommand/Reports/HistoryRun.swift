@@ -1,0 +1,48 @@
+import DigraphExtraction
+import DigraphQueries
+import DigraphReporting
+
+/// Follows the numbers of the code through the commits: each is read from git's objects, files that stay as they are
+/// only once, and what did not change at all is not analysed again.
+struct HistoryRun {
+  let scan: Scan
+  let repository: GitRepository
+  let root: String
+  /// Where the root stands below the top of the working tree.
+  let folder: String
+
+  init(_ scan: Scan, below root: String, repository: GitRepository) throws(CommandError) {
+    self.scan = scan
+    self.root = root
+    self.repository = repository
+    folder = try repository.path(of: root)
+  }
+
+  /// The figures of each commit, in their order.
+  func points(of commits: [CommitList.Commit]) throws(CommandError) -> [HistoryAnswer.Point] {
+    var scan = scan
+    let files = KnownFiles()
+    scan.known = files
+    var earlier = CommitSnapshot.EarlierCommits(files: files)
+    var points: [HistoryAnswer.Point] = []
+    var last: SourceSnapshot?
+    for commit in commits {
+      scan.stopwatch.begin("git")
+      let state = try CommitSnapshot(commit.name, of: repository, below: root, folder: folder, after: earlier)
+      earlier.contents = state.contents
+      let figures: KeyFigures
+      if let last, let known = points.last?.figures, last.hasSameFiles(as: state.snapshot) {
+        figures = known
+      } else {
+        let report = try scan.wholeReport(of: state.snapshot)
+        scan.stopwatch.begin("figures")
+        figures = KeyFigures(report)
+        files.finishState()
+      }
+      last = state.snapshot
+      points.append(
+        HistoryAnswer.Point(commit: commit.name, day: CommitList.day(commit.time), time: commit.time, figures: figures))
+    }
+    return points
+  }
+}
