@@ -34,6 +34,13 @@ package struct Gate: Sendable, Equatable {
       if judgesStale { stale = comparison.stale.filter { policy.isRecorded($0.rule) } }
     }
     let isJudged = baseline != nil || isStrict
+    var excess: [GateExcess] = []
+    if isJudged {
+      excess = policy.limits.measured(in: report).filter { $0.found > $0.limit }.map {
+        GateExcess(name: $0.name, isRule: false, limit: $0.limit, found: $0.found)
+      }
+      report.addFindings(of: excess, policy.limits, status: baseline.map { _ in .new })
+    }
     var failing = Set<Int>()
     for (index, finding) in report.findings.enumerated() where finding.severity >= failOn {
       switch isStrict ? .strict : policy.rules[finding.rule]?.mode ?? .baseline {
@@ -42,13 +49,8 @@ package struct Gate: Sendable, Equatable {
       case .atMost: continue
       }
     }
-    var excess: [GateExcess] = []
-    if isJudged {
-      if !isStrict { excess += rulesOverLimit(&report, policy, &failing) }
-      excess += policy.limits.measured(in: report).filter { $0.found > $0.limit }.map {
-        GateExcess(name: $0.name, isRule: false, limit: $0.limit, found: $0.found)
-      }
-    }
+    if isJudged, !isStrict { excess = rulesOverLimit(&report, policy, &failing) + excess }
+    if !failing.isEmpty { report.findings.replace(.fails, report.findings.indices.map(failing.contains)) }
     if baseline != nil {
       let new = report.findings.count { $0.status == .new }
       report.gate = .init(new: new, known: report.findings.count - new, stale: stale.map(\.description))
@@ -77,6 +79,49 @@ package struct Gate: Sendable, Equatable {
   }
 }
 
+extension Report {
+  /// Limits that are exceeded are findings like others, so that every format shows why a run fails.
+  fileprivate mutating func addFindings(
+    of excess: [GateExcess], _ limits: GateLimits, status: ReportFinding.Status?
+  ) {
+    if excess.isEmpty { return }
+    for excess in excess {
+      let (found, limit) = (String(excess.found), String(excess.limit))
+      let key = "limits.\(excess.name)"
+      let site = limits.sites[excess.name] ?? ReportSite(file: ".digraph.yml", line: 1, column: 1)
+      findings.append { row in
+        row.put(.rule, GatePolicy.limitRule)
+        row.put(.severity, Severity.error)
+        row.put(.identity, phrase: FindingIdentity.count(rule: GatePolicy.limitRule, consumer: key).phrase)
+        row.put(.consumer, key)
+        row.put(.kind, "count")
+        row.put(.file, site.file)
+        row.put(.line, site.line)
+        row.put(.column, site.column)
+        row.put(.endLine, site.line)
+        row.put(.endColumn, site.column + limit.utf8.count)
+        row.put(.sites, [site])
+        row.put(.message, phrase: excess.message(found, limit))
+        row.put(.reason, phrase: "The configuration limits the whole, whatever a baseline knows.")
+        row.put(.suggestion, phrase: "Bring it down again, or raise \(key) in the configuration.")
+        row.put(.status, status)
+      }
+    }
+    findings = findings.reordered(by: ReportFinding.isBefore)
+    summary.findings = findings.count
+  }
+}
+
+extension GateExcess {
+  fileprivate func message(_ found: String, _ limit: String) -> Phrase {
+    switch name {
+    case "depth": "The longest dependency chain has \(found) steps; limits.depth allows \(limit)."
+    case "cycles": "There are \(found) dependency cycles; limits.cycles allows \(limit)."
+    default: "The project has \(found) singletons; limits.singletons allows \(limit)."
+    }
+  }
+}
+
 /// What the gate decided.
 package struct GateJudgement: Sendable {
   /// The report with the status of every finding.
@@ -93,4 +138,23 @@ package struct GateJudgement: Sendable {
 
   /// Whether the run may pass.
   package var passes: Bool { failing.isEmpty && excess.isEmpty && !failsOnStale }
+
+  /// The same with the findings in some files only; what is wrong with the whole stays.
+  ///
+  /// Whether an entry of the baseline is stale cannot be said of a part, so none is.
+  package func narrowed(to isReported: (String) -> Bool) -> GateJudgement {
+    var narrowed = self
+    let kept = report.findings.indices.filter { index in
+      let finding = report.findings[index]
+      return finding.rule == GatePolicy.limitRule || isReported(finding.site.file)
+        || finding.sites.contains { isReported($0.file) }
+    }
+    narrowed.report.findings = report.findings.selecting(kept)
+    narrowed.report.summary.findings = kept.count
+    let new = narrowed.report.findings.count { $0.status == .new }
+    if report.gate != nil { narrowed.report.gate = .init(new: new, known: kept.count - new, stale: []) }
+    narrowed.failing = narrowed.report.findings.indices.filter { narrowed.report.findings[$0].fails }
+    (narrowed.stale, narrowed.failsOnStale, narrowed.renames) = ([], false, [])
+    return narrowed
+  }
 }

@@ -11,6 +11,9 @@ package struct GatePolicy: Sendable, Equatable {
   /// By this name the configuration speaks of entries that match nothing.
   package static let staleRule = "stale-baseline-entry"
 
+  /// The rule of a finding that says that a limit on the whole is exceeded.
+  package static let limitRule = "exceeded-limit"
+
   /// Entries that match nothing fail.
   func failsOnStale(from failOn: Severity) -> Bool {
     let policy = rules[Self.staleRule] ?? RulePolicy()
@@ -75,6 +78,8 @@ package struct GateLimits: Sendable, Equatable {
   package var cycles: Int?
   /// Declarations of the project, without holders and loggers.
   package var singletons: Int?
+  /// Where each limit is written, by its name.
+  package var sites: [String: ReportSite] = [:]
 
   package init(depth: Int? = nil, cycles: Int? = nil, singletons: Int? = nil) {
     self.depth = depth

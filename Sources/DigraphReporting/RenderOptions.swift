@@ -17,6 +17,14 @@ package struct RenderOptions: Sendable {
   package var paths: [String] = []
   /// Which findings fail, for formats that tell them apart.
   package var gate = Gate()
+  /// Whether what CI servers show includes the findings that a baseline knows.
+  package var showsKnown = false
+  /// Where the baseline is, relative to the root: the place of entries that match nothing.
+  package var baselineFile = Baseline.fileName
+  /// Of entries that match nothing.
+  package var staleSeverity = Severity.error
+  /// What the gate decided, where that is the answer; nil for a report on the whole.
+  package var verdict: GateText?
   /// The bytes of a file by its path in the report, for formats that need more of the code than the report has; nil
   /// where it cannot be had.
   package var source: @Sendable (String) -> [UInt8]? = { _ in nil }

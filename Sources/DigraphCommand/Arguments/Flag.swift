@@ -83,6 +83,8 @@ package struct Flag: Sendable {
     case formatting = "Format"
     /// Additional reports, and how they look.
     case reporting = "Reports"
+    /// In which files findings are reported.
+    case narrowing = "Reported files"
     /// What makes a run fail.
     case gating = "Gate"
     /// How a baseline is recorded.

@@ -59,6 +59,14 @@ package struct Settings: Sendable, Equatable {
   /// The files are written, rather than a patch.
   package var appliesRefactoring = false
 
+  /// Findings that a baseline knows are shown as well.
+  package var showsKnown = false
+
+  // In which files findings are reported.
+  package var reportsChanged = false
+  /// A file that lists paths.
+  package var filesFrom: String?
+
   // What fails.
   package var baseline: String?
   package var baselineCommit: String?

@@ -31,21 +31,18 @@ extension Command {
     let scan = Scan(context, workspace: workspace)
     let report = try scan.report()
     let unread = DisplayText.count(report.unreadFiles, "file")
-    var all = Baseline(recording: report, scope: workspace.scope, policy: workspace.configuration.policy)
-    // A part of the findings would let all others of the commit pass one day.
-    if settings.selection == FindingSelection() {
-      all.commit = ReadCommit.of(report, below: workspace.root, context.environment)
-    }
     let baseline: Baseline
     if settings.shrinks {
       guard report.unreadFiles == 0 else {
         throw CommandError("\(unread) could not be read, so no entry can be removed; the baseline is unchanged")
       }
-      try tighten(workspace, to: report, context)
-      guard let known else { return .success }
-      baseline = known.shrunk(to: report, scope: workspace.scope, selection: settings.selection, orReplacedBy: all)
+      guard let known else {
+        try context.tighten(workspace, to: report)
+        return .success
+      }
+      baseline = try context.shrink(known, to: report, workspace)
     } else {
-      baseline = all
+      baseline = context.recording(report, workspace)
     }
     try target.write(Array(baseline.fileText.utf8), sparing: InputFiles(of: report, workspace))
 
@@ -55,9 +52,7 @@ extension Command {
         let scope = known.scope.roots.joined(separator: ", ")
         context.messages.note("\(name) was recorded from \(scope); a run over less cannot tell what is gone")
       }
-      let removed = known.total - baseline.total
-      context.messages.note(
-        "removed \(DisplayText.count(removed, "entry", plural: "entries")) from \(name); \(baseline.total) left")
+      context.noteShrinking(of: known, to: baseline, in: name)
     } else {
       context.messages.note("recorded \(DisplayText.count(baseline.total, "finding")) in \(name)")
     }
@@ -67,27 +62,4 @@ extension Command {
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return .success
   }
-}
-
-extension Command {
-  /// Lowers the limits in the configuration to what was found, if everything was scanned.
-  private static func tighten(_ workspace: Workspace, to report: Report, _ context: CommandContext) throws(CommandError)
-  {
-    guard let file = workspace.file, workspace.isWhole, context.settings.selection == FindingSelection(),
-      let tightened = file.tightened(to: report)
-    else { return }
-    let name = workspace.shown(file.path)
-    let target =
-      switch file.origin {
-      case .named: OutputTarget(file.path, in: context.environment)
-      case .found: OutputTarget.ownFile(file.path, shown: name, otherwise: "name the file with --config")
-      }
-    try target.write(tightened.bytes, sparing: InputFiles(of: report))
-    for line in tightened.lowered { context.messages.note("\(line) in \(name)") }
-  }
-}
-
-extension Baseline {
-  /// The number of findings in it.
-  fileprivate var total: Int { counts.values.reduce(0, +) }
 }

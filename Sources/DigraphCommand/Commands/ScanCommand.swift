@@ -9,7 +9,9 @@ extension Command {
       unless --strict or --baseline is given.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .selecting, .listing, .grouping, .writing, .formatting, .reporting, .gating],
+    groups: [
+      .reading, .selecting, .listing, .grouping, .writing, .formatting, .reporting, .narrowing, .gating,
+    ],
     defaultFormat: "text"
   ) { context throws(CommandError) in
     try ReportRun(context).run(baseline: .named)

@@ -1,20 +1,21 @@
 package import DigraphGate
 import DigraphReport
 import FileAccess
+import YAMLDocuments
 
 /// Where a run takes place: what it reads, and the root that all reported paths are relative to.
 package struct Workspace {
   /// Absolute, without links.
   package let root: String
   /// Absolute, without links.
-  let paths: [String]
+  private(set) var paths: [String]
   /// As they were typed.
   let typedPaths: [String]
-  package let scope: ScanScope
+  package private(set) var scope: ScanScope
   /// What the repository says of itself; nil where it says nothing.
   let file: ConfigurationFile?
   /// All that the configuration speaks of is read.
-  let isWhole: Bool
+  private(set) var isWhole: Bool
   private let workingFolder: String
 
   package init(_ settings: Settings, in environment: Environment) throws(CommandError) {
@@ -58,6 +59,29 @@ package struct Workspace {
     guard let root, let found = FileSystem.realPath(FilePath.absolute(root, below: workingFolder)) else { return "." }
     let current = FileSystem.realPath(workingFolder) ?? workingFolder
     return FilePath.relative(current, to: found) == nil ? root : "."
+  }
+
+  /// The same where other files and folders are read.
+  /// - Parameter roots: relative to the root.
+  func reading(_ roots: [String], _ settings: Settings) -> Workspace {
+    var workspace = self
+    let present = roots.filter { FileSystem.kind(of: FilePath.absolute($0, below: root)) != nil }
+    workspace.scope = ScanScope(roots: present, include: scope.include, exclude: scope.exclude)
+    workspace.paths = workspace.scope.roots.map { $0 == "." ? root : FilePath.absolute($0, below: root) }
+    workspace.isWhole = workspace.scope.roots == ["."] && settings.include.isEmpty && settings.exclude.isEmpty
+    return workspace
+  }
+
+  /// What the configuration asks of rules and of the whole, with the places where limits are written.
+  var policy: GatePolicy {
+    guard let file else { return GatePolicy() }
+    var policy = file.configuration.policy
+    let path = FilePath.relative(file.path, to: root) ?? file.path
+    for ratchet in file.configuration.ratchets where !ratchet.isRule {
+      policy.limits.sites[ratchet.name] = ReportSite(
+        file: path, line: ratchet.location.line, column: ratchet.location.column)
+    }
+    return policy
   }
 
   /// What is asked of the repository, and what its things are called.

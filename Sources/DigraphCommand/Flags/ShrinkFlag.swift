@@ -1,7 +1,7 @@
 extension Flag {
   static let shrink = Flag(
     "shrink",
-    summary: "Only remove entries of the baseline that match nothing; add none",
+    summary: "Remove entries of the baseline that match nothing, and add none",
     group: .recording
   ) { settings, _ in settings.shrinks = true }
 }

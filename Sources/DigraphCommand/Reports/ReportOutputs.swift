@@ -39,10 +39,12 @@ struct ReportOutputs {
   /// - Parameters:
   ///   - inputs: files that no report may overwrite.
   ///   - stopwatch: counts the bytes written.
+  ///   - gate: what the gate adds to what was asked for.
   /// - Returns: whether all reports were written.
   /// - Throws: if a report would overwrite an input; nothing is written then.
   func write(
-    _ report: Report, sparing inputs: InputFiles, _ stopwatch: Stopwatch? = nil
+    _ report: Report, sparing inputs: InputFiles, _ stopwatch: Stopwatch? = nil,
+    with gate: GateOptions = GateOptions()
   ) throws(CommandError) -> Bool {
     // All are checked before the first is written.
     for (_, target) in outputs { try target.check(inputs) }
@@ -51,7 +53,7 @@ struct ReportOutputs {
     for (format, target) in outputs {
       do throws(CommandError) {
         let count = try target.write(sparing: .nothing) { take in
-          let rendered = format.render(report, options(on: target, report), take)
+          let rendered = format.render(report, options(on: target, report, gate), take)
           jobSummary = jobSummary ?? rendered.jobSummary
           rendered.notes.forEach(context.messages.note)
           guard let failure = rendered.failure else { return rendered.bytes }
@@ -69,7 +71,7 @@ struct ReportOutputs {
     return isWritten
   }
 
-  private func options(on target: OutputTarget, _ report: Report) -> RenderOptions {
+  private func options(on target: OutputTarget, _ report: Report, _ gate: GateOptions) -> RenderOptions {
     let environment = context.environment
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = environment.textWidth }
@@ -80,6 +82,10 @@ struct ReportOutputs {
     // The operand of a command that reads no code is no path to it.
     if context.command.groups.contains(.reading) { options.paths = context.settings.operands }
     options.gate = context.settings.gate
+    options.showsKnown = context.settings.showsKnown
+    if let file = gate.baselineFile { options.baselineFile = file }
+    options.staleSeverity = gate.staleSeverity
+    options.verdict = gate.verdict
     options.source = SourceFiles(root: report.root).bytes
     options.rules = environment.pipeline.rules
     options.linkTemplate = links
@@ -90,4 +96,14 @@ struct ReportOutputs {
     if context.settings.focus != Settings.Focus() { options.picture.selection = Set(report.nodes.indices) }
     return options
   }
+}
+
+/// What the gate adds to the options of reports.
+struct GateOptions {
+  /// Where the baseline is, relative to the root.
+  var baselineFile: String?
+  /// Of entries that match nothing.
+  var staleSeverity = Severity.error
+  /// Nil where the answer is a report on the whole.
+  var verdict: GateText?
 }

@@ -3,6 +3,7 @@ import DigraphGate
 import DigraphQueries
 import DigraphReport
 import DigraphReporting
+import FileAccess
 import TextOutput
 
 /// What `scan`, `graph` and `check` have in common: they read, compare with a baseline, write, and report the outcome.
@@ -24,9 +25,13 @@ struct ReportRun {
   func run(baseline use: BaselineUse) throws(CommandError) -> ExitCode {
     let settings = context.settings
     let outputs = try ReportOutputs(context)
-    let workspace = try Workspace(settings, in: context.environment)
-    let file = try baselineFile(use, workspace)
-    let recorded = try file?.read()
+    let asked = try Workspace(settings, in: context.environment)
+    let file = try baselineFile(use, asked)
+    var recorded = try file?.read()
+    // What the gate reports may be a part; what it analyzes is what it compares with.
+    let workspace =
+      use == .required ? asked.reading(Self.analyzed(asked.scope.roots, recorded), settings) : asked
+    let reported = try ReportedFiles(context, workspace, roots: use == .required ? asked.scope.roots : nil)
 
     let scan = Scan(context, workspace: workspace)
     let outdated = OutdatedBaseline(
@@ -36,27 +41,34 @@ struct ReportRun {
         try outdated?.renewed(by: scan)
       }
     let report = try scan.report()
-    let policy = workspace.configuration.policy
+    if settings.shrinks, report.unreadFiles == 0 {
+      recorded = try shrink(recorded, file, outdated, to: report, workspace)
+    }
+    let policy = workspace.policy
     // If the limits of the configuration are the whole gate, no finding is known.
     let nothing = Baseline(tool: report.tool, scope: workspace.scope, counts: [:])
     let isAlone = use == .required && !settings.gate.isStrict && policy.hasOwnLimits
     let baseline = past ?? recorded ?? (isAlone ? nothing : nil)
-    let judgement = settings.gate.judge(
+    var judgement = settings.gate.judge(
       report, against: baseline, policy: policy, scope: workspace.scope, selection: settings.selection,
       judgesStale: past == nil)
+    if reported.isPart { judgement = judgement.narrowed(to: reported.selection(in: judgement.report)) }
 
     context.environment.keep(judgement.report)
     scan.stopwatch.begin("output")
     let part = try FocusedPart(judgement.report, settings.focus).nodes()
-    let isWritten = try outputs.write(
-      part.map(judgement.report.part) ?? judgement.report,
-      sparing: InputFiles(of: report, workspace, baseline: file), scan.stopwatch)
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, outdated: outdated, file: file?.path, workspace: workspace,
-      settings: settings,
-      listsStale: !outputs.areReadByPeople)
-    if !outputs.areReadByPeople { context.showDiagnostics(of: report) }
-    verdict.lines.forEach(context.messages.note)
+      settings: settings, listsStale: !outputs.areReadByPeople, isPart: reported.isPart)
+    let isGate = use == .required
+    let isWritten = try outputs.write(
+      part.map(judgement.report.part) ?? judgement.report,
+      sparing: InputFiles(of: report, workspace, baseline: file), scan.stopwatch,
+      with: GateOptions(
+        baselineFile: file.map { FilePath.relative($0.path, to: workspace.root) ?? $0.path },
+        staleSeverity: judgement.failsOnStale ? .error : .info, verdict: isGate ? verdict.text : nil))
+    if isGate || !outputs.areReadByPeople { context.showDiagnostics(of: report) }
+    (isGate && outputs.areReadByPeople ? verdict.notes : verdict.lines).forEach(context.messages.note)
     let isResolved = checkUnresolved(report.resolution)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
@@ -66,6 +78,36 @@ struct ReportRun {
     }
     if !isWritten { return .failure }
     return judgement.passes && isResolved ? .success : .findings
+  }
+
+  /// What is analyzed where only some paths are reported: what the baseline was recorded from, so that both see the same,
+  /// and all paths that lie elsewhere.
+  private static func analyzed(_ reported: [String], _ baseline: Baseline?) -> [String] {
+    baseline.map { $0.scope.roots + reported } ?? ["."]
+  }
+
+  /// Takes what is gone from the baseline's file.
+  private func shrink(
+    _ recorded: Baseline?, _ file: BaselineFile?, _ outdated: OutdatedBaseline?, to report: Report,
+    _ workspace: Workspace
+  ) throws(CommandError) -> Baseline? {
+    if outdated != nil {
+      throw CommandError("--shrink needs a baseline that this version recorded; 'digraph baseline' records one")
+    }
+    guard let recorded, let file else {
+      if context.settings.baselineCommit != nil { throw CommandError("--shrink needs a baseline in a file") }
+      try context.tighten(workspace, to: report)
+      return nil
+    }
+    let shrunk = try context.shrink(recorded, to: report, workspace)
+    guard shrunk.counts != recorded.counts else { return recorded }
+    let name = context.settings.baseline ?? workspace.shown(file.path)
+    let target =
+      context.settings.baseline.map { OutputTarget($0, in: context.environment) }
+      ?? .ownFile(file.path, shown: name, otherwise: "name the file with --baseline")
+    try target.write(Array(shrunk.fileText.utf8), sparing: InputFiles(of: report, workspace))
+    context.noteShrinking(of: recorded, to: shrunk, in: name)
+    return shrunk
   }
 
   /// Holds the share of unresolved references to the limit of --fail-on-unresolved.

@@ -179,6 +179,10 @@ package struct Rows<Row: ReportRow>: RandomAccessCollection, Sendable {
     table.columns[name.rawValue].numbers = texts.map { $0.map { pool.id(of: $0).number } ?? Column.unknownNumber }
   }
 
+  package mutating func replace(_ name: Row.Name, _ flags: [Bool]) {
+    table.columns[name.rawValue].marks = flags.map { $0 ? 1 : 0 }
+  }
+
   package mutating func replace<Word: Vocabulary>(_ name: Row.Name, _ words: [Word?]) {
     table.columns[name.rawValue].marks = words.map { $0.map { Column.mark($0) } ?? Column.unknownMark }
   }

@@ -5,7 +5,7 @@ package struct ReportFinding: ReportRow {
 
   package enum Name: Int, FieldName {
     case rule, severity, identity, consumer, dependency, member, kind, source, target, file, line, column, endLine
-    case endColumn, sites, message, reason, suggestion, recipe, status
+    case endColumn, sites, message, reason, suggestion, recipe, status, fails
 
     package var field: Field {
       switch self {
@@ -36,6 +36,7 @@ package struct ReportFinding: ReportRow {
           "recipe", .row(ReportRecipe.schema), "What carries the next step out; absent where nobody asked.", .whereKnown
         )
       case .status: Field("status", .word(of: Status.self), "Against a baseline; absent without one.", .whereKnown)
+      case .fails: Field("fails", .flag, "The run fails on it.", .whereKnown)
       }
     }
   }
@@ -89,6 +90,8 @@ package struct ReportFinding: ReportRow {
   package var recipe: ReportRecipe? { (rows(.recipe) as [ReportRecipe]).first }
   /// Against a baseline; nil without one.
   package var status: Status? { word(.status) }
+  /// The gate fails on it; false where none was asked.
+  package var fails: Bool { flag(.fails) }
 
   /// The order of findings in a report: the worst first, then by place.
   package static func isBefore(_ a: ReportFinding, _ b: ReportFinding) -> Bool {

@@ -4,7 +4,7 @@ import TextOutput
 /// Findings as annotations beside the code of a pull request, and the whole of it on the summary page of the job.
 ///
 /// GitHub keeps 10 errors, 10 warnings and 10 notices of a step and drops the rest without a word. So what is new comes
-/// first, and what is dropped is counted. What a baseline knows is a notice.
+/// first, and what is dropped is counted. What a baseline knows is a notice where it is shown.
 package struct GitHubFormat: ReportFormat {
   package let identifier = "github"
   package let title = "GitHub annotations"
@@ -16,7 +16,7 @@ package struct GitHubFormat: ReportFormat {
     init(_ finding: ReportFinding) {
       self =
         switch finding.severity {
-        case _ where finding.status == .known: .notice
+        case _ where finding.status == .known && !finding.fails: .notice
         case .error: .error
         case .warning: .warning
         case .info: .notice
@@ -39,7 +39,8 @@ package struct GitHubFormat: ReportFormat {
       used[.warning] = 1
     }
     var rest: [Level: Int] = [:]
-    for finding in report.findingsByUrgency {
+    for finding in report.findingsByUrgency
+    where options.showsKnown || finding.status != .known || finding.fails(options.gate) {
       let level = Level(finding)
       guard used[level, default: 0] < Self.limit else {
         rest[level, default: 0] += 1
@@ -74,9 +75,9 @@ package struct GitHubFormat: ReportFormat {
 
   private func staleEntries(_ gate: Report.GateSummary?) -> WorkflowCommand? {
     guard let count = gate?.stale.count, count > 0 else { return nil }
-    let entries = DisplayText.count(count, "baseline entry matches", plural: "baseline entries match")
+    let fixed = DisplayText.count(count, "baselined finding is", plural: "baselined findings are")
     return WorkflowCommand(
       name: "warning", properties: [("title", "stale-baseline-entry")],
-      message: "\(entries) nothing; remove \(count == 1 ? "it" : "them") with: digraph baseline --shrink")
+      message: "\(fixed) fixed: commit the result of `digraph baseline --shrink`")
   }
 }

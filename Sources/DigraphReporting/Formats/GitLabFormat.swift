@@ -13,7 +13,7 @@ package struct GitLabFormat: ReportFormat {
     var json = JSONWriter()
     // Two modules may hold consumers of one name, whose findings have one identity.
     var seen: [String: Int] = [:]
-    json.lines(report.findings) { json, finding in
+    json.lines(report.reviewed(options).findings) { json, finding in
       seen[finding.identity, default: 0] += 1
       let occurrence = seen[finding.identity]!
       let next = finding.suggestion.isEmpty ? "" : " Next: \(finding.instruction)"

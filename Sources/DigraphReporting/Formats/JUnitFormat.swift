@@ -3,7 +3,8 @@ package import DigraphReport
 import TextOutput
 
 /// Findings as test cases, for whatever shows the results of tests: a suite for each rule, a failure for each finding
-/// that fails. What a baseline knows and what is too mild to fail is skipped.
+/// and each stale entry of a baseline that fails. What is too mild to fail is skipped, and so is what a baseline knows
+/// where that is shown.
 ///
 /// It keeps to what Jenkins reads, which has no place for file and line of a case: they begin the text of its failure.
 package struct JUnitFormat: ReportFormat {
@@ -13,9 +14,10 @@ package struct JUnitFormat: ReportFormat {
 
   package init() {}
 
-  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+  package func render(_ whole: Report, _ options: RenderOptions) -> Rendering {
+    let report = whole.reviewed(options)
     let suites = Dictionary(grouping: report.findings, by: \.rule).sorted { $0.key < $1.key }
-    let failures = report.findings.count { Self.fails($0, options.gate) }
+    let failures = report.findings.count { $0.fails(options.gate) }
     var buffer = ByteBuffer()
     buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     // Servers take a file without any test for a broken one.
@@ -23,19 +25,15 @@ package struct JUnitFormat: ReportFormat {
     buffer.append(" errors=\"0\">\n")
     if suites.isEmpty {
       buffer.append("  <testsuite name=\"digraph\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\">\n")
-      buffer.append("    <testcase name=\"no findings\" classname=\"digraph\"/>\n  </testsuite>\n")
+      buffer.append("    <testcase name=\"\(whole.gate == nil ? "no findings" : "no new findings")\" classname=\"digraph\"/>\n  </testsuite>\n")
     }
     for (rule, findings) in suites { write(rule, findings, options.gate, to: &buffer) }
     buffer.append("</testsuites>\n")
     return Rendering(bytes: buffer.bytes)
   }
 
-  private static func fails(_ finding: ReportFinding, _ gate: Gate) -> Bool {
-    finding.severity >= gate.failOn && (gate.isStrict || finding.status != .known)
-  }
-
   private func write(_ rule: String, _ findings: [ReportFinding], _ gate: Gate, to buffer: inout ByteBuffer) {
-    let failures = findings.count { Self.fails($0, gate) }
+    let failures = findings.count { $0.fails(gate) }
     buffer.append("  <testsuite name=\"")
     buffer.append(xml: rule)
     buffer.append("\" tests=\"\(findings.count)\" failures=\"\(failures)\" errors=\"0\"")
@@ -45,7 +43,7 @@ package struct JUnitFormat: ReportFormat {
     for finding in findings {
       let name = "\(finding.consumer)\n\(finding.message)"
       seen[name, default: 0] += 1
-      write(finding, number: seen[name]!, fails: Self.fails(finding, gate), to: &buffer)
+      write(finding, number: seen[name]!, fails: finding.fails(gate), to: &buffer)
     }
     buffer.append("  </testsuite>\n")
   }

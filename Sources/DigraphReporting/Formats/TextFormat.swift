@@ -11,6 +11,11 @@ package struct TextFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+    if let verdict = options.verdict {
+      var page = TextPage(options)
+      page.gate(report, verdict, options)
+      return Rendering(bytes: page.buffer.bytes)
+    }
     guard report.gate != nil else {
       return Rendering(bytes: FirstScreen(report, options).page.buffer.bytes)
     }

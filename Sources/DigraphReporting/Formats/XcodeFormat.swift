@@ -3,7 +3,7 @@ import TextOutput
 
 /// One line for each finding, as compilers write them, so that Xcode and editors show it beside the code.
 ///
-/// Xcode knows `error`, `warning` and `note`: an info becomes a note, and so does what a baseline knows.
+/// Xcode knows `error`, `warning` and `note`: an info becomes a note, and so does what a baseline knows where that is shown.
 package struct XcodeFormat: ReportFormat {
   package let identifier = "xcode"
   package let title = "Xcode"
@@ -14,8 +14,8 @@ package struct XcodeFormat: ReportFormat {
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
     var buffer = ByteBuffer()
     let root = report.root.isEmpty || report.root.hasSuffix("/") ? report.root : report.root + "/"
-    for finding in report.findings {
-      let severity = finding.severity == .info || finding.status == .known ? "note" : finding.severity.rawValue
+    for finding in report.reviewed(options).findings {
+      let severity = finding.severity == .info || finding.status == .known && !finding.fails ? "note" : finding.severity.rawValue
       buffer.append(DisplayText.printable(root + finding.site.file))
       buffer.append(":\(finding.site.line):\(finding.site.column): \(severity): ")
       buffer.append(DisplayText.printable(finding.message))

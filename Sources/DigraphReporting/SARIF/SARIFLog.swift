@@ -19,7 +19,8 @@ struct SARIFLog {
   /// How many results there was no room for.
   let omitted: Int
 
-  init(_ report: Report, _ options: RenderOptions) {
+  init(_ whole: Report, _ options: RenderOptions) {
+    let report = whole.reviewed(options)
     self.report = report
     self.options = options
     let results = SARIFResult.all(of: report)

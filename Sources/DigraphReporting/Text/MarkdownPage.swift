@@ -89,7 +89,7 @@ struct MarkdownPage {
     more(fresh.count - shown)
     let known = findings.filter { $0.status == .known }
     guard !known.isEmpty else { return }
-    guard options.isVerbose else {
+    guard options.isVerbose || options.showsKnown else {
       line()
       return line("\(DisplayText.count(known.count, "known finding")) not shown.")
     }

@@ -76,13 +76,19 @@ extension TextPage {
         (finding.rule, .faint),
       ])
     paragraph(indent: 4, finding.message)
-    if !finding.reason.isEmpty { paragraph(indent: 4, label: "Why", labelWidth: 6, finding.reason) }
-    if !finding.suggestion.isEmpty { paragraph(indent: 4, label: "Next", labelWidth: 6, finding.suggestion) }
+    details(of: finding, indent: 4)
+  }
+
+  /// Why it counts, what to do about it, and where else it is found.
+  mutating func details(of finding: ReportFinding, indent: Int) {
+    let site = finding.site
+    if !finding.reason.isEmpty { paragraph(indent: indent, label: "Why", labelWidth: 6, finding.reason) }
+    if !finding.suggestion.isEmpty { paragraph(indent: indent, label: "Next", labelWidth: 6, finding.suggestion) }
     if let command = finding.recipe?.command {
-      line(indent: 4, [("Run   ", .faint), (command, .plain)])
+      line(indent: indent, [("Run   ", .faint), (command, .plain)])
     }
     let others = finding.sites.filter { $0 != site }
-    if !others.isEmpty { paragraph(indent: 4, label: "Also", labelWidth: 6, Self.places(others, beside: site)) }
+    if !others.isEmpty { paragraph(indent: indent, label: "Also", labelWidth: 6, Self.places(others, beside: site)) }
   }
 
   /// `14:9, 20:3, Other.swift:7:1 and 3 more`: the file is named only where it changes.

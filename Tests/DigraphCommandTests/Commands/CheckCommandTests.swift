@@ -24,7 +24,8 @@ import Testing
     _ = program.run("baseline")
     let outcome = program.run("check")
     #expect(outcome.code == .success)
-    #expect(outcome.errors == "digraph: no new findings\n")
+    #expect(outcome.output == "No new findings (1 known).\n")
+    #expect(outcome.errors == "")
     #expect(program.run("check", in: "App").code == .success, "the baseline lies at the root, not here")
   }
 
@@ -40,6 +41,7 @@ import Testing
     _ = program.run("baseline")
     let later = program.finding(access("Login"), severity: .info)
     #expect(later.run("check").code == .success)
+    #expect(later.run("check").output == "No new findings of severity warning or higher (0 known, 1 milder).\n")
     #expect(later.run("check", "--fail-on", "info").code == .findings)
   }
 
@@ -51,7 +53,7 @@ import Testing
     #expect(
       outcome.errors == """
         digraph: no longer found: singleton-access: Login -> Session (singleton)
-        digraph: 1 baseline entry matches nothing; remove it with: digraph baseline --shrink --exclude 'a b' .
+        digraph: 1 baselined finding is fixed: commit the result of `digraph baseline --shrink --exclude 'a b' .`
 
         """)
     #expect(later.run("check", ".", "--exclude", "a b", "--allow-stale").code == .success)
@@ -62,7 +64,80 @@ import Testing
   @Test func namesTheBaselineInTheCommand() {
     _ = program.finding(access("Login")).run("baseline", "--output", "App/b.json")
     let outcome = program.run("check", "--baseline", "App/b.json")
-    #expect(outcome.errors.hasSuffix("remove it with: digraph baseline --shrink --output App/b.json\n"))
+    #expect(
+      outcome.output.hasSuffix(
+        "Failed: 1 baselined finding is fixed: commit the result of `digraph baseline --shrink --output App/b.json`.\n"))
+  }
+
+  @Test func showsOnlyWhatIsNewWithPlaceReasonAndNextStep() {
+    _ = program.finding(access("Login")).run("baseline")
+    let later = program.finding(access("Login"), access("Card"))
+    let outcome = later.run("check")
+    #expect(
+      outcome.output == """
+        Login.swift:3:5  warning  singleton-access
+          Card -> Session is found.
+          Why   It counts.
+          Next  Mend it.
+
+        Failed: 1 new finding. Fix what is new, or allow it with `// digraph:ignore RULE - REASON`.
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(later.run("check", "--show-known").output.contains("Login -> Session is found."))
+  }
+
+  @Test func welcomesWhatIsFixed() {
+    _ = program.finding(access("Login"), access("Card")).run("baseline")
+    let later = program.finding(access("Card"))
+    let fixed = "1 baselined finding is fixed: commit the result of `digraph baseline --shrink`.\n"
+    #expect(later.run("check").code == .findings)
+    #expect(later.run("check").output.hasSuffix("Failed: \(fixed)"))
+    let allowed = later.run("check", "--allow-stale")
+    #expect(allowed.code == .success)
+    #expect(allowed.output == "No new findings (1 known); \(fixed)")
+  }
+
+  @Test func shrinksTheBaseline() throws {
+    _ = program.finding(access("Login"), access("Card")).run("baseline")
+    let outcome = program.finding(access("Card")).run("check", "--shrink")
+    #expect(outcome.code == .success)
+    #expect(outcome.output == "No new findings (1 known).\n")
+    #expect(outcome.errors == "digraph: removed 1 entry from .digraph-baseline.json; 1 left\n")
+    let later = program.finding(access("Menu")).run("check", "--shrink")
+    #expect(later.code == .findings, "what is new is not recorded")
+    #expect(program.folder.text(of: ".digraph-baseline.json")?.contains("\"findings\": []") == true)
+    #expect(program.finding(access("Card")).run("check", "--shrink", "--strict").code == .findings)
+    #expect(program.run("check", "--shrink", "--baseline-commit", "HEAD").code == .failure)
+  }
+
+  @Test func shrinksNothingWhereAFileCouldNotBeRead() {
+    _ = program.finding(access("Login")).run("baseline")
+    var program = program
+    program.report = .success(
+      cannedReport([], diagnostics: [Diagnostic(severity: .error, file: "A.swift", message: "cannot read the file")]))
+    let before = program.folder.text(of: ".digraph-baseline.json")
+    #expect(program.run("check", "--shrink").code == .failure)
+    #expect(program.folder.text(of: ".digraph-baseline.json") == before)
+  }
+
+  @Test(arguments: ["github", "gitlab", "junit", "sarif", "xcode"])
+  func showsServersOnlyWhatIsNew(format: String) {
+    _ = program.finding(access("Login")).run("baseline")
+    let later = program.finding(access("Login"), access("Card"))
+    let output = later.run("check", "--format", format).output
+    #expect(output.contains("Card -&gt; Session") || output.contains("Card -> Session"))
+    #expect(!output.contains("Login -&gt; Session") && !output.contains("Login -> Session"))
+    let all = later.run("check", "--format", format, "--show-known").output
+    #expect(all.contains("Login -&gt; Session") || all.contains("Login -> Session"))
+  }
+
+  @Test(arguments: ["github", "gitlab", "junit", "sarif", "xcode"])
+  func showsServersWhatIsFixed(format: String) {
+    _ = program.finding(access("Login")).run("baseline")
+    let output = program.run("check", "--format", format).output
+    #expect(output.contains("digraph baseline --shrink"))
+    if format == "junit" { #expect(output.contains("failures=\"1\"")) }
   }
 
   @Test func failsOnEverythingWhereStrict() {

@@ -49,6 +49,16 @@ import Testing
     let verdict = try shop.check(["--fail-on", "error"])
     #expect(verdict.code == .findings)
     #expect(verdict.errors == "digraph: singletons: 2; limits.singletons allows 1\n")
+    #expect(verdict.new.contains("exceeded-limit: limits.singletons (count)"), "a limit is a result like any other")
+    for (format, part) in [
+      ("junit", "failures=\"1\""), ("github", "::error file=.digraph.yml,line=1,endLine=1,col=33,endColumn=34,"),
+      ("gitlab", "\"path\": \".digraph.yml\""), ("sarif", "exceeded-limit"), ("xcode", ".digraph.yml:1:33: error: "),
+      ("text", "  The project has 2 singletons; limits.singletons allows 1.\n"),
+    ] {
+      let outcome = shop.digraph(["check", "--fail-on", "error", "--format", format])
+      #expect(outcome.code == .findings)
+      #expect(outcome.output.replacing("\":\"", with: "\": \"").contains(part), "\(format): \(outcome.output)")
+    }
     try shop.folder.add(".digraph.yml", "limits: {cycles: 0, singletons: 2}\n")
     #expect(try shop.check(["--fail-on", "error"]).code == .success)
     #expect(try shop.check([]).code == .findings, "nothing is known without a baseline")
@@ -59,6 +69,12 @@ import Testing
     let shop = try shop("")
     try shop.remove("App/Login.swift")
     #expect(try shop.check([]).code == .findings)
+    let entry = try #require(
+      shop.folder.text(of: ".digraph-baseline.json")?.split(separator: "\n").firstIndex {
+        $0.contains(Shop.loginReachesSession)
+      })
+    let editor = shop.digraph(["check", "--format", "xcode"])
+    #expect(editor.output.hasPrefix("\(shop.path)/.digraph-baseline.json:\(entry + 1):1: error: "))
     try shop.folder.add(".digraph.yml", "rules: {stale-baseline-entry: warning}\n")
     #expect(try shop.check([]).code == .findings)
     #expect(try shop.check(["--fail-on", "error"]).code == .success)

@@ -381,6 +381,45 @@ extension Scenario {
     Scenario("from a folder below", in: "App", new: [profileReachesSession]) {
       try $0.folder.add("App/Profile.swift", reachSession)
     },
+    Scenario("new in a file that was changed", arguments: ["--changed"], new: [profileReachesSession]) {
+      try $0.folder.add("App/Profile.swift", reachSession)
+    },
+    Scenario("new in a file that the branch added", arguments: ["--changed"], new: [profileReachesSession]) {
+      try $0.git("checkout", "--quiet", "-b", "work")
+      try $0.folder.add("App/Profile.swift", reachSession)
+      try $0.commit("work")
+    },
+    Scenario("new, but not since the commit", against: [.file], arguments: ["--changed"]) {
+      try $0.folder.add("App/Profile.swift", reachSession)
+      try $0.commit("work")
+    },
+    Scenario("new outside of what changed here", arguments: ["--changed", "Services"]) {
+      try $0.folder.add("App/Profile.swift", reachSession)
+    },
+    Scenario("new in a listed file", arguments: ["--files-from", "list"], new: [profileReachesSession]) {
+      try $0.folder.add("App/Profile.swift", reachSession)
+      try $0.folder.add("list", "App/Gone.swift\nApp/Profile.swift\n")
+    },
+    Scenario("new outside of the list", arguments: ["--files-from", "list"]) {
+      try $0.folder.add("App/Profile.swift", reachSession)
+      try $0.folder.add("list", "App/Card.swift\n/nowhere\n")
+    },
+    Scenario("an empty list", arguments: ["--files-from", "list"]) {
+      try $0.folder.add("App/Profile.swift", reachSession)
+      try $0.folder.add("list", "")
+    },
+    // Nobody can say where what is gone would be.
+    Scenario("gone, and a part is reported", arguments: ["--changed"]) { try $0.remove("App/Login.swift") },
+    // The cycle is only seen where the whole is analyzed.
+    Scenario(
+      "a cycle that passes through the part", with: ["App/Left.swift": "final class LeftModel {}\n"],
+      arguments: ["Services"],
+      new: ["dependency-cycle: LeftModel, RightService (cycle)", "hard-coded-construction: RightService -> LeftModel (construct)"]
+    ) {
+      try $0.folder.add("App/Left.swift", "final class LeftModel { let right = RightService(); func go() { right.go() } }\n")
+      try $0.folder.add(
+        "Services/Right.swift", "final class RightService { func go() { LeftModel().go() } }\n")
+    },
     Scenario("one file by name", arguments: ["App/Card.swift"]) {
       try $0.folder.add("App/Profile.swift", reachSession)
     },
