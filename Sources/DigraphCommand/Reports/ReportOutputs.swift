@@ -1,3 +1,4 @@
+import DigraphGate
 import DigraphReport
 import DigraphReporting
 
@@ -87,7 +88,7 @@ struct ReportOutputs {
     options.staleSeverity = gate.staleSeverity
     options.verdict = gate.verdict
     options.source = SourceFiles(root: report.root).bytes
-    options.rules = environment.pipeline.rules
+    options.rules = environment.pipeline.rules + GateRules.all
     options.linkTemplate = links
     options.layout.layout = context.settings.layout
     options.layout.executable = environment.executable

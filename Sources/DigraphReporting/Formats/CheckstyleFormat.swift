@@ -11,7 +11,8 @@ package struct CheckstyleFormat: ReportFormat {
 
   package init() {}
 
-  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+  package func render(_ whole: Report, _ options: RenderOptions) -> Rendering {
+    let report = whole.reviewed(options)
     var buffer = ByteBuffer()
     buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
     for (file, findings) in Dictionary(grouping: report.findings, by: \.site.file).sorted(by: { $0.key < $1.key }) {

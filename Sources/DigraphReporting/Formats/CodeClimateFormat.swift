@@ -11,7 +11,8 @@ package struct CodeClimateFormat: ReportFormat {
 
   package init() {}
 
-  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+  package func render(_ whole: Report, _ options: RenderOptions) -> Rendering {
+    let report = whole.reviewed(options)
     var json = JSONWriter()
     // Two modules may hold consumers of one name, whose findings have one identity.
     var seen: [String: Int] = [:]

@@ -11,7 +11,8 @@ package struct SonarFormat: ReportFormat {
 
   package init() {}
 
-  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+  package func render(_ whole: Report, _ options: RenderOptions) -> Rendering {
+    let report = whole.reviewed(options)
     let used = Set(report.findings.lazy.map(\.rule))
     let known = Dictionary(options.rules.lazy.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     var json = JSONWriter()

@@ -11,7 +11,8 @@ package struct TeamCityFormat: ReportFormat {
 
   package init() {}
 
-  package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
+  package func render(_ whole: Report, _ options: RenderOptions) -> Rendering {
+    let report = whole.reviewed(options)
     var buffer = ByteBuffer()
     let known = Dictionary(options.rules.lazy.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     for rule in Set(report.findings.lazy.map(\.rule)).sorted() {

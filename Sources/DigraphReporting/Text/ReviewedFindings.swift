@@ -29,6 +29,7 @@ extension Report {
         row.put(.endColumn, site.column)
         row.put(.sites, [site])
         row.put(.message, phrase: "The baseline lists what is fixed: \(identity).")
+        row.put(.reason, phrase: "What is fixed could come back unseen as long as the baseline lists it.")
         row.put(.suggestion, phrase: "Commit the result of `digraph baseline --shrink`.")
         row.put(.status, ReportFinding.Status.new)
         row.put(.fails, options.staleSeverity == .error)

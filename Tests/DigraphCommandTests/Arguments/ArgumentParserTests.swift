@@ -48,7 +48,7 @@ import Testing
     (["scan", "--output="], "--output needs a value: --output FILE"),
     (["scan", "--only", ","], "--only needs a value: --only RULE"),
     (["scan", "--quiet=yes"], "--quiet takes no value"),
-    (["scan", "--shrink"], "'scan' does not accept --shrink; it belongs to baseline"),
+    (["scan", "--shrink"], "'scan' does not accept --shrink; it belongs to baseline, check"),
     (["rules", "--strict"], "'rules' does not accept --strict; it belongs to check, graph, scan"),
   ]
 

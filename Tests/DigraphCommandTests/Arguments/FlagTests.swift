@@ -30,6 +30,7 @@ import Testing
     Example("--apply") { $0.appliesRefactoring = true },
     Example("--baseline", "b.json") { $0.baseline = "b.json" },
     Example("--baseline-commit", "HEAD~1") { $0.baselineCommit = "HEAD~1" },
+    Example("--changed") { $0.reportsChanged = true },
     Example("--collapse", "module") { $0.collapse = .module },
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
@@ -42,6 +43,7 @@ import Testing
     Example("--fail-on", "info") { $0.gate.failOn = .info },
     Example("--config", "c.yml") { $0.config = "c.yml" },
     Example("--fail-on-unresolved", "2.5") { $0.failOnUnresolved = 2.5 },
+    Example("--files-from", "-") { $0.filesFrom = "-" },
     Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
     Example("--focus-depth", "0") { $0.focus.depth = 0 },
     Example("--format", "json") { $0.format = "json" },
@@ -74,6 +76,7 @@ import Testing
     Example("--root", "..") { $0.root = ".." },
     Example("--samples", "12") { $0.samples = 12 },
     Example("--select", "tests") { $0.list = .tests },
+    Example("--show-known") { $0.showsKnown = true },
     Example("--shrink") { $0.shrinks = true },
     Example("--since", "HEAD~5") { $0.since = "HEAD~5" },
     Example("--skip", "singleton-access,hard-coded-construction") {
