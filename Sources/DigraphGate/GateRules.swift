@@ -5,7 +5,8 @@ package enum GateRules {
   package static let all = [
     RuleDescription(
       identifier: GatePolicy.limitRule, title: "The code exceeds a limit of the configuration", severity: .error,
-      rationale: "The configuration limits the depth, the cycles or the singletons of the whole, whatever a baseline knows.",
+      rationale:
+        "The configuration limits the depth, the cycles or the singletons of the whole, whatever a baseline knows.",
       limits: [], reported: [], ignored: []),
     RuleDescription(
       identifier: GatePolicy.staleRule, title: "The baseline lists a finding that is fixed", severity: .error,

@@ -25,7 +25,9 @@ package struct JUnitFormat: ReportFormat {
     buffer.append(" errors=\"0\">\n")
     if suites.isEmpty {
       buffer.append("  <testsuite name=\"digraph\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\">\n")
-      buffer.append("    <testcase name=\"\(whole.gate == nil ? "no findings" : "no new findings")\" classname=\"digraph\"/>\n  </testsuite>\n")
+      buffer.append(
+        "    <testcase name=\"\(whole.gate == nil ? "no findings" : "no new findings")\" classname=\"digraph\"/>\n  </testsuite>\n"
+      )
     }
     for (rule, findings) in suites { write(rule, findings, options.gate, to: &buffer) }
     buffer.append("</testsuites>\n")

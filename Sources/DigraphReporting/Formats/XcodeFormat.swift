@@ -15,7 +15,8 @@ package struct XcodeFormat: ReportFormat {
     var buffer = ByteBuffer()
     let root = report.root.isEmpty || report.root.hasSuffix("/") ? report.root : report.root + "/"
     for finding in report.reviewed(options).findings {
-      let severity = finding.severity == .info || finding.status == .known && !finding.fails ? "note" : finding.severity.rawValue
+      let severity =
+        finding.severity == .info || finding.status == .known && !finding.fails ? "note" : finding.severity.rawValue
       buffer.append(DisplayText.printable(root + finding.site.file))
       buffer.append(":\(finding.site.line):\(finding.site.column): \(severity): ")
       buffer.append(DisplayText.printable(finding.message))

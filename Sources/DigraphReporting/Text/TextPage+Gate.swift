@@ -24,7 +24,9 @@ extension TextPage {
     }
     let stale = report.gate?.stale ?? []
     if !verdict.passes, !stale.isEmpty {
-      line([("\(DisplayText.count(stale.count, "baselined finding is", plural: "baselined findings are")) fixed", .heading)])
+      line([
+        ("\(DisplayText.count(stale.count, "baselined finding is", plural: "baselined findings are")) fixed", .heading)
+      ])
       let shown = options.isVerbose ? stale[...] : stale.prefix(Self.shownLines)
       for identity in shown { line(indent: 2, [(identity, .plain)]) }
       if stale.count > shown.count {

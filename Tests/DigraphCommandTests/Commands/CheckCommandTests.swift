@@ -66,7 +66,8 @@ import Testing
     let outcome = program.run("check", "--baseline", "App/b.json")
     #expect(
       outcome.output.hasSuffix(
-        "Failed: 1 baselined finding is fixed: commit the result of `digraph baseline --shrink --output App/b.json`.\n"))
+        "Failed: 1 baselined finding is fixed: commit the result of `digraph baseline --shrink --output App/b.json`.\n")
+    )
   }
 
   @Test func showsOnlyWhatIsNewWithPlaceReasonAndNextStep() {

@@ -414,9 +414,13 @@ extension Scenario {
     Scenario(
       "a cycle that passes through the part", with: ["App/Left.swift": "final class LeftModel {}\n"],
       arguments: ["Services"],
-      new: ["dependency-cycle: LeftModel, RightService (cycle)", "hard-coded-construction: RightService -> LeftModel (construct)"]
+      new: [
+        "dependency-cycle: LeftModel, RightService (cycle)",
+        "hard-coded-construction: RightService -> LeftModel (construct)",
+      ]
     ) {
-      try $0.folder.add("App/Left.swift", "final class LeftModel { let right = RightService(); func go() { right.go() } }\n")
+      try $0.folder.add(
+        "App/Left.swift", "final class LeftModel { let right = RightService(); func go() { right.go() } }\n")
       try $0.folder.add(
         "Services/Right.swift", "final class RightService { func go() { LeftModel().go() } }\n")
     },
