@@ -6,9 +6,11 @@ extension Command {
     "explain",
     summary: "Show everything that is known about a type",
     details: """
-      Shows the role of a type and why it has it, what it depends on, how it obtains each dependency and whether that \
-      counts or is glue, which types use it, the findings about it and its metrics (except churn and age, which \
-      'metrics' reads from git). TYPE is the name of a type, the last parts of it, a glob ('*ViewModel') or a regular \
+      Shows what matters most about a type on 60 lines at most: how many types get hold of it and of how many it gets \
+      hold, what it reaches that no test can intercept, the findings about it with their next steps, what consumers can \
+      do that get it themselves, and who depends on whom. --verbose shows everything: each dependency with the reason \
+      why it counts or is glue, what only names another, and all metrics (except churn and age, which 'metrics' reads \
+      from git). TYPE is the name of a type, the last parts of it, a glob ('*ViewModel') or a regular \
       expression between slashes.
       """,
     operands: "TYPE [PATH…]",

@@ -3,44 +3,64 @@ import DigraphReport
 import TextOutput
 
 extension ExplainAnswer {
+  /// How many lines the text has at most, unless somebody asks for all.
+  package static let lines = 60
+  /// How many rows of each list are tried, the most that fits wins.
+  private static let lengths = [1_000, 30, 20, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+
   package func text(_ options: RenderOptions) -> [UInt8] {
+    if options.isVerbose { return page(options) { explain($0, &$1, options) }.buffer.bytes }
+    for length in Self.lengths {
+      let page = page(options) { id, page in
+        ExplainSheet(id, of: self).write(to: &page, rows: length)
+      }
+      if page.lineCount <= Self.lines { return page.buffer.bytes }
+    }
+    return overview(options).buffer.bytes
+  }
+
+  private func page(_ options: RenderOptions, _ write: (Int, inout TextPage) -> Void) -> TextPage {
     var page = TextPage(options)
     for (index, node) in nodes.enumerated() {
       if index > 0 { page.blank() }
-      explain(node, &page, options)
+      write(node, &page)
     }
-    return page.buffer.bytes
+    return page
+  }
+
+  /// A line for each of many types, as many as fit.
+  private func overview(_ options: RenderOptions) -> TextPage {
+    var page = TextPage(options)
+    let shown = nodes.prefix(Self.lines - 2)
+    page.line([("\(DisplayText.count(nodes.count, "type")) of that name", .heading)])
+    for node in shown {
+      let place = report.nodes[node].site.map { "\($0.file):\($0.line)" } ?? report.nodes[node].ownership.rawValue
+      let name = DisplayText.fitting(DisplayText.printable(names[node]), page.width / 2)
+      let room = page.width - 4 - DisplayText.width(name)
+      page.line(indent: 2, [(name, .plain), ("  ", .plain), (DisplayText.fittingPath(place, room), .faint)])
+    }
+    let rest = nodes.count - shown.count
+    page.line([((rest > 0 ? "\(DisplayText.grouped(rest)) more; " : "") + "--verbose explains each.", .info)])
+    return page
   }
 
   private func explain(_ id: Int, _ page: inout TextPage, _ options: RenderOptions) {
     let node = report.nodes[id]
-    let of =
-      node.module.map { " of module \($0)" } ?? (node.ownership == .project ? "" : " of the \(node.ownership.rawValue)")
-    let kind = node.kind == .external ? "type" : DisplayText.spelled(node.kind.rawValue)
-    page.line([(names[id], .heading), (", \(kind)\(of)\(node.isTest ? ", test code" : "")", .plain)])
-    page.blank()
-    let reason = node.reason.flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
-    let role = node.role.map { DisplayText.spelled($0.rawValue) } ?? "none recognised"
-    page.paragraph(indent: 2, label: "Role", labelWidth: 12, role + reason)
+    let sheet = ExplainSheet(id, of: self)
+    sheet.head(&page, rows: .max)
     if let meaning = node.significance.map(Self.meaning) {
-      page.paragraph(indent: 2, label: "Counts as", labelWidth: 12, meaning)
+      page.paragraph(indent: 2, label: "Counts as", labelWidth: ExplainSheet.labels, meaning)
     }
-    for (index, part) in node.parts.enumerated() {
-      page.paragraph(
-        indent: 2, label: index == 0 ? "Declared" : "Extended", labelWidth: 12,
-        "\(part.site.file):\(part.site.line), \(DisplayText.count(part.lines, "line"))")
-    }
-
-    let needs = needs(of: id)
-    let (counting, others) = (needs.filter(counts), needs.filter { !counts($0) })
-    list(counting, "Depends on", &page)
-    list(others, "Knows without depending on", &page)
-    let users = users(of: id)
-    dependents(users.filter { !report.nodes[$0.node].isTest }, "Used by", &page, options)
-    dependents(users.filter { report.nodes[$0.node].isTest }, "Used by tests", &page, options)
     effects(node.effects, &page)
     responsibilities(node.responsibilities, &page, options)
-    findings(about: id, &page)
+    sheet.findings(&page, rows: .max)
+    sheet.handingIn(&page, rows: .max)
+    list(sheet.dependencies, "Dependencies", &page)
+    list(sheet.others, "Shows, or refers back to", &page)
+    list(sheet.named, "Names without getting hold of", &page)
+    dependents(sheet.users, "Used by", &page)
+    dependents(sheet.testUsers, "Used by tests", &page)
+    dependents(sheet.namedBy, "Named by", &page)
     if let row = row(of: id) {
       page.heading("Metrics")
       page.metrics(of: row)
@@ -60,8 +80,6 @@ extension ExplainAnswer {
       page.paragraph(indent: 2, label: "\(number + 1)", labelWidth: 3, shown)
     }
   }
-
-  private func counts(_ neighbour: Neighbour) -> Bool { neighbour.edges.contains { report.edges[$0].isDependency } }
 
   private static func meaning(_ significance: Significance) -> String {
     switch significance {
@@ -91,17 +109,10 @@ extension ExplainAnswer {
     }
   }
 
-  /// How many of those that know it are shown unless all are asked for.
-  private static let shownUsers = 20
-
-  private func dependents(
-    _ neighbours: [Neighbour], _ title: String, _ page: inout TextPage, _ options: RenderOptions
-  ) {
+  private func dependents(_ neighbours: [Neighbour], _ title: String, _ page: inout TextPage) {
     guard !neighbours.isEmpty else { return }
     page.heading("\(title) (\(DisplayText.grouped(neighbours.count)))")
-    let shown = options.isVerbose ? neighbours : Array(neighbours.prefix(Self.shownUsers))
-    page.edges(shown.flatMap(\.edges), of: report, names, indent: 2)
-    page.more(neighbours.count - shown.count, "type")
+    page.edges(neighbours.flatMap(\.edges), of: report, names, indent: 2)
   }
 
   /// What no test can intercept first.
@@ -109,17 +120,5 @@ extension ExplainAnswer {
     let hidden = effects.filter(\.isHidden)
     page.effects(hidden, "Reaches, and no test can intercept it")
     page.effects(effects.filter { !$0.isHidden }, "Reaches through what a test can replace")
-  }
-
-  private func findings(about id: Int, _ page: inout TextPage) {
-    let found = report.findings.filter { $0.source == id }
-    guard !found.isEmpty else { return }
-    page.heading("Findings (\(DisplayText.grouped(found.count)))")
-    for finding in found {
-      page.paragraph(
-        indent: 2, "\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]",
-        finding.severity == .info ? .info : .warning)
-      page.line(indent: 4, [("\(finding.site.file):\(finding.site.line):\(finding.site.column)", .faint)])
-    }
   }
 }

@@ -82,11 +82,14 @@ enum SummaryFacts {
       let number = own.count { $0.risk == risk }
       return number == 0 || risk == .holder ? nil : "\(DisplayText.grouped(number)) \(risk.rawValue)"
     }
-    // Holders keep instances of other types; the summary does not count them as singletons.
+    // The summary counts neither loggers nor statics that keep instances of other types.
     let holders = own.count { $0.risk == .holder }
-    let beside = holders == 0 ? "" : ", plus \(DisplayText.count(holders, "holder"))"
-    guard !counts.isEmpty else { return "none" + beside }
-    return "\(DisplayText.grouped(report.summary.singletons)) (\(counts.joined(separator: ", ")))" + beside
+    let loggers = max(own.count - holders - report.summary.singletons, 0)
+    let besides = holders == 0 ? "" : "; \(DisplayText.count(holders, "static")) with services of other types"
+    guard !counts.isEmpty else { return "none" + besides }
+    let number = DisplayText.grouped(report.summary.singletons)
+    let all = loggers == 0 ? number : "\(number), and \(DisplayText.count(loggers, "logger"))"
+    return "\(all) (\(counts.joined(separator: ", ")))" + besides
   }
 
   private static func resolution(of report: Report) -> String {

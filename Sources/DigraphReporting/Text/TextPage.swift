@@ -23,6 +23,9 @@ struct TextPage {
     usesColor = options.usesColor
   }
 
+  /// How many lines there are.
+  var lineCount: Int { buffer.bytes.count { $0 == UInt8(ascii: "\n") } }
+
   mutating func blank() { buffer.newLine() }
 
   /// A blank line, and a line that says what follows.

@@ -75,7 +75,8 @@ struct TooManyDependenciesRule: Rule {
       .count(rule: entry.identifier, consumer: consumer.name), .init(consumer: consumer.name),
       .init(
         message: "`\(consumer.name)` has \(names.count) dependencies, more than \(results.limits.dependencies).",
-        reason: "It depends on \(names.map { "`\($0)`" }.joined(separator: ", ")).",
+        reason:
+          "It depends on \(names.map { "`\($0)`" }.joined(separator: ", ")). Loggers, schedulers and arguments of single methods do not count.",
         recipe: Recipe(.split, consumer: node)))
     return Finding(texts, of: node, severity: entry.severity, results)
   }

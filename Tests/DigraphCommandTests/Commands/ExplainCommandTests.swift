@@ -6,17 +6,48 @@ import Testing
 @Suite struct ExplainCommandTests {
   static let shop = "Samples/SandwichShop/Before"
 
-  @Test func saysWhatATypeIsAndWhy() throws {
+  @Test func saysFirstWhatMattersMost() throws {
     let page = RealProgram.output(["explain", "ChooseCardViewModel", Self.shop])
     #expect(page.hasPrefix("ChooseCardViewModel, class of module SandwichShop\n"))
     for line in [
-      "  Role        view model: ", "Depends on (4)", "  Calendar  volatile: calendar",
-      "    singleton  it reaches the shared instance 'current': hard-coded",
-      "    construct  it constructs it itself: hard-coded",
-      "  Account  model, glue: it is encoded and decoded, so it carries data", "Used by (1)",
-      "  ChooseCardViewController -> ChooseCardViewModel  construct", "[hard-coded-construction]",
-      "Reaches, and no test can intercept it", "  clock          ChooseCardViewModel.cards → Date()",
+      "  Role        view model: ", "  Fan-in      1: 1 consumer gets it without being given it\n", "  Fan-out     4\n",
+      "Reaches, and no test can intercept it (4)", "  clock          ChooseCardViewModel.cards → Date()",
+      "Findings (4)", "[hard-coded-construction]", "    Next  Protocol: ",
+      "    Run   digraph refactor ChooseCardViewModel --dependency Session\n",
+      "What consumers that get it themselves can do", "Dependencies (4)", "  Calendar     singleton  ", "Used by (1)",
+      "  ChooseCardViewController  construct  ", "Not shown: 5 types that it only names, all metrics (--verbose).",
     ] { #expect(page.contains(line), "\(line)") }
+    #expect(!page.contains("mention"))
+  }
+
+  @Test func saysEverythingWhenAsked() throws {
+    let page = RealProgram.output(["explain", "ChooseCardViewModel", Self.shop, "--verbose"])
+    for line in [
+      "Dependencies (4)", "  Calendar  volatile: calendar",
+      "    singleton  it reaches the shared instance 'current': hard-coded",
+      "    construct  it constructs it itself: hard-coded", "Names without getting hold of (5)",
+      "  Account  model, glue: it is encoded and decoded, so it carries data", "Used by (1)",
+      "  ChooseCardViewController -> ChooseCardViewModel  construct",
+      "  Fan-in                            1\n", "  Fan-out                           4\n",
+    ] { #expect(page.contains(line), "\(line)") }
+    #expect(!page.contains("Not shown"))
+  }
+
+  /// Whatever is said of how many types get hold of one another is what the metrics say.
+  @Test(arguments: [
+    "Samples/SandwichShop/Before", "Samples/SandwichShop/After", "Samples/Matinee", "Samples/ShareSheet",
+  ])
+  func countsAsTheMetricsDo(_ sample: String) throws {
+    let page = RealProgram.output(["explain", "*", sample, "--verbose"])
+    let sheets = page.split(separator: "\n\n  Role ").filter { $0.contains("\nMetrics\n") }
+    #expect(sheets.count > 5)
+    for sheet in sheets {
+      for label in ["Fan-in", "Fan-out"] {
+        let lines = sheet.split(separator: "\n").filter { $0.hasPrefix("  \(label) ") }
+          .map { $0.split(separator: " ")[1].prefix { $0.isNumber } }
+        #expect(lines.count == 2 && lines[0] == lines[1], "\(sheet.prefix(200))")
+      }
+    }
   }
 
   @Test func saysTheSameToPrograms() throws {
@@ -47,7 +78,7 @@ import Testing
         func isPaid() -> Bool { total > 0 }
       }
       """)
-    let page = RealProgram.output(["explain", "Everything", "--root", folder.path])
+    let page = RealProgram.output(["explain", "Everything", "--root", folder.path, "--verbose"])
     #expect(page.contains("(2)\n\n  1  add, remove, sorted\n  2  pay, refund, isPaid\n"), "\(page)")
     let json = RealProgram.output(["explain", "Everything", "--root", folder.path, "--format", "json"])
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -59,7 +90,7 @@ import Testing
   @Test func explainsWhatLiesOutside() {
     let page = RealProgram.output(["explain", "URLSession", Self.shop])
     #expect(page.hasPrefix("URLSession, type of the platform\n"))
-    #expect(page.contains("  OrderingAPI -> URLSession  singleton"))
+    #expect(page.contains("  OrderingAPI  singleton  "))
   }
 
   @Test func showsModules() throws {
