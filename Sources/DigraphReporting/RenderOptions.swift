@@ -1,5 +1,6 @@
 package import DigraphGate
 package import DigraphReport
+package import TextOutput
 
 /// What the caller may choose about how a report is shown. Each format reads what concerns it.
 package struct RenderOptions: Sendable {
@@ -38,4 +39,8 @@ package struct RenderOptions: Sendable {
   package var layout = LayoutOptions()
 
   package init() {}
+}
+
+extension TextPage {
+  init(_ options: RenderOptions) { self.init(width: options.width, usesColor: options.usesColor) }
 }

@@ -3,6 +3,7 @@ import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing
+import TextOutput
 
 /// JUnit, GitLab's code quality and Markdown, read back.
 @Suite struct CIFormatTests {

@@ -1,4 +1,4 @@
-import DigraphReporting
+import DigraphFacts
 import Testing
 
 /// The examples of GitHub's page "About code owners", and what it says in words.

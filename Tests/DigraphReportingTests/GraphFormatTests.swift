@@ -2,6 +2,7 @@ import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing
+import TextOutput
 
 /// Edge list, CSV, GraphML and Mermaid, read back.
 @Suite struct GraphFormatTests {

@@ -2,6 +2,7 @@ import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing
+import TextOutput
 
 @Suite struct SARIFFormatTests {
   private func log(_ report: Report, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> [String: Any] {

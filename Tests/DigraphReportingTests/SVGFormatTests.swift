@@ -2,6 +2,7 @@ import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing
+import TextOutput
 
 @Suite struct SVGFormatTests {
   private func svg(_ report: Report, _ change: (inout RenderOptions) -> Void = { _ in }) -> Rendering {

@@ -1,4 +1,4 @@
-import DigraphReporting
+import TextOutput
 
 extension Flag {
   static let linkTemplate = Flag(

@@ -1,6 +1,7 @@
 import DigraphGate
 import DigraphReport
 import DigraphReporting
+import TextOutput
 
 /// The reports that a run writes, and where each goes.
 struct ReportOutputs {

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// A source file as reports need it that count in something else than bytes.
 struct SourceText {
   private let bytes: [UInt8]

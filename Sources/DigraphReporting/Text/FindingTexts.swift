@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 extension Report {
   /// The findings with what is new first, then the worst, then as the report has them.

@@ -26,8 +26,8 @@ extension TextPage {
         let isNew = groups.grouping != .dependency || kinds.insert(step.prefix { $0 != ":" }).inserted
         if !step.isEmpty, isNew, said.insert(step).inserted {
           paragraph(indent: 4, label: "Next", labelWidth: 6, step)
-          run(finding, indent: 4)
         }
+        run(finding, indent: 4)
         if let others = finding.otherPlaces { paragraph(indent: 4, label: "Also", labelWidth: 6, others) }
       }
     }

@@ -1,4 +1,5 @@
 import DigraphReport
+import TextOutput
 
 extension TextPage {
   /// Width of the column of labels.

@@ -73,7 +73,9 @@ import Testing
         "App/Page\(number).swift", "final class Page\(number) { func show() { print(Session.shared.user) } }")
     }
     #expect(try Self.findings([folder.path]).filter { $0.recipe != nil }.count == 70)
-    let text = RefactorCommandTests.run(["scan", folder.path]).output
-    #expect(text.components(separatedBy: "digraph refactor Page").count - 1 == 4)
+    for (flags, number) in [([], 1), (["--verbose"], 70)] {
+      let text = RefactorCommandTests.run(["scan", folder.path] + flags).output
+      #expect(text.components(separatedBy: "digraph refactor Page").count - 1 == number)
+    }
   }
 }

@@ -1,6 +1,5 @@
 import DigraphFacts
 package import DigraphReport
-import TextOutput
 
 /// How the address of a place in the source is made: a text with `{file}` and `{line}` in it.
 package struct LinkTemplate: Sendable, Equatable {

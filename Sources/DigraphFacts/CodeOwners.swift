@@ -1,5 +1,3 @@
-import DigraphFacts
-
 /// Who owns which files, as a file CODEOWNERS says.
 ///
 /// Of the lines that match a path the last one holds. A pattern is one of gitignore, without `!` and `[ ]`, and `folder/*`

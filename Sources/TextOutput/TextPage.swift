@@ -1,9 +1,7 @@
-import TextOutput
-
 /// Text for a terminal: headings, wrapped paragraphs and lines, with or without colours, no spaces at line ends.
-struct TextPage {
+package struct TextPage {
   /// What a piece of text is, from which its colour follows.
-  enum Style: String {
+  package enum Style: String {
     case plain = ""
     case heading = "1"
     case faint = "2"
@@ -13,30 +11,31 @@ struct TextPage {
     case good = "32"
   }
 
-  private(set) var buffer = ByteBuffer()
+  package private(set) var buffer = ByteBuffer()
   /// Columns that lines are wrapped at.
-  let width: Int
+  package let width: Int
   private let usesColor: Bool
 
-  init(_ options: RenderOptions) {
-    width = min(max(options.width, 40), 120)
-    usesColor = options.usesColor
+  /// - Parameter width: the columns of the terminal; 40 are always taken, and never more than 120.
+  package init(width: Int, usesColor: Bool) {
+    self.width = min(max(width, 40), 120)
+    self.usesColor = usesColor
   }
 
   /// How many lines there are.
-  var lineCount: Int { buffer.bytes.count { $0 == UInt8(ascii: "\n") } }
+  package var lineCount: Int { buffer.bytes.count { $0 == UInt8(ascii: "\n") } }
 
-  mutating func blank() { buffer.newLine() }
+  package mutating func blank() { buffer.newLine() }
 
   /// A blank line, and a line that says what follows.
-  mutating func heading(_ text: String) {
+  package mutating func heading(_ text: String) {
     blank()
     paragraph(indent: 0, text, .heading)
     blank()
   }
 
   /// Pieces of text on one line, as they are; the caller cares for the width.
-  mutating func line(indent: Int = 0, _ pieces: [(String, Style)]) {
+  package mutating func line(indent: Int = 0, _ pieces: [(String, Style)]) {
     space(indent)
     for (text, style) in pieces { write(text, style) }
     buffer.newLine()
@@ -45,7 +44,7 @@ struct TextPage {
   /// Pieces with two spaces between them: on one line if they fit, else the last ones on lines of their own.
   ///
   /// - Parameter column: how wide the first piece is made, where something follows it on its line.
-  mutating func cells(indent: Int, column: Int = 0, _ pieces: [(String, Style)]) {
+  package mutating func cells(indent: Int, column: Int = 0, _ pieces: [(String, Style)]) {
     var used = 0
     for (text, style) in pieces where !text.isEmpty {
       let length = DisplayText.width(DisplayText.printable(text))
@@ -71,7 +70,7 @@ struct TextPage {
   }
 
   /// A wrapped paragraph. With a label, the text stands in a column behind it.
-  mutating func paragraph(
+  package mutating func paragraph(
     indent: Int, label: String = "", labelWidth: Int = 0, _ text: String, _ style: Style = .plain
   ) {
     // A column that leaves nothing for the text is worse than none.
