@@ -18,7 +18,10 @@ package func run(arguments: [String], in environment: Environment) -> ExitCode {
     let invocation = try parser.parse(arguments)
     let settings = invocation.settings
     guard let command = invocation.command ?? (settings.wantsHelp ? .help : settings.wantsVersion ? .version : nil)
-    else { throw CommandError("missing command; 'digraph scan' is the main one, 'digraph help' lists all") }
+    else {
+      try? environment.standardError.write(Array(HelpText.short(parser).utf8))
+      return .failure
+    }
     let context = CommandContext(
       command: command, settings: settings, environment: environment, parser: parser,
       messages: Messages(sink: environment.standardError, verbosity: settings.verbosity))

@@ -1,3 +1,4 @@
+package import DigraphFacts
 package import DigraphReport
 
 /// What a team asks of each rule, and of the whole.
@@ -5,8 +6,33 @@ package struct GatePolicy: Sendable, Equatable {
   /// By rule; a rule that is not here is as it says of itself.
   package var rules: [String: RulePolicy] = [:]
   package var limits = GateLimits()
+  /// Severities in parts of the code; of several that cover a file, the last one that names the rule counts.
+  package var overrides: [PathOverride] = []
 
   package init() {}
+
+  /// Severities in the files that patterns cover.
+  package struct PathOverride: Sendable, Equatable {
+    package var paths: [GlobPattern]
+    /// By rule; only whether it is off and its severity count.
+    package var rules: [String: RulePolicy]
+
+    package init(paths: [GlobPattern], rules: [String: RulePolicy]) {
+      self.paths = paths
+      self.rules = rules
+    }
+  }
+
+  /// What is asked of a rule in a file: as in the whole, but with the severity of the last override.
+  package func policy(of rule: String, in file: String) -> RulePolicy? {
+    var policy = rules[rule]
+    for override in overrides {
+      guard let other = override.rules[rule], override.paths.contains(where: { $0.covers(file) }) else { continue }
+      let mode = policy?.mode ?? .baseline
+      policy = RulePolicy(severity: other.severity, isOff: other.isOff, mode: mode)
+    }
+    return policy
+  }
 
   /// By this name the configuration speaks of entries that match nothing.
   package static let staleRule = "stale-baseline-entry"
@@ -33,11 +59,11 @@ package struct GatePolicy: Sendable, Equatable {
   /// A finding that is milder than its rule's usual severity stays milder: there is a reason for it.
   /// - Parameter usual: each rule's usual severity.
   package func applied(to report: Report, usual: [String: Severity]) -> Report {
-    if rules.isEmpty { return report }
+    if rules.isEmpty, overrides.isEmpty { return report }
     var report = report
-    report.findings = report.findings.keeping { !(rules[$0.rule]?.isOff ?? false) }
+    report.findings = report.findings.keeping { !(policy(of: $0.rule, in: $0.site.file)?.isOff ?? false) }
     let severities = report.findings.map { finding -> Severity in
-      guard let severity = rules[finding.rule]?.severity else { return finding.severity }
+      guard let severity = policy(of: finding.rule, in: finding.site.file)?.severity else { return finding.severity }
       let isUsual = finding.severity >= usual[finding.rule] ?? .info
       return isUsual ? severity : min(finding.severity, severity)
     }

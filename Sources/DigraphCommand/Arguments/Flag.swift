@@ -89,6 +89,8 @@ package struct Flag: Sendable {
     case gating = "Gate"
     /// How a baseline is recorded.
     case recording = "Recording"
+    /// What is printed of a configuration.
+    case configuring = "Configuration"
     /// What every command accepts.
     case general = "General"
   }

@@ -18,6 +18,7 @@ package enum Flags {
     .dependency,
     .doubles,
     .effect,
+    .effective,
     .exclude,
     .failOn,
     .failOnUnresolved,

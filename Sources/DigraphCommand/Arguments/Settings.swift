@@ -75,6 +75,9 @@ package struct Settings: Sendable, Equatable {
   package var failOnUnresolved: Double?
   package var shrinks = false
 
+  /// What holds for a path is printed, rather than the files that say so.
+  package var showsEffective = false
+
   // General.
   package var color = ColorChoice.auto
   package var verbosity = Verbosity.normal

@@ -5,6 +5,7 @@ package enum Commands {
     .baseline,
     .check,
     .completions,
+    .config,
     .containers,
     .cycles,
     .depth,

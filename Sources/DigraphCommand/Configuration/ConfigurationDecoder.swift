@@ -50,7 +50,13 @@ struct ConfigurationDecoder {
     configuration.knowledge = (root["knowledge"]?.elements ?? []).compactMap { element in
       element.text.map { (GlobPattern($0), element.location) }
     }
+    if let preset = root["preset"]?.text.flatMap(Preset.init(rawValue:)) { configuration.policy.rules = preset.rules }
     for (name, key, value) in root["rules"]?.members ?? [] { readRule(name, key, value) }
+    for override in root["overrides"]?.elements ?? [] {
+      let rules = (override["rules"]?.members ?? []).map { name, _, value in (name, Self.severity(value)) }
+      configuration.policy.overrides.append(
+        .init(paths: patterns(override["path"], .path), rules: Dictionary(rules) { $1 }))
+    }
     for (name, _, value) in root["limits"]?.members ?? [] { readLimit(name, value) }
     readLayers(root["layers"]?.elements ?? [])
     configuration.architecture.constraints = (root["architecture"]?.elements ?? []).compactMap { constraint($0) }
@@ -71,10 +77,7 @@ struct ConfigurationDecoder {
   // MARK: Rules and limits
 
   private mutating func readRule(_ name: String, _ key: YAMLNode, _ value: YAMLNode) {
-    var policy = RulePolicy()
-    let severity = value.text ?? value["severity"]?.text
-    policy.isOff = severity == "off"
-    policy.severity = severity.flatMap(Severity.init(rawValue:))
+    var policy = Self.severity(value)
     if value["policy"]?.text == "strict" { policy.mode = .strict }
     if let node = value["at-most"], let limit = node.number {
       if let other = value["policy"] {
@@ -92,6 +95,11 @@ struct ConfigurationDecoder {
       }
     }
     configuration.policy.rules[name] = policy
+  }
+
+  private static func severity(_ value: YAMLNode) -> RulePolicy {
+    let severity = value.text ?? value["severity"]?.text
+    return RulePolicy(severity: severity.flatMap(Severity.init(rawValue:)), isOff: severity == "off")
   }
 
   private mutating func readLimit(_ name: String, _ value: YAMLNode) {

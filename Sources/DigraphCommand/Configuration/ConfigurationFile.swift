@@ -9,6 +9,21 @@ package struct ConfigurationFile: Sendable {
   /// The name of the file that is used if it is at the root.
   package static let fileName = ".digraph.yml"
 
+  /// The names under which one is found, the usual one first.
+  package static let fileNames = [fileName, ".digraph.yaml"]
+
+  /// The absolute path of the configuration in a folder; nil where there is none.
+  /// - Throws: where there is one of each name.
+  static func path(in folder: String) throws(CommandError) -> String? {
+    let found = fileNames.map { FilePath.absolute($0, below: folder) }.filter {
+      FileSystem.kind(of: $0, followingLinks: false) != nil
+    }
+    guard found.count < 2 else {
+      throw CommandError("\(folder) has .digraph.yml and .digraph.yaml; remove one of them")
+    }
+    return found.first
+  }
+
   /// In bytes.
   private static let limit = 1 << 20
 
@@ -18,6 +33,8 @@ package struct ConfigurationFile: Sendable {
   let configuration: Configuration
   let knowledge: KnowledgeFiles
   private let bytes: [UInt8]
+  /// What it says, as written; nil where it says nothing.
+  let document: YAMLNode?
 
   /// - Parameters:
   ///   - path: absolute.
@@ -33,7 +50,8 @@ package struct ConfigurationFile: Sendable {
     }
     let mistakes: [LocatedMessage]
     do {
-      (configuration, mistakes) = ConfigurationDecoder.decode(try YAMLReader.read(bytes), rules: rules)
+      document = try YAMLReader.read(bytes)
+      (configuration, mistakes) = ConfigurationDecoder.decode(document, rules: rules)
     } catch {
       throw Self.error(path, [error])
     }

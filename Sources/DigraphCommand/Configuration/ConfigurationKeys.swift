@@ -5,7 +5,12 @@ import DigraphReport
 package enum ConfigurationKeys {
   /// - Parameter rules: the identifiers of all rules.
   package static func all(rules: [String]) -> [ConfigurationKey] {
-    [
+    let named = (rules + [GatePolicy.staleRule]).sorted()
+    return [
+      .init(
+        "preset", .word(Preset.allCases.map(\.rawValue)),
+        "What `rules` starts from: `recommended` is what holds anyway, `strict` raises mild rules and lets no cycle pass, "
+          + "`migration` leaves out what a step towards injection looks like."),
       .init("include", .patterns(paths), "Files to read; all by default."),
       .init("exclude", .patterns(paths), "Files and folders to leave out."),
       .init(
@@ -34,8 +39,16 @@ package enum ConfigurationKeys {
         "knowledge", .patterns("paths relative to this file; `*` stays within a folder, `**` crosses folders"),
         "Files that say what frameworks and packages declare, as Documentation/Knowledge.md describes them."),
       .init(
-        "rules", .table(keys: (rules + [GatePolicy.staleRule]).sorted(), .wordOrObject(severities, rule)),
+        "rules", .table(keys: named, .wordOrObject(severities, rule)),
         "Severity of a rule, or an object with severity, policy and limit."),
+      .init(
+        "overrides",
+        .list(
+          .object([
+            .init("path", .patterns(paths), "The files.", isRequired: true),
+            .init("rules", .table(keys: named, .word(severities)), "Severities of rules there.", isRequired: true),
+          ])),
+        "Other severities for parts of the code; of several that cover a file, the last one counts, rule by rule."),
       .init("limits", .object(limits), "Limits for the whole graph."),
       .init(
         "layers", .list(.object(layer)),

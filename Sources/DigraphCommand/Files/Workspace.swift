@@ -26,6 +26,9 @@ package struct Workspace {
       guard !typed.isEmpty, let path = FileSystem.realPath(FilePath.absolute(typed, below: workingFolder)) else {
         throw CommandError("no such file or folder: \(typed.isEmpty ? "''" : typed)")
       }
+      guard FileSystem.kind(of: path) != .file || Self.mayBeSwift(path) else {
+        throw CommandError("nothing to scan: \(typed) is not a Swift file")
+      }
       paths.append(path)
     }
     self.paths = paths
@@ -38,11 +41,10 @@ package struct Workspace {
       roots.append(relative)
     }
     let rules = environment.pipeline.rules.map(\.identifier)
-    let standard = FilePath.absolute(ConfigurationFile.fileName, below: root)
     if let named = settings.config {
       file = try ConfigurationFile(
         path: FilePath.absolute(named, below: workingFolder), origin: .named, rules: rules)
-    } else if FileSystem.kind(of: standard, followingLinks: false) != nil {
+    } else if let standard = try ConfigurationFile.path(in: root) {
       file = try ConfigurationFile(path: standard, origin: .found(root: root), rules: rules)
     } else {
       file = nil
@@ -52,6 +54,13 @@ package struct Workspace {
     let exclude = (file?.configuration.exclude ?? []) + settings.exclude
     isWhole = roots.contains(".") && settings.include.isEmpty && settings.exclude.isEmpty
     scope = ScanScope(roots: roots, include: include, exclude: exclude)
+  }
+
+  /// Scripts have no extension, and headers declare what Swift uses.
+  private static func mayBeSwift(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return true }
+    return ["swift", "h"].contains(name[dot...].dropFirst().lowercased())
   }
 
   /// What is read where no path is given: the current folder, or a root that it does not lie in.
@@ -124,7 +133,7 @@ package struct Workspace {
   /// The nearest folder at or above a path that is marked as a root.
   static func markedFolder(above path: String) -> String? {
     FilePath.ancestors(of: path).first { folder in
-      [".digraph.yml", ".git"].contains {
+      (ConfigurationFile.fileNames + [".git"]).contains {
         FileSystem.kind(of: FilePath.absolute($0, below: folder), followingLinks: false) != nil
       }
     }

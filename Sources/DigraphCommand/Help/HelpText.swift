@@ -10,6 +10,18 @@ package struct HelpText {
 
   private var columns: Int { min(max(width, 60), 100) }
 
+  /// For somebody who named no command.
+  static func short(_ parser: ArgumentParser) -> String {
+    let first = ["scan", "explain", "refactor", "check", "graph"]
+    let commands = first.compactMap { name in
+      parser.commands.first { $0.name == name }.map { (term: "digraph \($0.name)", meaning: $0.summary) }
+    }
+    let lines =
+      ["Usage: digraph COMMAND [FLAG…]", "", "Begin with"] + WrappedText.table(commands, width: 100)
+      + ["", "'digraph help' lists all commands, 'digraph help COMMAND' explains one."]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// All commands.
   var overview: String {
     let commands = parser.commands.map { (term: $0.name, meaning: $0.summary) }

@@ -163,7 +163,12 @@ struct Scan {
     report.title = workspace.title
     let usual = Dictionary(context.environment.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first
     }
-    return workspace.configuration.policy.applied(to: report, usual: usual)
+    var policy = workspace.configuration.policy
+    let rules = context.environment.pipeline.rules.map(\.identifier)
+    policy.overrides += try NestedConfigurations(
+      of: Set(report.findings.lazy.map(\.site.file)), below: workspace.root, rules: rules
+    ).overrides
+    return policy.applied(to: report, usual: usual)
   }
 }
 

@@ -18,7 +18,8 @@ struct SuppressionCollector {
     self.lineStarts = lineStarts
   }
 
-  private static let mark = Array("digraph:ignore".utf8)
+  private static let mark = Array("digraph".utf8)
+  private static let word = "digraph:ignore"
   private static let slash = UInt8(ascii: "/")
 
   /// How far the search may go on behind a byte, by the byte. Source: Horspool's algorithm.
@@ -61,7 +62,14 @@ struct SuppressionCollector {
     var end = mark
     while end < source.count, !isBreak(source[end]) { end += 1 }
 
-    var rest = Substring(decoding: source[(mark + Self.mark.count)..<end], as: UTF8.self)
+    var rest = Substring(decoding: source[mark..<end], as: UTF8.self)
+    guard rest.hasPrefix(Self.word) else {
+      return Self.misspelt(rest).map {
+        SuppressionFact(
+          rules: [], reason: "", line: 0, misspeltMark: $0, start: UInt32(start), end: UInt32(end))
+      }
+    }
+    rest = rest.dropFirst(Self.word.count)
     var place: String?
     if rest.hasPrefix(":") {
       let word = rest.dropFirst().prefix { !$0.isWhitespace }
@@ -83,6 +91,19 @@ struct SuppressionCollector {
     return SuppressionFact(
       rules: rules, reason: reason, line: target, unknownPlace: isKnown ? nil : place, start: UInt32(start),
       end: UInt32(end))
+  }
+
+  /// What stands in the place of the mark, where somebody mistyped it: `digraph:ingore`, `digraph ignore`,
+  /// `digraph: ignore`. Prose about digraph is none: what follows the name has to be meant for `ignore`.
+  private static func misspelt(_ text: Substring) -> String? {
+    let rest = text.dropFirst(mark.count)
+    guard let separator = rest.first, ":-_. ".contains(separator) else { return nil }
+    let blank = rest.dropFirst().prefix { $0 == " " }
+    let verb = rest.dropFirst(1 + blank.count).prefix { $0.isLetter }
+    guard blank.count <= 1, NearestSpelling.of(String(verb), in: ["ignore"]) != nil else { return nil }
+    // A sentence such as `digraph ignores this`.
+    if separator == " ", verb != "ignore" { return nil }
+    return String(text[..<verb.endIndex])
   }
 
   /// Whether a comment begins in a part of a line. Many marks on one line search it once.

@@ -16,6 +16,8 @@ package struct Suppressions {
     case noRule, noReason, found
     case unknownPlace(String)
     case unknownRule(String)
+    /// It is nearly the mark of a suppression.
+    case misspelt(String)
   }
 
   private struct Scope: Hashable {
@@ -83,6 +85,7 @@ package struct Suppressions {
   }
 
   private static func problem(of fact: SuppressionFact, _ rules: Set<String>) -> Problem? {
+    if let mark = fact.misspeltMark { return .misspelt(mark) }
     if let place = fact.unknownPlace { return .unknownPlace(place) }
     if fact.rules.isEmpty { return .noRule }
     if let unknown = fact.rules.first(where: { !rules.contains($0) }) { return .unknownRule(unknown) }

@@ -81,7 +81,13 @@ package struct UnusedSuppressionRule: Rule {
     case .noRule: "The comment names no rule to suppress."
     case .noReason: "The comment suppresses `\(named)` and does not say why, so it does not count."
     case .unknownPlace(let word): "The comment says `digraph:ignore:\(word)`; there is `:next`, `:this` and `:file`."
-    case .unknownRule(let rule): "The comment suppresses `\(rule)`, and there is no such rule."
+    case .unknownRule(let rule):
+      if let near = NearestSpelling.of(rule, in: Rules.entries.map(\.identifier)) {
+        "The comment suppresses `\(rule)`, and there is no such rule; did you mean `\(near)`?"
+      } else {
+        "The comment suppresses `\(rule)`, and there is no such rule."
+      }
+    case .misspelt(let mark): "The comment says `\(mark)`; did you mean `digraph:ignore`?"
     }
   }
 

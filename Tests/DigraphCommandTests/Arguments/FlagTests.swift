@@ -39,6 +39,7 @@ import Testing
     },
     Example("--doubles", "stub") { $0.refactoring.doubles = .stub },
     Example("--effect", "network") { $0.effect = .network },
+    Example("--effective") { $0.showsEffective = true },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
     Example("--config", "c.yml") { $0.config = "c.yml" },

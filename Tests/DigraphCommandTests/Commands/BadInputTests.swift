@@ -16,6 +16,7 @@ import Testing
     (["scan", "empty"], "nothing to scan: no Swift files in empty"),
     (["scan", "text"], "nothing to scan: no Swift files in text"),
     (["scan", "text", "empty"], "nothing to scan: no Swift files in any of text, empty"),
+    (["scan", "text/a.txt"], "nothing to scan: text/a.txt is not a Swift file"),
     (["baseline", "empty"], "nothing to scan: no Swift files in empty"),
     (["check", "--strict", "empty"], "nothing to scan: no Swift files in empty"),
   ])

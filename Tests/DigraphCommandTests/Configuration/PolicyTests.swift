@@ -225,4 +225,22 @@ import Testing
     let uncommented = shop.folder.text(of: ".digraph.yml")!.split(separator: "\n").filter { $0.hasPrefix("#   ") }
     #expect(uncommented.count > 10)
   }
+
+  @Test(arguments: [
+    ("// digraph:ingore singleton-access - why", "The comment says `digraph:ingore`; did you mean `digraph:ignore`?"),
+    ("// digraph: ignore singleton-access - why", "The comment says `digraph: ignore`; did you mean `digraph:ignore`?"),
+    ("// digraph-ignore singleton-access - why", "The comment says `digraph-ignore`; did you mean `digraph:ignore`?"),
+    (
+      "// digraph:ignore singleton-acess - why",
+      "The comment suppresses `singleton-acess`, and there is no such rule; did you mean `singleton-access`?"
+    ),
+    ("// digraph reads this file", nil), ("// digraph: what it ignores", nil), ("let a = \"// digraph:ingore\"", nil),
+  ])
+  func findsMistypedSuppressions(comment: String, message: String?) throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add("App/Notes.swift", "\(comment)\nlet number = 1\n")
+    let output = shop.digraph(["scan", "--only", "unused-suppression", "--format", "xcode"]).output
+    #expect(output.contains("unused-suppression") == (message != nil), "\(output)")
+    if let message { #expect(output.contains(message), "\(output)") }
+  }
 }
