@@ -213,11 +213,16 @@ let package = Package(
         "DirectedGraph", "TextOutput",
       ],
       swiftSettings: cold),
+    .target(
+      name: "DigraphChanges",
+      dependencies: ["DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
+      swiftSettings: cold),
+
     .testTarget(
       name: "DigraphReportingTests",
       dependencies: [
-        "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting", "DirectedGraph",
-        "ReportAttack", "TextOutput",
+        "DigraphChanges", "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting",
+        "DirectedGraph", "ReportAttack", "TextOutput",
       ],
       exclude: ["Snapshots"],
       swiftSettings: cold),
@@ -237,7 +242,8 @@ let package = Package(
     .target(
       name: "DigraphCommand",
       dependencies: [
-        "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate",
+        "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts",
+        "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
         "DigraphRules", "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
       ],
@@ -245,8 +251,9 @@ let package = Package(
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
-        "DigraphAnalysis", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
-        "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess", "digraph",
+        "DigraphAnalysis", "DigraphChanges", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate",
+        "DigraphGraph", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess",
+        "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

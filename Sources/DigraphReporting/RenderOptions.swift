@@ -42,5 +42,5 @@ package struct RenderOptions: Sendable {
 }
 
 extension TextPage {
-  init(_ options: RenderOptions) { self.init(width: options.width, usesColor: options.usesColor) }
+  package init(_ options: RenderOptions) { self.init(width: options.width, usesColor: options.usesColor) }
 }

@@ -14,10 +14,11 @@ import Testing
       "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring", "DigraphReport",
       "DigraphRules", "WorkerThreads",
     ],
+    "DigraphChanges": ["DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
     "DigraphCommand": [
-      "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph", "DigraphKnowledge",
-      "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess",
-      "Synchronization", "TextOutput", "YAMLDocuments",
+      "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
+      "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules",
+      "FileAccess", "Synchronization", "TextOutput", "YAMLDocuments",
     ],
     "DigraphExtraction": [
       "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",

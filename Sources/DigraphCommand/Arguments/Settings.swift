@@ -1,3 +1,4 @@
+package import DigraphChanges
 package import DigraphGate
 package import DigraphRefactoring
 package import DigraphReport

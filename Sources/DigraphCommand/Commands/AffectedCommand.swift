@@ -1,3 +1,4 @@
+import DigraphChanges
 import DigraphQueries
 import DigraphReport
 import DigraphReporting

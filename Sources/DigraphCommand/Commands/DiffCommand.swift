@@ -1,3 +1,4 @@
+import DigraphChanges
 import DigraphGate
 import DigraphQueries
 import DigraphReport

@@ -1,3 +1,4 @@
+import DigraphChanges
 import DigraphReport
 import DigraphReporting
 

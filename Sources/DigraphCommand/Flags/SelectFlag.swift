@@ -1,4 +1,4 @@
-import DigraphReporting
+import DigraphChanges
 
 extension Flag {
   static let select = Flag(

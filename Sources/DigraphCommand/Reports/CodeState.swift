@@ -1,6 +1,6 @@
+import DigraphChanges
 import DigraphExtraction
 import DigraphReport
-import DigraphReporting
 import FileAccess
 
 /// A state of the code, as a user names it: a commit, the working tree or a saved report.

@@ -1,6 +1,6 @@
+import DigraphChanges
 import DigraphExtraction
 import DigraphQueries
-import DigraphReporting
 
 /// Follows the numbers of the code through the commits: each is read from git's objects, files that stay as they are
 /// only once, and what did not change at all is not analysed again.

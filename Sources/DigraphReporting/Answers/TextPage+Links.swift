@@ -1,5 +1,5 @@
-import DigraphReport
-import TextOutput
+package import DigraphReport
+package import TextOutput
 
 extension TextPage {
   /// One line for each edge: who depends on whom, how, and where.
@@ -19,7 +19,7 @@ extension TextPage {
   }
 
   /// How wide a first column of these texts is made.
-  func column(of texts: [String]) -> Int {
+  package func column(of texts: [String]) -> Int {
     min(texts.map { DisplayText.width(DisplayText.printable($0)) }.max() ?? 0, width / 2)
   }
 
@@ -51,7 +51,7 @@ extension TextPage {
 
 extension JSONWriter {
   /// What begins every answer.
-  mutating func head(of report: Report) {
+  package mutating func head(of report: Report) {
     member("schemaVersion", Report.schemaVersion)
     key("tool", onNewLine: true)
     let (table, pool) = report.tool.table
@@ -89,7 +89,7 @@ extension JSONWriter {
   }
 
   /// The bytes, with a line break at the end.
-  static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+  package static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object(body)
     var buffer = json.buffer

@@ -1,5 +1,5 @@
 /// Gives every box a name that is unique and means nothing to any format: other characters become `_`.
-struct BoxNames {
+package struct BoxNames {
   /// Names take no more characters than these, beside a number.
   private static let longest = 100
 
@@ -7,7 +7,9 @@ struct BoxNames {
   /// The number to try first behind a name that is taken.
   private var numbers: [String: Int] = [:]
 
-  mutating func unique(_ name: String) -> String {
+  package init() {}
+
+  package mutating func unique(_ name: String) -> String {
     let plain = String(
       name.unicodeScalars.prefix(Self.longest).map { scalar -> Character in
         switch scalar {

@@ -6,7 +6,7 @@ extension Picture {
   private static let (longestLabel, longestTooltip) = (100, 1_000)
 
   /// Cuts what is too long to be read in a picture.
-  mutating func clip() {
+  package mutating func clip() {
     title = DisplayText.clipped(title, to: Self.longestLabel)
     for box in boxes.indices {
       boxes[box].label = DisplayText.clipped(boxes[box].label, to: Self.longestLabel)

@@ -36,6 +36,23 @@ package struct Picture: Sendable, Equatable {
     package var site: ReportSite?
     /// In a picture of a difference what became of it; nil in any other.
     package var change: Change?
+
+    package init(
+      id: String, label: String, detail: String? = nil, tooltip: String, shape: Shape, tint: Tint, isOnCycle: Bool,
+      isWrong: Bool = false, group: Int? = nil, site: ReportSite? = nil, change: Change? = nil
+    ) {
+      self.id = id
+      self.label = label
+      self.detail = detail
+      self.tooltip = tooltip
+      self.shape = shape
+      self.tint = tint
+      self.isOnCycle = isOnCycle
+      self.isWrong = isWrong
+      self.group = group
+      self.site = site
+      self.change = change
+    }
   }
 
   /// What leads from a consumer to a dependency.
@@ -60,6 +77,22 @@ package struct Picture: Sendable, Equatable {
     package var change: Change?
     /// What stands beside it, where that is not how many dependencies it stands for.
     package var label: String?
+
+    package init(
+      source: Int, target: Int, look: EdgeLook, count: Int, tooltip: String, isOnCycle: Bool, isAgainst: Bool = false,
+      site: ReportSite? = nil, change: Change? = nil, label: String? = nil
+    ) {
+      self.source = source
+      self.target = target
+      self.look = look
+      self.count = count
+      self.tooltip = tooltip
+      self.isOnCycle = isOnCycle
+      self.isAgainst = isAgainst
+      self.site = site
+      self.change = change
+      self.label = label
+    }
   }
 
   /// Boxes with a frame around them.
@@ -82,4 +115,9 @@ package struct Picture: Sendable, Equatable {
   package var lines: [Line] = []
   /// Types were joined into folders and modules.
   package var isCollapsed = false
+
+  package init(title: String, caption: [String]) {
+    self.title = title
+    self.caption = caption
+  }
 }

@@ -4,7 +4,7 @@
 /// and nothing is said by colour alone: lines differ by dash and arrowhead, cycles are doubled, roles are in names.
 /// Text is dark on light, so that a print in grey stays readable. Where a screen is set to dark, an SVG shows light on dark:
 /// every colour has a dark one that takes its place.
-struct PictureStyle {
+package struct PictureStyle {
   struct BoxStyle {
     var shape: String
     var fill: String
@@ -18,8 +18,8 @@ struct PictureStyle {
     var width = 1.0
   }
 
-  struct LineStyle {
-    var color: String
+  package struct LineStyle {
+    package var color: String
     var width: Double
     /// `solid`, `dashed` or `dotted`.
     var dash = "solid"
@@ -28,9 +28,9 @@ struct PictureStyle {
     var isRanking = true
   }
 
-  static let fonts = "Helvetica,Arial,sans-serif"
-  static let faintText = "#5f6368"
-  static let frame = "#c4c8cc"
+  package static let fonts = "Helvetica,Arial,sans-serif"
+  package static let faintText = "#5f6368"
+  package static let frame = "#c4c8cc"
   static let frameFill = "#fafbfc"
   /// What something is wrong with: a thick border.
   static let wrong = "#b0126b"
@@ -82,7 +82,7 @@ struct PictureStyle {
     return Self.line(change)
   }
 
-  static func line(_ change: Picture.Change) -> LineStyle {
+  package static func line(_ change: Picture.Change) -> LineStyle {
     switch change {
     case .gained: LineStyle(color: "#0072b2", width: 2.6)
     case .lost: LineStyle(color: "#d55e00", width: 1.4, dash: "dashed", arrowhead: "vee")
@@ -131,7 +131,7 @@ struct PictureStyle {
   }
 
   /// The style element that does so in an SVG. Paper stays white.
-  static var darkSheet: String {
+  package static var darkSheet: String {
     let rules = dark.map { "[fill=\"\($0.light)\"]{fill:\($0.dark)}[stroke=\"\($0.light)\"]{stroke:\($0.dark)}" }
     return
       "<style>@media screen and (prefers-color-scheme:dark){text:not([fill]){fill:#e8eaed}\(rules.joined())}</style>\n"

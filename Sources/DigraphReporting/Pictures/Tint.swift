@@ -1,4 +1,4 @@
-import DigraphReport
+package import DigraphReport
 
 extension Picture {
   /// What a box is for, by colour. Roles that play the same part share one.
@@ -21,7 +21,7 @@ extension Picture {
 }
 
 extension Picture.Tint {
-  init(_ node: ReportNode) {
+  package init(_ node: ReportNode) {
     self =
       switch node.role {
       case _ where node.ownership != .project: .external

@@ -1,4 +1,5 @@
 import DigraphAnalysis
+import DigraphChanges
 import DigraphCommand
 import DigraphGate
 import DigraphRefactoring

@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+package import DigraphReporting
 import TextOutput
 
 /// What a change can reach, as lists for other programs.

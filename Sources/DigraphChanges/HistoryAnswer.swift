@@ -1,5 +1,6 @@
 package import DigraphQueries
 package import DigraphReport
+package import DigraphReporting
 import TextOutput
 
 /// How a few numbers developed over the commits of a branch.

@@ -1,4 +1,5 @@
 import DigraphQueries
+package import DigraphReporting
 import TextOutput
 
 extension DiffAnswer {

@@ -1,5 +1,6 @@
 package import DigraphQueries
 import DigraphReport
+import DigraphReporting
 import TextOutput
 
 /// What changed in the graph between two states of the code.

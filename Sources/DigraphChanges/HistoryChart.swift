@@ -1,4 +1,5 @@
 import DigraphQueries
+import DigraphReporting
 import TextOutput
 
 /// Draws how numbers developed: a panel for each, one below the other, over the same time.
