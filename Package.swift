@@ -207,10 +207,13 @@ let package = Package(
       pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(
+      name: "PageTexts",
+      swiftSettings: cold),
+    .target(
       name: "DigraphReporting",
       dependencies: [
         "CGraphviz", "ChildProcesses", "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport",
-        "DirectedGraph", "TextOutput",
+        "DirectedGraph", "PageTexts", "TextOutput",
       ],
       swiftSettings: cold),
     .target(

@@ -58,6 +58,16 @@ package struct LinkTemplate: Sendable, Equatable {
     self.pieces = pieces
   }
 
+  /// What it was made from.
+  package var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .placeholder(let name): "{\(name)}"
+      }
+    }.joined()
+  }
+
   /// The address of a place.
   package func address(of site: ReportSite) -> String {
     pieces.map { piece in

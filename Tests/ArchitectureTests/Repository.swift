@@ -13,7 +13,7 @@ enum Repository {
 
     var folders: [Substring] { path.split(separator: "/").dropLast() }
     /// It holds nothing but a text that is built in.
-    var isText: Bool { path.hasPrefix("Sources/DigraphKnowledge/Data/") }
+    var isText: Bool { path.hasPrefix("Sources/DigraphKnowledge/Data/") || path.hasPrefix("Sources/PageTexts/") }
     var name: String { path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "" }
   }
 

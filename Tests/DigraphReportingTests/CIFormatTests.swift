@@ -209,25 +209,6 @@ import TextOutput
     #expect(text(MarkdownFormat(), FixedReports.gateFailure, options).contains("### 1 known finding"))
   }
 
-  // MARK: HTML
-
-  @Test(arguments: FixedReports.all.map(\.name))
-  func showsPictureAndFindingsOnAPage(_ name: String) throws {
-    let report = try Self.report(name)
-    let page = text(HTMLFormat(), report)
-    #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
-    #expect(!page.contains("<script") && !page.contains("javascript:") && !page.contains("<link"))
-    // Written so that a reader of XML takes it too, but for what begins the page.
-    let body = page.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("<meta") }.joined(separator: "\n")
-    let xml = try #require(XMLText(Array(body.utf8)))
-    #expect(xml.elements["svg"] == 1)
-    #expect((xml.elements["strong"] ?? 0) == report.findings.count)
-    for finding in report.findings where finding.message.allSatisfy(\.isASCII) && !finding.message.contains("\u{1B}") {
-      let shown = finding.message.unicodeScalars.allSatisfy { $0.value >= 0x20 }
-      if shown { #expect(xml.texts["strong"]?.contains(finding.message) == true, "\(finding.message)") }
-    }
-  }
-
   // MARK: Addresses
 
   @Test(arguments: [

@@ -10,7 +10,10 @@ final class GraphvizNames {
   private var nextNamed: UInt64 = 2
   private var nextUnnamed: UInt64 = 1
 
-  deinit { names.values.forEach { $0.deallocate() } }
+  /// The library looks into what stands in front of a name to learn whether it is HTML: zeros say that it is not.
+  private static let front = 64
+
+  deinit { names.values.forEach { ($0 - Self.front).deallocate() } }
 
   /// The functions the library calls. The object lives from `open` to `close`, as long as its graph. `alloc` is left
   /// out: it serves callers who number things themselves, and newer versions of the library have it no more.
@@ -43,10 +46,10 @@ final class GraphvizNames {
     let identifier = nextNamed
     nextNamed += 2
     identifiers[name] = identifier
-    let bytes = Array(name.utf8CString)
+    let bytes = [CChar](repeating: 0, count: Self.front) + Array(name.utf8CString)
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
     copy.initialize(from: bytes, count: bytes.count)
-    names[identifier] = copy
+    names[identifier] = copy + Self.front
     return identifier
   }
 }

@@ -50,6 +50,20 @@ enum PictureLayout {
           + "--focus, or use svg" : "no layout works for \(output.rawValue); only svg can be drawn without one")
   }
 
+  /// Where the boxes and lines of a picture without frames stand, for whoever draws them himself. It never fails.
+  static func places(_ picture: Picture, _ options: LayoutOptions) -> BoxPlaces {
+    for attempt in attempts(for: picture, options.layout, .svg) {
+      guard let engine = attempt.engine, LayoutLimit.of(engine, as: .svg).allows(picture) else { continue }
+      let dot = DOTWriter.bare(attempt.picture, engine: engine)
+      if let plain = try? GraphvizLayout.render(dot: dot, engine: engine, format: "plain", options),
+        let places = BoxPlaces(plain: plain, of: attempt.picture, isTurned: engine == .dot)
+      {
+        return places
+      }
+    }
+    return BoxPlaces(inRows: picture)
+  }
+
   private struct Attempt {
     var name: String
     /// Nil for rows that are drawn without any library.

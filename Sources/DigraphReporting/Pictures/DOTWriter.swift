@@ -9,6 +9,8 @@ struct DOTWriter {
   private let direction: Picture.Direction
   private let links: LinkTemplate?
   private var isDrawn = false
+  /// Only sizes and places matter: boxes are called by their numbers, and no words stand around them.
+  private var isBare = false
   /// Where the boxes stand, for the engine that does not look for places.
   private let rows: PictureRows?
 
@@ -24,6 +26,14 @@ struct DOTWriter {
     return writer.buffer.bytes
   }
 
+  /// What is needed to find places for the boxes, and nothing else.
+  static func bare(_ picture: Picture, engine: GraphvizLayout.Engine) -> [UInt8] {
+    var writer = DOTWriter(picture, engine, nil)
+    (writer.isDrawn, writer.isBare) = (true, true)
+    writer.write()
+    return writer.buffer.bytes
+  }
+
   private init(_ picture: Picture, _ engine: GraphvizLayout.Engine, _ links: LinkTemplate?) {
     self.picture = picture
     self.engine = engine
@@ -35,14 +45,15 @@ struct DOTWriter {
   private mutating func write() {
     buffer.append("digraph dependencies {\n")
     header()
-    if engine == .dot {
+    let hasLegend = engine == .dot && !isBare
+    if hasLegend {
       buffer.append("  subgraph cluster_picture {\n    peripheries=0\n    labelloc=b\n    label=<")
       DOTLegend.write(picture, to: &buffer)
       buffer.append(">\n")
     }
     for box in picture.boxes.indices where picture.boxes[box].group == nil { write(box, indent: "    ") }
     for (index, group) in picture.groups.enumerated() { write(group, index) }
-    if engine == .dot { buffer.append("  }\n") }
+    if hasLegend { buffer.append("  }\n") }
     for line in picture.lines { write(line) }
     if engine == .dot { arrangeInsets() }
     buffer.append("}\n")
@@ -76,19 +87,24 @@ struct DOTWriter {
 
   private mutating func header() {
     let fonts = PictureStyle.fonts
+    // Boxes are ranked across frames, of which a bare picture has none.
+    let ranks = isBare ? "" : ", newrank=true"
     buffer.append("  graph [\n    charset=\"UTF-8\", bgcolor=\"white\", pad=\"0.3\", outputorder=edgesfirst\n    ")
     switch (engine, direction) {
     case (.sfdp, _), (.fdp, _): buffer.append("overlap=prism, splines=line, K=\"0.6\"")
     case (.neato, _), (.circo, _), (.twopi, _): buffer.append("overlap=prism, splines=line")
     case (.rows, _): buffer.append("splines=line")
-    case (.dot, .down): buffer.append("rankdir=TB, newrank=true, nodesep=\"0.3\", ranksep=\"0.45\"")
-    case (.dot, .right): buffer.append("rankdir=LR, newrank=true, nodesep=\"0.12\", ranksep=\"0.7\"")
+    case (.dot, .down): buffer.append("rankdir=TB\(ranks), nodesep=\"0.3\", ranksep=\"0.45\"")
+    case (.dot, .right): buffer.append("rankdir=LR\(ranks), nodesep=\"0.12\", ranksep=\"0.7\"")
     }
-    buffer.append("\n    fontname=\"\(fonts)\", fontsize=12, labelloc=t, labeljust=l\n    label=<")
-    DOTLegend.writeHeading(picture, withLegend: engine != .dot, to: &buffer)
+    buffer.append("\n    fontname=\"\(fonts)\", fontsize=12, labelloc=t, labeljust=l\n")
+    if !isBare {
+      buffer.append("    label=<")
+      DOTLegend.writeHeading(picture, withLegend: engine != .dot, to: &buffer)
+      buffer.append(">\n")
+    }
     buffer.append(
       """
-      >
         ]
         node [fontname="\(fonts)", fontsize=11, height=0.3, margin="0.11,0.055", penwidth=1]
         edge [fontname="\(fonts)", fontsize=8, arrowsize=0.65]
@@ -100,7 +116,7 @@ struct DOTWriter {
     let box = picture.boxes[index]
     let style = PictureStyle.box(box)
     buffer.append(indent)
-    buffer.append(dot: box.id)
+    name(index)
     buffer.append(" [label=")
     if let detail = box.detail {
       buffer.append(style.isItalic ? "<<I>" : "<")
@@ -119,8 +135,10 @@ struct DOTWriter {
     if width != 1 { buffer.append(", penwidth=\(width)") }
     if style.text != "#1a1a1a" { buffer.append(", fontcolor=\"\(style.text)\"") }
     if style.fontSize != 11 { buffer.append(", fontsize=\(style.fontSize)") }
-    buffer.append(", tooltip=")
-    buffer.append(dot: box.tooltip)
+    if !isBare {
+      buffer.append(", tooltip=")
+      buffer.append(dot: box.tooltip)
+    }
     write(address: box.site)
     if let rows {
       // Graphviz counts upwards, and from the middle of a box.
@@ -134,9 +152,9 @@ struct DOTWriter {
     let style = PictureStyle.line(line)
     let isTurned = isDrawn && line.isAgainst && engine == .dot
     buffer.append("  ")
-    buffer.append(dot: picture.boxes[isTurned ? line.target : line.source].id)
+    name(isTurned ? line.target : line.source)
     buffer.append(" -> ")
-    buffer.append(dot: picture.boxes[isTurned ? line.source : line.target].id)
+    name(isTurned ? line.source : line.target)
     let color = line.isOnCycle ? "\(style.color):white:\(style.color)" : style.color
     buffer.append(" [color=\"\(color)\", penwidth=\(width(of: line, style))")
     if style.dash != "solid" { buffer.append(", style=\(style.dash)") }
@@ -153,10 +171,20 @@ struct DOTWriter {
       // In the colour of its line, as it may stand nearer to another.
       buffer.append(", label=\"  \(line.count)\", fontcolor=\"\(style.color)\", weight=\(min(line.count, 20))")
     }
-    buffer.append(", tooltip=")
-    buffer.append(dot: line.tooltip)
+    if !isBare {
+      buffer.append(", tooltip=")
+      buffer.append(dot: line.tooltip)
+    }
     write(address: line.site)
     buffer.append("]\n")
+  }
+
+  private mutating func name(_ box: Int) {
+    if isBare {
+      buffer.append("n\(box)")
+    } else {
+      buffer.append(dot: picture.boxes[box].id)
+    }
   }
 
   private mutating func write(address site: ReportSite?) {

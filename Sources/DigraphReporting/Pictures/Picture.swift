@@ -36,10 +36,12 @@ package struct Picture: Sendable, Equatable {
     package var site: ReportSite?
     /// In a picture of a difference what became of it; nil in any other.
     package var change: Change?
+    /// Ids of the nodes that it stands for, ascending; empty where it stands for something else.
+    package var nodes: [Int] = []
 
     package init(
       id: String, label: String, detail: String? = nil, tooltip: String, shape: Shape, tint: Tint, isOnCycle: Bool,
-      isWrong: Bool = false, group: Int? = nil, site: ReportSite? = nil, change: Change? = nil
+      isWrong: Bool = false, group: Int? = nil, site: ReportSite? = nil, change: Change? = nil, nodes: [Int] = []
     ) {
       self.id = id
       self.label = label
@@ -52,6 +54,7 @@ package struct Picture: Sendable, Equatable {
       self.group = group
       self.site = site
       self.change = change
+      self.nodes = nodes
     }
   }
 

@@ -21,17 +21,31 @@ package struct PictureBuilder {
     return builder.picture
   }
 
+  /// What is inside of a box that stands for several types.
+  ///
+  /// - Parameter inside: the types of the box and the links between them.
+  static func picture(of report: Report, _ options: PictureOptions, inside: PictureScope) -> Picture {
+    var builder = PictureBuilder(report, options, scope: inside, "")
+    builder.build()
+    return builder.picture
+  }
+
   private init(_ report: Report, _ options: PictureOptions) {
-    self.report = report
-    self.options = options
     let full = PictureScope(report, selection: options.selection, drawsExternals: true)
     let isSmall = options.collapse == .none || options.collapse == .auto && full.types.count <= options.nodeBudget
-    scope = isSmall ? full : PictureScope(report, selection: options.selection, drawsExternals: false)
+    let scope = isSmall ? full : PictureScope(report, selection: options.selection, drawsExternals: false)
     let name = report.title ?? report.root.split(separator: "/").last.map(String.init)
-    picture = Picture(title: name.map { "Dependencies of \($0)" } ?? "Dependencies", caption: [])
+    self.init(report, options, scope: scope, name.map { "Dependencies of \($0)" } ?? "Dependencies")
+    if !isSmall { notes.externals = full.externals.count }
+  }
+
+  private init(_ report: Report, _ options: PictureOptions, scope: PictureScope, _ title: String) {
+    self.report = report
+    self.options = options
+    self.scope = scope
+    picture = Picture(title: title, caption: [])
     place = [Int](repeating: -1, count: report.nodes.count)
     notes.alone = scope.alone
-    if !isSmall { notes.externals = full.externals.count }
   }
 
   private mutating func build() {
@@ -39,7 +53,7 @@ package struct PictureBuilder {
     switch options.collapse {
     case .auto where scope.types.count > budget:
       // Boxes say less than types: fewer of them are enough.
-      add(Collapse(report, types: scope.types, budget: max(budget * 2 / 3, 1)))
+      add(Collapse(report, types: scope.types, budget: options.boxBudget ?? max(budget * 2 / 3, 1)))
     case .module, .folder:
       add(Collapse(report, types: scope.types, by: options.collapse))
     case .auto, .none:
@@ -50,7 +64,7 @@ package struct PictureBuilder {
     notes.boxes = picture.boxes.count
     picture.group(by: BoxGroups(report, scope, place))
     addLines()
-    if picture.isCollapsed { addInsets(room: min(budget * 2 / 5, budget - picture.boxes.count)) }
+    if picture.isCollapsed, options.drawsInsets { addInsets(room: min(budget * 2 / 5, budget - picture.boxes.count)) }
     picture.caption = notes.sentences(for: picture)
     picture.clip()
   }
@@ -79,7 +93,7 @@ package struct PictureBuilder {
       Picture.Box(
         id: names.unique(path), label: path,
         detail: DisplayText.count(types.count, noun) + (onCycles > 0 ? ", \(onCycles) on cycles" : ""),
-        tooltip: "\(path): \(listed)\(rest)", shape: shape, tint: .group, isOnCycle: false, group: nil))
+        tooltip: "\(path): \(listed)\(rest)", shape: shape, tint: .group, isOnCycle: false, group: nil, nodes: types))
   }
 
   private mutating func add(type id: Int) {
@@ -97,7 +111,7 @@ package struct PictureBuilder {
         tooltip: "\(node.name): \(facts.compactMap(\.self).joined(separator: ", "))",
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
         tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil,
-        site: node.site))
+        site: node.site, nodes: [id]))
   }
 
   /// The dependencies outside the project that most types share, as far as there is room.

@@ -87,6 +87,19 @@ struct PictureScope {
     }
   }
 
+  /// Some of the types, whether linked or not, and the links between them.
+  ///
+  /// - Complexity: O(links + types).
+  func selecting(_ types: [Int]) -> PictureScope {
+    var part = self
+    let kept = Set(types)
+    part.types = types
+    part.externals = []
+    part.alone = 0
+    part.links = links.filter { kept.contains($0.source) && kept.contains($0.target) }
+    return part
+  }
+
   /// For each node the one it is drawn as: functions of one name in a module are one thing to whoever looks at a picture.
   private static func firstOverloads(_ report: Report) -> [Int] {
     var known: [[String]: Int] = [:]

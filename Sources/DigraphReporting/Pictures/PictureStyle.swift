@@ -120,16 +120,6 @@ package struct PictureStyle {
     ("#8a8a8a", "#8f959c"), ("#b5b5b5", "#666c73"),
   ]
 
-  /// How the page around a picture looks.
-  static var pageSheet: String {
-    "body{font:14px/1.45 \(fonts);color:#1a1a1a;background:#fff;margin:2em auto;max-width:90em;padding:0 1em}"
-      + "table{border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.3em .8em .3em 0;"
-      + "border-bottom:1px solid \(frame);overflow-wrap:anywhere}th{white-space:nowrap}"
-      + "small,div{color:\(faintText)}.picture{overflow:auto}a{color:#0072b2}"
-      + "@media screen and (prefers-color-scheme:dark){body{color:#e8eaed;background:#16181c}a{color:#56b4e9}"
-      + "small,div{color:#a3a9b0}th,td{border-color:#454b52}}"
-  }
-
   /// The style element that does so in an SVG. Paper stays white.
   package static var darkSheet: String {
     let rules = dark.map { "[fill=\"\($0.light)\"]{fill:\($0.dark)}[stroke=\"\($0.light)\"]{stroke:\($0.dark)}" }

@@ -3,12 +3,15 @@ import TextOutput
 
 extension Report {
   /// The findings with what is new first, then the worst, then as the report has them.
-  var findingsByUrgency: [ReportFinding] {
+  var findingsByUrgency: [ReportFinding] { orderByUrgency.map { findings[$0] } }
+
+  /// The places of the findings in that order.
+  var orderByUrgency: [Int] {
     findings.enumerated().sorted { a, b in
       let (first, second) = (a.element.status == .known, b.element.status == .known)
       if first != second { return second }
       return (b.element.severity, a.offset) < (a.element.severity, b.offset)
-    }.map(\.element)
+    }.map(\.offset)
   }
 }
 

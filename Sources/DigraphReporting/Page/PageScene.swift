@@ -1,0 +1,89 @@
+import DigraphQueries
+import DigraphReport
+
+/// A picture of the page with the places of all that is in it: the whole, the inside of a box that stands for several
+/// types, or a cycle.
+struct PageScene {
+  var picture: Picture
+  var places: BoxPlaces
+  /// By box the number of the scene that shows its inside; nil for a single type.
+  var insides: [Int?]
+
+  /// The whole, and what is inside of each box, however deep: the first shows the whole.
+  static func all(of report: Report, _ options: RenderOptions) -> [PageScene] {
+    var options = options
+    options.picture.drawsInsets = false
+    // A box can be opened, so that fewer of them are enough.
+    options.picture.boxBudget = max(options.picture.nodeBudget * 2 / 5, 1)
+    let whole = PictureScope(report, selection: options.picture.selection, drawsExternals: false)
+    var scenes = [PageScene(PictureBuilder.picture(of: report, options.picture), options.layout)]
+    // What a box holds was counted by the scope of its scene.
+    var scopes = [whole]
+    var next = 0
+    while next < scenes.count {
+      for (box, content) in scenes[next].picture.boxes.enumerated() where content.tint == .group {
+        let scope = scopes[next].selecting(content.nodes)
+        options.picture.collapse = .auto
+        var inside = PictureBuilder.picture(of: report, options.picture, inside: scope)
+        if inside.boxes.count == 1, inside.isCollapsed {
+          // A folder without folders: nothing is left to join its types by.
+          options.picture.collapse = .none
+          inside = PictureBuilder.picture(of: report, options.picture, inside: scope)
+        }
+        scenes[next].insides[box] = scenes.count
+        scopes.append(scope)
+        scenes.append(PageScene(inside, options.layout))
+      }
+      next += 1
+    }
+    return scenes
+  }
+
+  /// - Parameter picture: its frames go, and boxes say which they belong to, so that what is inside of a box can be opened
+  ///   without frames in frames.
+  init(_ picture: Picture, _ layout: LayoutOptions) {
+    var picture = picture
+    for (index, box) in picture.boxes.enumerated() {
+      guard let group = box.group else { continue }
+      picture.boxes[index].group = nil
+      picture.boxes[index].detail = [picture.groups[group].label, box.detail].compactMap(\.self).joined(
+        separator: " · ")
+    }
+    picture.groups = []
+    self.picture = picture
+    places = PictureLayout.places(picture, layout)
+    insides = picture.boxes.map { _ in nil }
+  }
+}
+
+extension PageScene {
+  /// More types than these are a list, and no picture.
+  private static let mostMembers = 100
+
+  /// A cycle on its own; nil for one that is too large to be drawn.
+  init?(_ cycle: CycleQuery.Cycle, _ report: Report, _ layout: LayoutOptions) {
+    guard cycle.members.count <= Self.mostMembers else { return nil }
+    var picture = Picture(title: "", caption: [])
+    var place: [Int: Int] = [:]
+    for member in cycle.members {
+      let node = report.nodes[member]
+      place[member] = picture.boxes.count
+      picture.boxes.append(
+        Picture.Box(
+          id: "\(member)", label: node.name, tooltip: "", shape: node.kind == .protocol ? .protocol : .type,
+          tint: Picture.Tint(node), isOnCycle: false, nodes: [member]))
+    }
+    let cut = Set(cycle.cut)
+    for (index, link) in cycle.links.enumerated() {
+      guard let source = place[link.source], let target = place[link.target], let edge = link.edges.first else {
+        continue
+      }
+      let looks = link.edges.map { EdgeLook(report.edges[$0], from: report.nodes[link.source]) }
+      picture.lines.append(
+        Picture.Line(
+          source: source, target: target, look: looks.min() ?? .structural, count: 1, tooltip: "",
+          isOnCycle: cut.contains(index), isAgainst: cut.contains(index), site: report.edges[edge].firstSite))
+    }
+    self.init(picture, layout)
+  }
+}
