@@ -31,19 +31,6 @@ package struct Analysis: Sendable {
     return Refactorer.refactor([NodeID(index: consumer)], request: request, in: code)
   }
 
-  package func everything(_ request: RefactoringRequest, read: @escaping (String) -> [UInt8]?) -> (Int, Int) {
-    let code = CodeBase(results, findings: findings, references: references, read: read)
-    let nodes = Set(findings.filter { Refactorer.rules.contains($0.rule) && $0.severity > .info }.compactMap(\.source))
-    var done = 0
-    var refused = 0
-    for node in nodes.sorted() {
-      let r = Refactorer.refactor([node], request: request, in: code)
-      done += r.outcomes.count { $0.refusal == nil }
-      refused += r.outcomes.count { $0.refusal != nil }
-    }
-    return (done, refused)
-  }
-
   /// The dependency that is worth handing in first, to all consumers that can take it; nil where there is none.
   ///
   /// - Parameter leftOut: names of dependencies that are not considered; gets those that nobody can be handed.

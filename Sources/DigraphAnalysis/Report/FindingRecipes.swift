@@ -25,7 +25,7 @@ struct FindingRecipes: Sendable {
     _ findings: [Finding], isBrief: Bool, results: Results, references: [[Reference]], _ workers: Workers,
     read: @escaping @Sendable (String) -> [UInt8]?
   ) {
-    let asked = findings.lazy.filter { Refactorer.rules.contains($0.rule) && $0.severity > .info }
+    let asked = findings.lazy.filter { RefactoringRequest.rules.contains($0.rule) && $0.severity > .info }
     let all = Set(asked.compactMap(\.source)).sorted()
     let consumers = isBrief && all.count > Self.few ? Self.gravest(asked) : all
     let found = workers.map(

@@ -58,7 +58,7 @@ struct PlanRun {
 extension Plan.Measures {
   init(of report: Report) {
     self.init()
-    let found = report.findings.filter { Refactorer.rules.contains($0.rule) && $0.severity > .info }
+    let found = report.findings.filter { RefactoringRequest.rules.contains($0.rule) && $0.severity > .info }
     warnings = found.count
     consumers = Set(found.compactMap(\.source)).count
     needNetwork = report.summary.needNetwork

@@ -77,7 +77,9 @@ package final class CodeBase {
     self.results = results
     program = results.program
     self.findings = Dictionary(
-      grouping: findings.lazy.filter { Refactorer.rules.contains($0.rule) && $0.source != nil && $0.target != nil },
+      grouping: findings.lazy.filter {
+        RefactoringRequest.rules.contains($0.rule) && $0.source != nil && $0.target != nil
+      },
       by: { $0.source! })
     self.references = references
     self.read = read

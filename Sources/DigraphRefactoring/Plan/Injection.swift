@@ -9,12 +9,14 @@ struct NewProtocol {
   var requirements: [Requirement]
   /// The type that conforms to it as it is; nil where there is none.
   var conforming: EntityID?
+  /// The type whose static members it asks for, by what is written for production; nil for any other protocol.
+  var asking: EntityID?
   /// What production uses, where that is written as well.
   var implementation: Implementation?
   /// Other modules see it.
   var isExported = false
 
-  /// A type with no state that answers by asking the platform.
+  /// A type with no state that answers by asking the platform, or static members.
   struct Implementation {
     var name: String
     /// A line each.

@@ -89,7 +89,8 @@ extension InjectionFinder {
     else { return false }
     let offered = RequirementReader(code: code, dependency: entity)
     guard !offered.leavesTypesOpen, let asked = try? offered.requirements(for: members) else { return false }
-    let own = (try? RequirementReader(code: code, dependency: type).requirements(for: members)) ?? []
+    let own =
+      (try? RequirementReader(code: code, dependency: type).requirements(for: members)) ?? []
     return asked.allSatisfy { requirement in
       let real = own.first { $0.name == requirement.name && $0.labels == requirement.labels }
       return requirement.omissions.isEmpty && real.map { requirement.asksNoMore(than: $0) } ?? true

@@ -14,7 +14,7 @@ struct InjectionFinder {
   /// What it is handed other modules must be able to name.
   let isExported: Bool
   /// Names of parameters and of protocols that this refactoring has given.
-  private(set) var taken: Set<String> = []
+  var taken: Set<String> = []
 
   var results: Results { code.results }
   /// A dependency and the edges by which the consumer gets it in one way.
@@ -114,13 +114,15 @@ struct InjectionFinder {
       uses.append(use)
     }
     guard !uses.isEmpty else { throw Refusal(obstacles.first ?? "it is not used where an instance is at hand") }
+    return (uses, Self.notes(obstacles))
+  }
+
+  /// What is said of uses that stay, by the reasons why.
+  static func notes(_ obstacles: [String]) -> [String] {
     let counts = Dictionary(obstacles.map { ($0, 1) }, uniquingKeysWith: +)
-    return (
-      uses,
-      counts.sorted { $0.key < $1.key }.map {
-        "\($0.value == 1 ? "one use stays" : "\($0.value) uses stay"): \($0.key)"
-      }
-    )
+    return counts.sorted { $0.key < $1.key }.map {
+      "\($0.value == 1 ? "one use stays" : "\($0.value) uses stay"): \($0.key)"
+    }
   }
 
   /// Why a place is no expression of its own.
@@ -137,7 +139,7 @@ struct InjectionFinder {
   }
 
   /// What belongs to the consumer's actor cannot be asked from where nothing does.
-  private func isolationObstacle(_ use: Use, _ group: Group) -> String? {
+  func isolationObstacle(_ use: Use, _ group: Group) -> String? {
     guard use.isNonisolated, code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,
       let type = results.graph.nodes[group.edge.target].key.entity
     else { return nil }
@@ -192,7 +194,7 @@ struct InjectionFinder {
     return text.hasPrefix(".") ? dependency + text : text
   }
 
-  private func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
+  func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
     guard type.isDeclared, !code.program.entities[type].isPlatform else { return dependency.name }
     if !code.program.generics[type].isEmpty {

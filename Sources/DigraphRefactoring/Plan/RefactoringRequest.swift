@@ -1,5 +1,10 @@
 /// What a refactoring is asked for.
 package struct RefactoringRequest: Sendable, Equatable {
+  /// Rules whose findings say that a consumer gets a dependency itself.
+  package static let rules: Set<String> = [
+    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
+  ]
+
   /// How a consumer is handed what it got itself.
   package enum Style: String, Sendable, CaseIterable {
     /// A parameter of the initializer whose default is what the consumer did: no call changes.

@@ -42,6 +42,8 @@ struct RequirementReader {
 
   let code: CodeBase
   let dependency: EntityID
+  /// The type is asked, rather than a value of it.
+  var isStatic = false
 
   private var isActor: Bool { code.isActor(dependency) }
   private var isClass: Bool {
@@ -60,7 +62,7 @@ struct RequirementReader {
         if let known = found[id] { requirement = known } else { requirement = try self.requirement(of: id) }
         if use.isWritten, requirement.form != .method {
           guard canBeSet(id) else { throw .cannotBeSet(use.name) }
-          guard isClass, !isActor else { throw .isMutating(use.name) }
+          guard isClass, !isActor, !isStatic else { throw .isMutating(use.name) }
           requirement.isSettable = true
         }
         if let labels = use.labels, requirement.form != .property {
@@ -90,6 +92,7 @@ struct RequirementReader {
     let name = use.isSubscript ? "subscript" : use.name
     let all = code.members(name, of: dependency).filter { id in
       let kind = code.program.declarations[id].kind
+      guard !isStatic || code.program.declarations[id].flags.contains(.isStatic) else { return false }
       return use.isSubscript ? kind == .subscript : kind == .function || kind == .property
     }
     guard let labels = use.labels else {
@@ -168,7 +171,7 @@ struct RequirementReader {
     let fact = code.program.declarations[id]
     let name = code.program.symbols[fact.name]
     guard let (source, node) = code.place(of: id) else { throw .ofPlatform(name) }
-    if fact.flags.contains(.isStatic) { throw .isStatic(name) }
+    if fact.flags.contains(.isStatic) != isStatic { throw .isStatic(name) }
     if fact.flags.containsAny(of: .hidden) { throw .isHidden(name) }
     if let outer = fact.parent, code.program.declarations[outer].flags.containsAny(of: .hidden),
       code.program.declarations[outer].kind == .extension
@@ -182,7 +185,7 @@ struct RequirementReader {
     case .subscriptDecl: requirement = try subscription(node, source)
     default: throw .unknown(name)
     }
-    if isActor, !requirement.isAsync, !fact.flags.contains(.isNonisolated) {
+    if isActor, !isStatic, !requirement.isAsync, !fact.flags.contains(.isNonisolated) {
       requirement.effects = " async" + requirement.effects
     }
     return requirement

@@ -9,11 +9,6 @@ import DigraphRules
 /// Source of the steps: "iOS Dependency Injection Workshop": describe what is needed as a protocol, take it in the
 /// initializer, use it, let the real type conform, pass it in production and a double in tests.
 package enum Refactorer {
-  /// Rules whose findings say that a consumer gets a dependency itself.
-  package static let rules: Set<String> = [
-    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
-  ]
-
   /// - Parameters:
   ///   - nodes: the consumers.
   ///   - target: the only dependency that is handed in; nil for all that the request speaks of.
@@ -81,9 +76,18 @@ package enum Refactorer {
         isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported))
       var injections: [Injection] = []
       var functions: [InjectionFinder.Group] = []
+      var types: [[InjectionFinder.Group]] = []
       for group in groups {
         if finder.isInStatics(group) {
           functions.append(group)
+          continue
+        }
+        if finder.asksType(group) {
+          if let index = types.firstIndex(where: { $0[0].edge.target == group.edge.target }) {
+            types[index].append(group)
+          } else {
+            types.append([group])
+          }
           continue
         }
         do throws(Refusal) {
@@ -92,6 +96,15 @@ package enum Refactorer {
           injections.append(injection)
         } catch {
           refuse(group, node, error.reason)
+        }
+      }
+      for groups in types {
+        do throws(Refusal) {
+          let injection = try finder.adapter(for: groups)
+          try placement.check(injection, in: consumer)
+          injections.append(injection)
+        } catch {
+          for group in groups { refuse(group, node, error.reason) }
         }
       }
       injections = InjectionFinder.joined(injections) { consumer.freeName([$0], besides: finder.taken) }

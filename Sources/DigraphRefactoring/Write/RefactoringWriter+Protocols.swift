@@ -9,7 +9,7 @@ extension RefactoringWriter {
     guard let new = injection.newProtocol else { return }
     let program = code.program
     var (source, node) = (consumer.source, consumer.declaration)
-    if let type = new.conforming {
+    if let type = new.conforming ?? new.asking {
       let declaration = program.entities[type].declaration
       let isNear =
         code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)

@@ -1,0 +1,152 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+import DigraphSyntax
+
+/// What a consumer asks a type of the project rather than a value of it: an adapter, whose methods call the static
+/// members, is handed in.
+///
+/// Source: Gamma, Helm, Johnson, Vlissides, "Design Patterns", "Adapter".
+extension InjectionFinder {
+  /// Static members of a type that the project declares.
+  func asksType(_ group: Group) -> Bool {
+    let node = results.graph.nodes[group.edge.target]
+    guard group.edge.kind == .static, node.ownership == .project, let type = node.key.entity, type.isDeclared else {
+      return false
+    }
+    switch node.kind {
+    case .actor, .class, .enum, .struct: return !code.program.entities[type].isPlatform
+    default: return false
+    }
+  }
+
+  /// - Parameter groups: all static members of one type that the consumer asks.
+  mutating func adapter(for groups: [Group]) throws(Refusal) -> Injection {
+    let group = groups[0]
+    let dependency = results.graph.nodes[group.edge.target]
+    guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
+    let typeName = try typeName(dependency, group)
+    if request.style == .factory { throw Refusal("it is reached, not made, so that there is nothing to make") }
+    if request.abstraction == RefactoringRequest.Abstraction.none || request.abstraction == .existing {
+      throw Refusal("it is static, so that it takes a new protocol to hand it in")
+    }
+    if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
+      throw Refusal("it is isolated to \(actor), and the consumer is not")
+    }
+    var uses: [Use] = []
+    var obstacles: [String] = []
+    for group in groups {
+      for site in group.sites {
+        let use = try use(at: site, of: group)
+        if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) {
+          obstacles.append(obstacle)
+        } else {
+          uses.append(use)
+        }
+      }
+    }
+    guard !uses.isEmpty else { throw Refusal(obstacles.first ?? "it is not used where an instance is at hand") }
+    let new = try adapterProtocol(of: type, typeName, group, uses.flatMap(\.members))
+    var injection = Injection(
+      dependency: dependency.name, symbol: groups.map(\.symbol).joined(separator: ", "), uses: uses,
+      suffixes: uses.map { _ in "" }, name: "", type: "any \(new.name)", value: "\(new.implementation?.name ?? "")()",
+      isolation: code.isolation(of: type), newProtocol: new, typeName: new.name, isProtocol: true,
+      requirements: new.requirements, notes: Self.notes(obstacles))
+    let name = DeclarationNames.parameter(dependency.name)
+    injection.name = consumer.freeName([name, name + "Adapter"], besides: taken)
+    taken.insert(injection.name)
+    return injection
+  }
+
+  /// The type as it is written in front of a static member, and that member.
+  private func use(at site: DependencyGraph.Site, of group: Group) throws(Refusal) -> Use {
+    guard let source = code.source(file: site.file),
+      let whole = UseReader.use(in: source, from: Int(site.start), to: Int(site.end)),
+      source.kind(of: whole.expression) == .chainExpr
+    else { throw Refusal(Self.unreadable(site, in: code)) }
+    let parts = source.children(of: whole.expression)
+    let member = group.symbol.split(separator: ".").last.map(String.init) ?? ""
+    let named = parts.indices.dropFirst().first { index in
+      source.kind(of: parts[index]) == .memberSuffix && source.text(of: parts[index]).filter { $0 != "`" } == member
+    }
+    guard let place = named, source.kind(of: parts[0]) == .nameExpr,
+      parts[1..<place].allSatisfy({ source.kind(of: $0) == .memberSuffix }),
+      parts[..<place].allSatisfy({ source.text(of: $0).first?.isUppercase ?? false }),
+      source.text(of: parts[0]) != "Self",
+      let asked = UseReader.member(parts[place...], in: source, chain: whole.expression, path: whole.path)
+    else { throw Refusal("its type is not written in front of '\(member)'") }
+    var use = Use(
+      source: source, start: whole.start, end: source.end(of: parts[place - 1]), path: whole.path,
+      expression: whole.expression)
+    (use.fate, use.members) = (.asked, [asked])
+    return use
+  }
+
+  /// A protocol of the static members that are asked for, and what answers by calling them.
+  private func adapterProtocol(
+    of type: EntityID, _ typeName: String, _ group: Group, _ asked: [MemberUse]
+  ) throws(Refusal) -> NewProtocol {
+    let reader = RequirementReader(code: code, dependency: type, isStatic: true)
+    let home = code.program.declarations[code.program.entities[type].declaration].file
+    let isNear = code.module(file: home) == code.module(file: consumer.file)
+    var uses = asked
+    if request.abstraction != .used, isNear {
+      // What others use as well, so that one protocol does for all.
+      for name in results.membersUsedTogether(of: group.edge.target) where !asked.contains(where: { $0.name == name }) {
+        let use = MemberUse(name: name)
+        if let found = try? reader.requirements(for: [use]), found.allSatisfy({ Self.obstacle($0) == nil }) {
+          uses.append(use)
+        }
+      }
+    }
+    let requirements: [Requirement]
+    do throws(RequirementReader.Obstacle) {
+      if !isNear, let hidden = reader.notExported(asked) { throw .isHidden(hidden) }
+      requirements = try reader.requirements(for: uses)
+    } catch {
+      throw Refusal("it is static, and no protocol can ask for it: \(error.text)")
+    }
+    for requirement in requirements {
+      if let obstacle = Self.obstacle(requirement) { throw Refusal(obstacle) }
+    }
+    let base = code.program.simpleName(type)
+    var name = request.protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: base)
+    let isWritten = code.protocolByName[name] != nil || code.protocolAtTop(name) != nil
+    if taken.contains(name) || !isWritten && code.isTaken(name, orOfPlatform: true) { name = "\(base)AdapterProtocol" }
+    let hasToBeSent = code.isActor(consumer.entity) || code.isSendable(consumer.entity)
+    return NewProtocol(
+      name: name, isolation: code.isolation(of: type) ?? "", inherited: hasToBeSent ? ["Sendable"] : [],
+      requirements: requirements, asking: type,
+      implementation: NewProtocol.Implementation(
+        name: "Live\(base)", members: requirements.map { Self.member($0, asking: typeName) }))
+  }
+
+  /// Why a method cannot pass a call on just so; nil where it can.
+  private static func obstacle(_ requirement: Requirement) -> String? {
+    let types = requirement.parameters.map(\.type) + [requirement.result ?? ""]
+    if types.contains(where: { $0.hasSuffix("...") || $0.contains("@autoclosure") }) {
+      return "'\(requirement.name)' takes what a method cannot pass on"
+    }
+    if requirement.effects.contains("rethrows") { return "'\(requirement.name)' throws what its argument throws" }
+    let names = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    return names.contains("Self") ? "the signature of '\(requirement.name)' names 'Self'" : nil
+  }
+
+  /// `func send(_ text: String) { Mailer.send(text) }`
+  private static func member(_ requirement: Requirement, asking type: String) -> String {
+    let marks = (requirement.isThrowing ? "try " : "") + (requirement.isAsync ? "await " : "")
+    let head = (requirement.attributes.map { "\($0) " }.joined()) + requirement.head(requirement.parameters)
+    guard requirement.form == .method else {
+      let effects =
+        requirement.effects.isEmpty ? "" : "get\(requirement.effects) { \(marks)\(type).\(requirement.name) }"
+      return "\(head) { \(effects.isEmpty ? "\(type).\(requirement.name)" : effects) }"
+    }
+    let arguments = requirement.parameters.map { parameter in
+      let passed = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
+      return parameter.label.isEmpty ? passed : "\(parameter.label): \(passed)"
+    }
+    return "\(head) { \(marks)\(type).\(requirement.name)(\(arguments.joined(separator: ", "))) }"
+  }
+}
