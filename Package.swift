@@ -255,8 +255,8 @@ let package = Package(
       name: "DigraphCommandTests",
       dependencies: [
         "DigraphAnalysis", "DigraphChanges", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate",
-        "DigraphGraph", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules", "FileAccess",
-        "digraph",
+        "DigraphGraph", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules",
+        "FileAccess", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

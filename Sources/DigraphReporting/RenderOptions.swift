@@ -1,4 +1,5 @@
 package import DigraphGate
+package import DigraphQueries
 package import DigraphReport
 package import TextOutput
 

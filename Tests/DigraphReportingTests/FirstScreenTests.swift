@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphQueries
 import DigraphReport
 import DigraphReporting
 import Testing

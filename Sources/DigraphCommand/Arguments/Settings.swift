@@ -1,6 +1,7 @@
 package import DigraphChanges
 package import DigraphGate
 package import DigraphRefactoring
+package import DigraphQueries
 package import DigraphReport
 package import DigraphReporting
 

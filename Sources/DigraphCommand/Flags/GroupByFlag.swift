@@ -1,4 +1,4 @@
-import DigraphReporting
+import DigraphQueries
 
 extension Flag {
   static let groupBy = Flag(

@@ -1,3 +1,4 @@
+import DigraphQueries
 package import DigraphReport
 package import TextOutput
 

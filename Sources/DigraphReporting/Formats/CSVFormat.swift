@@ -1,3 +1,4 @@
+import DigraphQueries
 package import DigraphReport
 import TextOutput
 

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphQueries
 package import DigraphReport
 import TextOutput
 

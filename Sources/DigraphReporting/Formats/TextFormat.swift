@@ -16,18 +16,6 @@ package struct TextFormat: ReportFormat {
       page.gate(report, verdict, options)
       return Rendering(bytes: page.buffer.bytes)
     }
-    guard report.gate != nil else {
-      return Rendering(bytes: FirstScreen(report, options).page.buffer.bytes)
-    }
-    var page = TextPage(options)
-    page.summary(of: report)
-    page.findings(of: report, isVerbose: options.isVerbose)
-    page.stale(report.gate)
-    page.cycles(of: report, isVerbose: options.isVerbose)
-    page.deepestChain(of: report, isVerbose: options.isVerbose)
-    page.singletons(of: report, isVerbose: options.isVerbose)
-    page.diagnostics(of: report, isVerbose: options.isVerbose)
-    page.verdict(on: report)
-    return Rendering(bytes: page.buffer.bytes)
+    return Rendering(bytes: FirstScreen(report, options).page.buffer.bytes)
   }
 }

@@ -1,3 +1,4 @@
+import DigraphQueries
 import DigraphReport
 
 /// The findings of one rule on one line: what SARIF shows as one result.

@@ -23,7 +23,10 @@ struct FirstScreen {
   /// False where owners are asked for and nothing says who they are.
   private let hasOwners: Bool
 
-  init(_ report: Report, _ options: RenderOptions) {
+  init(_ whole: Report, _ options: RenderOptions) {
+    // What a baseline knows is not what people look for.
+    var report = whole
+    if whole.gate != nil, !options.isVerbose { report.findings = whole.findings.keeping { $0.status != .known } }
     self.report = report
     self.options = options
     let grouping = options.grouping ?? .dependency
@@ -97,6 +100,7 @@ struct FirstScreen {
     }
     for (label, text) in facts(room) { page.paragraph(indent: 2, label: label, labelWidth: Self.labels, text) }
     if options.isVerbose {
+      page.stale(report.gate)
       page.cycles(of: report, isVerbose: true)
       page.deepestChain(of: report, isVerbose: true)
       page.singletons(of: report, isVerbose: true)
@@ -151,6 +155,12 @@ struct FirstScreen {
     var facts = [
       ("Findings", findings), ("Cycles", cycles(room)), ("Depth", depth(room)), ("Singletons", singletons(room)),
     ]
+    if let gate = report.gate {
+      let count = DisplayText.grouped(gate.stale.count)
+      let stale = gate.stale.isEmpty ? "" : ", \(count) stale (digraph baseline --shrink)"
+      let known = "\(DisplayText.grouped(gate.new)) new, \(DisplayText.grouped(gate.known)) known"
+      facts.insert(("Baseline", known + stale), at: 1)
+    }
     var limits = SummaryFacts.others(in: report.summary).map { ["\($0) not judged"] } ?? []
     let resolution = report.resolution
     if resolution.unknown > 0 {

@@ -1,3 +1,4 @@
+import DigraphQueries
 import DigraphReport
 import TextOutput
 

@@ -2,82 +2,8 @@ import DigraphReport
 import TextOutput
 
 extension TextPage {
-  /// The number of findings shown unless all are asked for; nobody reads a longer list.
-  private static let shownFindings = 50
   /// The number of stale entries and problems shown.
   static let shownLines = 20
-
-  /// The findings: new ones first, by severity, then by consumers, those with the most findings first.
-  mutating func findings(of report: Report, isVerbose: Bool) {
-    var room = isVerbose ? Int.max : Self.shownFindings
-    // Indices, as a finding is large and there may be many.
-    let all = report.findings
-    let (fresh, known) = (
-      all.indices.filter { all[$0].status != .known }, all.indices.filter { all[$0].status == .known }
-    )
-    let prefix = report.gate == nil ? "" : "New "
-    var consumers = ConsumerNumbers(report.nodes)
-    findings(fresh, of: all, by: &consumers, prefix: prefix, room: &room)
-    // Known findings are not what people look for in the output of a gate.
-    if isVerbose { findings(known, of: all, by: &consumers, prefix: "Known ", room: &room) }
-
-    let hidden = fresh.count - min(fresh.count, isVerbose ? fresh.count : Self.shownFindings)
-    if hidden > 0 {
-      blank()
-      paragraph(
-        indent: 0, "\(DisplayText.count(hidden, "more finding")) not shown; --verbose shows all.", .info)
-    }
-    if !known.isEmpty, !isVerbose {
-      blank()
-      paragraph(
-        indent: 0, "\(DisplayText.count(known.count, "known finding")) not shown; --verbose shows all.", .info)
-    }
-  }
-
-  private mutating func findings(
-    _ places: [Int], of findings: Rows<ReportFinding>, by consumers: inout ConsumerNumbers, prefix: String,
-    room: inout Int
-  ) {
-    for severity in Severity.allCases.reversed() {
-      let group = places.filter { findings[$0].severity == severity }
-      guard !group.isEmpty, room > 0 else { continue }
-      let noun = prefix.isEmpty ? severity.rawValue.capitalizedFirst : prefix + severity.rawValue
-      heading("\(noun)s (\(DisplayText.grouped(group.count)))")
-      // Each consumer has at least one finding, so no more consumers than findings can be shown.
-      let numbers = group.map { consumers.number(of: findings[$0]) }
-      var counts = [Int32](repeating: 0, count: consumers.count)
-      for number in numbers { counts[Int(number)] += 1 }
-      let most = counts.indices.filter { counts[$0] > 0 }.sorted {
-        counts[$0] == counts[$1] ? consumers.name($0) < consumers.name($1) : counts[$0] > counts[$1]
-      }.prefix(room)
-      let shown = Set(most)
-      var places: [Int: [Int]] = [:]
-      for (place, number) in zip(group, numbers) where shown.contains(Int(number)) {
-        places[Int(number), default: []].append(place)
-      }
-      let blocks = most.map { (consumers.name($0), places[$0] ?? []) }
-      for (number, (consumer, places)) in blocks.enumerated() where room > 0 {
-        if number > 0 { blank() }
-        line([(consumer, .heading), (places.count == 1 ? "" : "  \(places.count) findings", .faint)])
-        let sorted = places.sorted { findings[$0].site < findings[$1].site }
-        for place in sorted.prefix(room) { show(findings[place]) }
-        room -= min(room, places.count)
-      }
-    }
-  }
-
-  private mutating func show(_ finding: ReportFinding) {
-    let site = finding.site
-    cells(
-      indent: 2,
-      [
-        ("\(site.file):\(site.line):\(site.column)", .plain),
-        (finding.severity.rawValue, Style(finding.severity)),
-        (finding.rule, .faint),
-      ])
-    paragraph(indent: 4, finding.message)
-    details(of: finding, indent: 4)
-  }
 
   /// Why it counts, what to do about it, and where else it is found.
   mutating func details(of finding: ReportFinding, indent: Int) {
@@ -125,9 +51,4 @@ extension TextPage.Style {
       case .info: .info
       }
   }
-}
-
-extension String {
-  /// `Warning` of `warning`.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,3 +1,4 @@
+import DigraphQueries
 import DigraphReport
 import TextOutput
 
@@ -48,6 +49,7 @@ extension TextPage {
         ("\(site.file):\(site.line):\(site.column)", .plain),
         (finding.severity.rawValue, Style(finding.severity)),
         (finding.rule, .faint),
+        (finding.status == .known ? "known" : "", .faint),
       ])
   }
 }

@@ -3,6 +3,7 @@ import DigraphChanges
 import DigraphCommand
 import DigraphGate
 import DigraphRefactoring
+import DigraphQueries
 import DigraphReport
 import DigraphReporting
 import DigraphRules

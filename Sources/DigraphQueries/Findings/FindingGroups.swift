@@ -1,29 +1,28 @@
-import DigraphReport
-import TextOutput
+package import DigraphReport
 
 /// The findings in groups, the one to begin with first.
-struct FindingGroups {
-  struct Group {
-    let name: String
+package struct FindingGroups {
+  package struct Group {
+    package let name: String
     /// Indices of the report's findings, in its order.
-    fileprivate(set) var findings: [Int] = []
+    package fileprivate(set) var findings: [Int] = []
     /// Distinct consumers that get a dependency themselves rather than being given it.
-    fileprivate(set) var consumers = 0
+    package fileprivate(set) var consumers = 0
     /// Findings that are no mere information.
-    fileprivate(set) var warnings = 0
+    package fileprivate(set) var warnings = 0
   }
 
-  let grouping: FindingGrouping
+  package let grouping: FindingGrouping
   /// Of dependencies those that most consumers get themselves stand first; of all else what has most warnings.
-  let groups: [Group]
+  package let groups: [Group]
   /// Distinct consumers that get a dependency themselves.
-  let consumers: Int
+  package let consumers: Int
   private let report: Report
   private let least: Severity
 
   /// - Parameter owners: who owns a file, by its path in the report.
   /// - Complexity: O(findings), and sorting the groups.
-  init(_ report: Report, by grouping: FindingGrouping, owners: (String) -> String? = { _ in nil }) {
+  package init(_ report: Report, by grouping: FindingGrouping, owners: (String) -> String? = { _ in nil }) {
     self.report = report
     self.grouping = grouping
     let all = report.findings
@@ -70,11 +69,11 @@ struct FindingGroups {
   }
 
   /// Those to begin with: of dependencies only what consumers get themselves.
-  var leading: [Group] { grouping == .dependency ? groups.filter { $0.consumers > 0 } : groups }
+  package var leading: [Group] { grouping == .dependency ? groups.filter { $0.consumers > 0 } : groups }
 
   /// The finding to look at first: one of a consumer that gets a dependency itself, with the most places, of the
   /// consumer that most depends on.
-  func worst(of group: Group) -> ReportFinding {
+  package func worst(of group: Group) -> ReportFinding {
     func weight(_ finding: ReportFinding) -> (Int, Severity, Int, Int) {
       (
         finding.isSelfServed ? 1 : 0, finding.severity, finding.siteCount,
@@ -90,7 +89,7 @@ struct FindingGroups {
   }
 
   /// `Session.shared`, `Date()`, `OrderingAPI`: a dependency as its consumers write it, where most write the same.
-  func label(of group: Group) -> String {
+  package func label(of group: Group) -> String {
     guard grouping == .dependency else { return group.name }
     let counted = group.findings.map { report.findings[$0] }.filter { $0.isSelfServed && $0.severity >= least }
     let ways = Dictionary(grouping: counted) { "\($0.kind) \($0.member ?? "")" }.values
@@ -101,7 +100,7 @@ struct FindingGroups {
   }
 
   /// The manner in which all consumers of a dependency get it, in words behind their number: `reach it`.
-  func manner(of group: Group) -> String {
+  package func manner(of group: Group) -> String {
     let kinds = Set(
       group.findings.map { report.findings[$0] }.filter { $0.isSelfServed && $0.severity >= least }.map(\.kind))
     let isOne = group.consumers == 1
@@ -121,7 +120,7 @@ extension ReportFinding {
   ]
 
   /// The consumer gets the dependency itself instead of being given it.
-  var isSelfServed: Bool { Self.selfServing.contains(rule) }
+  package var isSelfServed: Bool { Self.selfServing.contains(rule) }
 }
 
 extension ReportFinding {

@@ -1,13 +1,13 @@
-import DigraphReport
+package import DigraphReport
 
 /// A name for each node by which it can be told from all others: its own where nobody else has it, else with the module
 /// in front, else with the place behind.
-struct NodeNames {
+package struct NodeNames {
   /// By id.
-  let names: [String]
+  package let names: [String]
 
   /// - Complexity: O(nodes).
-  init(_ report: Report) {
+  package init(_ report: Report) {
     let spellings: [(ReportNode) -> String] = [
       { $0.name },
       { node in (node.module.map { "\($0)." } ?? "") + node.name },
@@ -30,5 +30,5 @@ struct NodeNames {
     self.names = names
   }
 
-  subscript(_ id: Int) -> String { names[id] }
+  package subscript(_ id: Int) -> String { names[id] }
 }
