@@ -178,6 +178,15 @@ package final class CodeBase {
       || program.inherited[entity].contains { names.contains(program.simpleName(program.types[$0].entity)) }
   }
 
+  /// A type alias at the top of some file stands for a function's type.
+  func isNameOfFunctionType(_ name: String) -> Bool {
+    let symbol = program.symbols.find(name)
+    return symbol != 0
+      && program.members.find(MemberTable.topLevel, symbol).contains {
+        program.declarations[$0].kind == .typealias && program.types.form(program.declaredTypes[$0]) == .function
+      }
+  }
+
   /// A type in the usual spelling, nil where that cannot be written: it is generic, or not known.
   func text(of type: TypeID) -> String? {
     let node = program.types[type]

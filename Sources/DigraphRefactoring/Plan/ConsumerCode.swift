@@ -176,7 +176,8 @@ struct ConsumerCode {
   /// The property that an initializer assigns the value to, where its type is written; nil for any other use.
   func assignedProperty(_ use: Use) -> AssignedProperty? {
     let source = use.source
-    guard use.isInInitializer, use.closures.isEmpty, use.path.count > 1 else { return nil }
+    guard use.isInInitializer, use.closures.isEmpty, use.path.count > 1, use.end == source.end(of: use.expression)
+    else { return nil }
     let sequence = use.path[use.path.count - 2]
     guard source.kind(of: sequence) == .sequenceExpr else { return nil }
     let parts = source.children(of: sequence)

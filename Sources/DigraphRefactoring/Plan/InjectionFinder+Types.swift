@@ -33,6 +33,10 @@ extension InjectionFinder {
         (injection.type, injection.typeName, injection.isProtocol) = (written, bare, true)
         return
       }
+      if isWrapped(assigned) {
+        injection.notes.append("it is taken by its own type, since a property wrapper keeps it")
+        return
+      }
     }
     guard request.abstraction != RefactoringRequest.Abstraction.none, type.isDeclared,
       !code.program.entities[type].isPlatform
@@ -77,6 +81,15 @@ extension InjectionFinder {
     } catch {
       if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
       injection.notes.append("it is taken by its own type, since \(error.text)")
+    }
+  }
+
+  /// A wrapper that the project does not declare asks something of the type that it takes.
+  private func isWrapped(_ assigned: AssignedProperty) -> Bool {
+    let source = assigned.source
+    return source.children(of: assigned.declaration).contains { part in
+      guard source.kind(of: part) == .attribute, !Self.isPlain(source.text(of: part)) else { return false }
+      return !code.isTaken(String(source.text(of: part).dropFirst().prefix { $0.isLetter || $0.isNumber }))
     }
   }
 

@@ -17,6 +17,11 @@ extension InjectionFinder {
       request.abstraction != RefactoringRequest.Abstraction.none
     else { return nil }
     guard uses.allSatisfy({ Self.isPlain($0, node.name) }) else {
+      if let other = uses.first(where: {
+        !Self.isPlain($0, node.name) && !$0.text.contains("(") && !$0.text.hasSuffix(".init")
+      }) {
+        throw Refusal("'\(other.text)' is no value of '\(node.name)'")
+      }
       throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
     }
     if uses.contains(where: { if case .kept = $0.fate { true } else { false } }) {
@@ -71,7 +76,7 @@ extension InjectionFinder {
   private static func isPlain(_ use: Use, _ type: String) -> Bool {
     let text = use.text.filter { !$0.isWhitespace }
     return ["\(type)()", "\(type).init()", ".init()"].contains(text)
-      || ((text.hasPrefix("\(type).") || text.hasPrefix(".")) && !text.contains("("))
+      || ["autoupdatingCurrent", "current", "init", "now"].contains { text == "\(type).\($0)" || text == ".\($0)" }
   }
 
   private static func value(_ use: Use, _ type: String) -> String {

@@ -196,7 +196,12 @@ struct InjectionFinder {
 
   func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
-    guard type.isDeclared, !code.program.entities[type].isPlatform else { return dependency.name }
+    guard type.isDeclared, !code.program.entities[type].isPlatform else {
+      // Which module brings it is not known for certain.
+      let isNamed = group.sites.allSatisfy { code.source(file: $0.file)?.names(dependency.name) ?? false }
+      guard isNamed else { throw Refusal("the file does not name its type, '\(dependency.name)'") }
+      return dependency.name
+    }
     if !code.program.generics[type].isEmpty {
       throw Refusal("its type is generic, and with which arguments is not written")
     }
@@ -219,7 +224,8 @@ struct InjectionFinder {
     guard bindings.count == 1, let binding = bindings.first else {
       throw Refusal("the property '\(name)' is declared together with others")
     }
-    if let wrapper = parts.first(where: { source.kind(of: $0) == .attribute }), !isPlain(source.text(of: wrapper)) {
+    if let wrapper = parts.first(where: { source.kind(of: $0) == .attribute }), !Self.isPlain(source.text(of: wrapper))
+    {
       throw Refusal("the property '\(name)' has the attribute \(source.text(of: wrapper)), which owns its value")
     }
     let type = source.children(of: binding).first { source.kind(of: $0).isType }
@@ -231,7 +237,8 @@ struct InjectionFinder {
         }))
   }
 
-  private func isPlain(_ attribute: String) -> Bool {
+  /// An attribute that leaves a property what it is.
+  static func isPlain(_ attribute: String) -> Bool {
     ["@ObservationIgnored", "@MainActor", "@objc", "@nonobjc"].contains { attribute == $0 }
   }
 

@@ -8,6 +8,8 @@ struct Requirement: Hashable {
     var type: String
     /// The default as written; nil for none.
     var value: String?
+    /// Its type is another name of a function's, and does not escape.
+    var isBlock = false
   }
 
   enum Form: Hashable { case method, property, `subscript` }

@@ -253,7 +253,8 @@ struct RequirementReader {
       let name = names.last == "_" ? "value" : names.last ?? label
       found.append(
         Requirement.Parameter(
-          label: label, name: name, type: text, value: value.map { source.text(of: $0) }))
+          label: label, name: name, type: text, value: value.map { source.text(of: $0) },
+          isBlock: marks.allSatisfy { $0 != "@escaping" } && code.isNameOfFunctionType(source.text(of: type))))
     }
     return found
   }

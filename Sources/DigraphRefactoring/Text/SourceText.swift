@@ -150,6 +150,17 @@ final class SourceText {
 }
 
 extension SourceText {
+  /// The file writes a name, as that of a type or otherwise. O(size of the file).
+  func names(_ name: String) -> Bool {
+    tree.nodes.indices.contains { node in
+      switch kind(of: node) {
+      case .identifierType, .name, .nameExpr:
+        end(of: node) - start(of: node) == name.utf8.count && text(of: node) == name
+      default: false
+      }
+    }
+  }
+
   /// The line behind that of a place has nothing on it.
   func isFollowedByBlankLine(_ offset: Int) -> Bool {
     var next = lineEnd(of: offset)

@@ -63,7 +63,9 @@ struct DoubleWriter {
   private func method(_ requirement: Requirement, _ stem: String) -> [String] {
     var lines: [String] = []
     var body: [String] = []
-    let recorded = requirement.parameters.filter { Self.canBeKept($0.type) && requirement.generics.isEmpty }
+    let recorded = requirement.parameters.filter {
+      Self.canBeKept($0.type) && !$0.isBlock && requirement.generics.isEmpty
+    }
     if form == .spy {
       if recorded.isEmpty {
         lines.append("private(set) var \(stem)Count = 0")

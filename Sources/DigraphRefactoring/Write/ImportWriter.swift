@@ -7,10 +7,14 @@ struct ImportWriter {
   /// - Parameters:
   ///   - file: where a value is written now.
   ///   - origin: where it was written.
-  mutating func complete(_ file: SourceText, like origin: SourceText, _ edits: inout SourceEdits) {
+  ///   - module: the module of that, where it is another one.
+  mutating func complete(
+    _ file: SourceText, like origin: SourceText, of module: String? = nil, _ edits: inout SourceEdits
+  ) {
     guard file !== origin, done.insert("\(file.path) \(origin.path)").inserted else { return }
     let known = Set(Self.imports(of: file).map(\.module))
-    let missing = Self.imports(of: origin).filter { !known.contains($0.module) }
+    let own = module.map { [($0, "import \($0)")] } ?? []
+    let missing = (Self.imports(of: origin) + own).filter { !known.contains($0.0) }
     // A branch that imports several modules is written once.
     var texts: [String] = []
     for (_, text) in missing where !texts.contains(text) && done.insert("\(file.path) \(text)").inserted {

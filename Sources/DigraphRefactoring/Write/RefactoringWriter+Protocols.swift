@@ -17,7 +17,9 @@ extension RefactoringWriter {
       if isNear, let place = code.place(of: declaration) {
         (source, node) = place
       } else if let home = code.source(file: program.declarations[declaration].file) {
-        imports.complete(source, like: home, &edits)
+        let module = code.module(file: program.declarations[declaration].file)
+        let isOther = module != code.module(file: consumer.file)
+        imports.complete(source, like: home, of: isOther ? program.modules[module].importName : nil, &edits)
       }
     }
     // At the top of the file.
