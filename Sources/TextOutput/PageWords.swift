@@ -1,10 +1,12 @@
 /// Texts of a page, each kept once, in the order in which they are first named.
-struct PageWords {
-  private(set) var all: [String] = []
+package struct PageWords {
+  package private(set) var all: [String] = []
   private var known: [String: Int] = [:]
 
+  package init() {}
+
   /// The number of a text.
-  mutating func number(of text: String) -> Int {
+  package mutating func number(of text: String) -> Int {
     if let number = known[text] { return number }
     known[text] = all.count
     all.append(text)
@@ -15,7 +17,7 @@ struct PageWords {
   ///
   /// Paths and names that stand sorted become a third as long. What is shared is plain ASCII, so that its length is the
   /// same in any unit.
-  static func shortened(_ texts: [String]) -> [String] {
+  package static func shortened(_ texts: [String]) -> [String] {
     var last: [UInt8] = []
     return texts.map { text in
       let bytes = Array(text.utf8)

@@ -1,9 +1,7 @@
-import DigraphFacts
-import DigraphReport
-import TextOutput
+package import DigraphReport
 
 /// Lines of the code around places, for a page that shows them.
-struct SourceExcerpts {
+package struct SourceExcerpts {
   /// A line that is longer is generated, or a literal.
   private static let longest = 160
 
@@ -11,12 +9,12 @@ struct SourceExcerpts {
   /// The file that was read last, and where its lines begin.
   private var (file, bytes, starts) = ("", [UInt8](), [Int]())
 
-  init(_ source: @escaping @Sendable (String) -> [UInt8]?) { self.source = source }
+  package init(_ source: @escaping @Sendable (String) -> [UInt8]?) { self.source = source }
 
   /// Some lines from the place's on, or as many around it; nil where the code cannot be had.
   ///
   /// - Parameter margin: how many lines before and behind.
-  mutating func lines(at site: ReportSite, margin: Int) -> (first: Int, lines: [String])? {
+  package mutating func lines(at site: ReportSite, margin: Int) -> (first: Int, lines: [String])? {
     if file != site.file { read(site.file) }
     guard starts.indices.contains(site.line - 1) else { return nil }
     let range = max(site.line - 1 - margin, 0)..<min(site.line + margin, starts.count)

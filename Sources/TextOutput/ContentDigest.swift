@@ -1,10 +1,10 @@
 /// SHA-256 (FIPS 180-4) in Base64, as the security policy of a page names the only script and style that it may use.
-enum ContentDigest {
+package enum ContentDigest {
   /// `sha256-…` of the text's UTF-8 bytes.
-  static func source(of text: String) -> String { "sha256-\(base64(sha256(Array(text.utf8))))" }
+  package static func source(of text: String) -> String { "sha256-\(base64(sha256(Array(text.utf8))))" }
 
   /// - Complexity: O(bytes).
-  static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+  package static func sha256(_ bytes: [UInt8]) -> [UInt8] {
     var hash: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]

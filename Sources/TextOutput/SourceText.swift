@@ -1,14 +1,12 @@
-import TextOutput
-
 /// A source file as reports need it that count in something else than bytes.
-struct SourceText {
+package struct SourceText {
   private let bytes: [UInt8]
   private let starts: [Int]
   /// What GitHub knows each line by.
-  let hashes: [String]
+  package let hashes: [String]
 
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     // Lines end with LF, CR LF or CR, as everywhere.
     starts =
@@ -20,12 +18,12 @@ struct SourceText {
   }
 
   /// What GitHub knows the line by; nil where there is no such line.
-  func hash(ofLine line: Int) -> String? { hashes.indices.contains(line - 1) ? hashes[line - 1] : nil }
+  package func hash(ofLine line: Int) -> String? { hashes.indices.contains(line - 1) ? hashes[line - 1] : nil }
 
   /// A column in UTF-16 units, 1-based; nil where the file has no such place, as it has changed since it was read.
   ///
   /// - Parameter column: 1-based, in UTF-8 bytes.
-  func utf16Column(line: Int, column: Int) -> Int? {
+  package func utf16Column(line: Int, column: Int) -> Int? {
     guard starts.indices.contains(line - 1), column > 0 else { return nil }
     let start = starts[line - 1]
     let end = starts.indices.contains(line) ? starts[line] : bytes.count
