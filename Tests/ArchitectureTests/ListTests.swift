@@ -48,7 +48,7 @@ import Testing
     let entries = Repository.text(of: list.list).split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasSuffix(",") && !$0.contains(" ") }
     #expect(!entries.isEmpty)
-    let names = entries.map { $0.filter { $0 != "`" } }
+    let names = entries.map { $0.filter { $0 != "`" }.lowercased() }
     #expect(names == names.sorted())
   }
 }

@@ -4,7 +4,7 @@ import TextOutput
 /// The whole graph in the JSON Graph Format, with all that the report knows of nodes and edges as their metadata.
 ///
 /// Source: "JSON Graph Format Specification", version 2.
-package struct JSONGraphFormat: ReportFormat {
+package struct JGFFormat: ReportFormat {
   package let identifier = "jgf"
   package let title = "JSON Graph Format"
   package let summary = "The graph for programs that read the JSON Graph Format, version 2."
