@@ -17,7 +17,7 @@ package struct ExtractionSettings: Sendable {
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
   /// must then be absolute and without links.
   package var snapshot: SourceSnapshot?
-  /// What earlier runs have read of files of a snapshot.
+  /// What earlier runs have read.
   package var known: KnownFiles?
   /// Other contents of files, by path relative to the root.
   package var changes: [String: [UInt8]] = [:]
@@ -140,7 +140,7 @@ package enum Extractor {
     guard !finder.files.isEmpty else { throw .nothingToScan(settings.paths) }
     let paths = finder.files.union(finder.headers).sorted(by: PathOrder.isBefore)
 
-    let known = KnownReader(settings)
+    let known = KnownReader(files: settings.known, tree: tree)
     let done = Counter()
     let above = finder.manifestsAbove.subtracting(paths).sorted()
     let projects = finder.projects.sorted(by: PathOrder.isBefore)
@@ -150,7 +150,7 @@ package enum Extractor {
     ) { draft, piece -> Piece in
       var piece = piece
       if piece < projects.count {
-        return .project(known.project(projects[piece]) { ProjectReader.read(projects[piece], in: tree) })
+        return .project(known.project(projects[piece]))
       }
       piece -= projects.count
       let isAbove = piece < above.count
@@ -237,29 +237,19 @@ package enum Extractor {
 
   /// Reads what is not known of a state.
   private struct KnownReader: Sendable {
-    private let files: KnownFiles?
-    private let snapshot: SourceSnapshot?
-    /// Of all files that an Xcode project may speak of.
-    private let configurations: String
-
-    init(_ settings: ExtractionSettings) {
-      // What a refactoring would change has no name.
-      files = settings.changes.isEmpty ? settings.known : nil
-      snapshot = files == nil ? nil : settings.snapshot
-      configurations = snapshot?.identities(ofPathsEndingIn: ".xcconfig") ?? ""
-    }
+    let files: KnownFiles?
+    let tree: any SourceTree
 
     func file(_ path: String, _ read: () -> SourceReader.Result) -> SourceReader.Result {
-      guard let files, let identity = snapshot?.identity(of: path) else { return read() }
+      guard let files, let identity = tree.identity(of: path) else { return read() }
       return files.file(path, identity, read)
     }
 
     /// Only of Xcode projects it is known what else they depend on.
-    func project(_ path: String, _ read: () -> ProjectReader.Result) -> ProjectReader.Result {
-      guard let files, path.hasSuffix(".xcodeproj"),
-        let identity = snapshot?.identity(of: ProjectReader.file(of: path))
-      else { return read() }
-      return files.project(path, "\(identity) \(configurations)", read)
+    func project(_ path: String) -> ProjectReader.Result {
+      guard let files, path.hasSuffix(".xcodeproj"), let identity = tree.identity(of: ProjectReader.file(of: path))
+      else { return ProjectReader.read(path, in: tree) }
+      return files.project(path, identity, in: tree)
     }
   }
 

@@ -31,6 +31,21 @@ package enum FileSystem {
     return failed == 0 ? kind(of: status) : nil
   }
 
+  /// A name of what a regular file holds, which another has as soon as somebody writes it; nil where there is no such
+  /// file. It costs no reading: device, number, size and the times of the last change, to the nanosecond where the file
+  /// system has them.
+  package static func identity(ofContentsAt path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0, kind(of: status) == .file else { return nil }
+    #if canImport(Darwin)
+      let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (written, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(written.tv_sec) \(written.tv_nsec) "
+      + "\(changed.tv_sec) \(changed.tv_nsec)"
+  }
+
   /// The absolute path without links, `.` and `..`; nil if nothing is there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -46,7 +46,7 @@ package struct ScanRequest: Sendable, Equatable {
   package var changes: [String: [UInt8]] = [:]
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
-  /// What earlier runs have read of files of a snapshot.
+  /// What earlier runs have read.
   package var known: KnownFiles?
 
   package init(

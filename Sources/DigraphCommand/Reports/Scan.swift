@@ -10,7 +10,7 @@ import TextOutput
 /// Reads and analyzes what the command line names, and reports progress.
 struct Scan {
   let stopwatch: Stopwatch
-  /// What earlier runs have read of files of a snapshot.
+  /// What earlier runs have read.
   var known: KnownFiles?
   private let context: CommandContext
   private let workspace: Workspace

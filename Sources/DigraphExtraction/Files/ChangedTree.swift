@@ -18,4 +18,7 @@ struct ChangedTree: SourceTree {
     if let changed = contents[path] { return changed }
     return try base.read(path)
   }
+
+  /// What a file would have has no name.
+  func identity(of path: String) -> String? { contents[path] == nil ? base.identity(of: path) : nil }
 }

@@ -1,8 +1,8 @@
 import DigraphFacts
 import Synchronization
 
-/// What was read of files whose contents have names, so that a run over many states of the same code reads each file
-/// once for as long as it stays as it is.
+/// What was read of files whose contents have names (``SourceTree/identity(of:)``), so that a run over many states of the
+/// same code reads each file once for as long as it stays as it is.
 ///
 /// Only what the state before has used is kept: the memory it takes is that of one state.
 package final class KnownFiles: Sendable {
@@ -35,9 +35,15 @@ package final class KnownFiles: Sendable {
     }
   }
 
+  private struct Project {
+    let result: ProjectReader.Result
+    /// Of the files that were read beside it the names of their contents.
+    let configurations: [String: String?]
+  }
+
   private struct Known {
     var files = Shelf<SourceReader.Result>()
-    var projects = Shelf<ProjectReader.Result>()
+    var projects = Shelf<Project>()
     var platform: (text: [UInt8], facts: FileFacts)?
   }
 
@@ -66,11 +72,17 @@ package final class KnownFiles: Sendable {
     return result
   }
 
-  func project(_ path: String, _ identity: String, _ read: () -> ProjectReader.Result) -> ProjectReader.Result {
+  /// - Parameter tree: where the project stands, and what it reads beside its own file.
+  func project(_ path: String, _ identity: String, in tree: any SourceTree) -> ProjectReader.Result {
     let key = Key(path: path, identity: identity)
-    if let found = known.withLock({ $0.projects[key] }) { return found }
-    let result = read()
-    known.withLock { $0.projects.put(result, for: key) }
+    if let found = known.withLock({ $0.projects[key] }),
+      found.configurations.allSatisfy({ tree.identity(of: $0) == $1 })
+    {
+      return found.result
+    }
+    let result = ProjectReader.read(path, in: tree)
+    let configurations = Dictionary(uniqueKeysWithValues: result.configurations.map { ($0, tree.identity(of: $0)) })
+    known.withLock { $0.projects.put(Project(result: result, configurations: configurations), for: key) }
     return result
   }
 

@@ -10,6 +10,8 @@ protocol SourceTree: Sendable {
   func entries(of folder: String) throws(FileError) -> [FileSystem.Entry]
   /// The bytes of a regular file that is no larger than ``ReadLimit`` says.
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// A name that only these contents of the file have; nil where there is none.
+  func identity(of path: String) -> String?
 }
 
 /// The disk below a folder.
@@ -33,6 +35,8 @@ struct DiskTree: SourceTree {
   func read(_ path: String) throws(FileError) -> [UInt8] {
     try FileSystem.contents(of: absolute(path), limit: ReadLimit.bytes(of: path))
   }
+
+  func identity(of path: String) -> String? { FileSystem.identity(ofContentsAt: absolute(path)) }
 
   private func absolute(_ path: String) -> String {
     path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
@@ -65,12 +69,6 @@ package struct SourceSnapshot: Sendable, Equatable {
 
   /// A name that only the contents of this file have; nil where there is none.
   package func identity(of path: String) -> String? { identities[path] }
-
-  /// Those of all files with such names, as one text.
-  func identities(ofPathsEndingIn suffix: String) -> String {
-    identities.filter { $0.key.hasSuffix(suffix) }.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      .joined(separator: " ")
-  }
 
   /// Whether all files have names, and the same ones as those of another state.
   package func hasSameFiles(as other: SourceSnapshot) -> Bool {
