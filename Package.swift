@@ -217,6 +217,15 @@ let package = Package(
       ],
       swiftSettings: cold),
     .target(
+      name: "DigraphServer",
+      dependencies: ["DigraphReport", "FileAccess", "TextOutput"],
+      swiftSettings: cold),
+    .testTarget(
+      name: "DigraphServerTests",
+      dependencies: ["DigraphReport", "DigraphServer"],
+      swiftSettings: cold),
+
+    .target(
       name: "DigraphChanges",
       dependencies: ["DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
       swiftSettings: cold),
@@ -248,7 +257,7 @@ let package = Package(
         "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts",
         "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
-        "DigraphRules", "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
+        "DigraphRules", "DigraphServer", "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -256,7 +265,7 @@ let package = Package(
       dependencies: [
         "DigraphAnalysis", "DigraphChanges", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate",
         "DigraphGraph", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules",
-        "FileAccess", "digraph",
+        "DigraphServer", "FileAccess", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

@@ -40,6 +40,12 @@ extension Environment {
       pipeline: .build(),
       executable: executable,
       peakMemory: peakMemory)
+    environment.standardInput = FileDescriptorSource(STDIN_FILENO)
+    environment.pause = { time in
+      // A signal may end it early, which is no harm.
+      usleep(UInt32(time / .microseconds(1)))
+      return true
+    }
     environment.keep = { _ = Unmanaged.passRetained(Kept($0)) }
     return environment
   }

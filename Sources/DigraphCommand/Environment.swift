@@ -1,4 +1,6 @@
+package import DigraphExtraction
 package import DigraphReport
+package import DigraphServer
 
 /// All that the program reaches outside of itself, handed in by whoever starts it.
 package struct Environment: Sendable {
@@ -15,6 +17,12 @@ package struct Environment: Sendable {
   package var peakMemory: @Sendable () -> Int
   /// Keeps a report until the program ends, where that is soon: taking it apart would cost a twentieth of a scan.
   package var keep: @Sendable (Report) -> Void = { _ in }
+  /// What an editor or an agent says.
+  package var standardInput: any ByteSource = NoInput()
+  /// What earlier commands of this process have read; nil where there is one command only.
+  package var known: KnownFiles?
+  /// Waits; false where nobody waits for anything any more.
+  package var pause: @Sendable (Duration) -> Bool = { _ in false }
   /// Path of the running program, by which pictures are laid out in a process of their own; nil to do it in this one.
   package var executable: String?
   /// The stages that turn paths into reports.
@@ -54,4 +62,11 @@ package struct Environment: Sendable {
     case .auto: variables["NO_COLOR", default: ""].isEmpty && sink.map(understandsEscapes) ?? false
     }
   }
+}
+
+/// An input that ends at once.
+private struct NoInput: ByteSource {
+  func read(upTo limit: Int) -> [UInt8] { [] }
+
+  var isReady: Bool { true }
 }

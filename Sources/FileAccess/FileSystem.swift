@@ -31,12 +31,12 @@ package enum FileSystem {
     return failed == 0 ? kind(of: status) : nil
   }
 
-  /// A name of what a regular file holds, which another has as soon as somebody writes it; nil where there is no such
-  /// file. It costs no reading: device, number, size and the times of the last change, to the nanosecond where the file
-  /// system has them.
+  /// A name of what a regular file or a folder holds, which is another as soon as somebody writes there; nil where there
+  /// is neither. It costs no reading: device, number, size and the times of the last change, to the nanosecond where the
+  /// file system has them.
   package static func identity(ofContentsAt path: String) -> String? {
     var status = stat()
-    guard lstat(path, &status) == 0, kind(of: status) == .file else { return nil }
+    guard lstat(path, &status) == 0, [.file, .folder].contains(kind(of: status)) else { return nil }
     #if canImport(Darwin)
       let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else

@@ -18,7 +18,7 @@ import Testing
     "DigraphCommand": [
       "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
       "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules",
-      "FileAccess", "Synchronization", "TextOutput", "YAMLDocuments",
+      "DigraphServer", "FileAccess", "Synchronization", "TextOutput", "YAMLDocuments",
     ],
     "DigraphExtraction": [
       "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",
@@ -40,6 +40,7 @@ import Testing
       "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DirectedGraph", "PageTexts", "TextOutput",
     ],
     "DigraphRules": ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
+    "DigraphServer": ["DigraphReport", "FileAccess", "TextOutput"],
     "DigraphSyntax": [],
     "DirectedGraph": [],
     "FileAccess": [],
@@ -57,6 +58,8 @@ import Testing
     ("Sources/DigraphCommand/Console/", system),
     ("Sources/DigraphCommand/Console/Allocator.swift", ["CAllocator"]),
     ("Sources/DigraphCommand/Files/", system),
+    ("Sources/DigraphCommand/Servers/FileDescriptorSource.swift", system),
+    ("Sources/DigraphServer/JSON/JSONValue+Bytes.swift", ["Foundation", "FoundationEssentials"]),
     ("Sources/DigraphCommand/Files/TemporaryFile.swift", ["ChildProcesses"]),
     ("Sources/DigraphCommand/Pipeline/Pipeline+Build.swift", ["ChildProcesses"]),
     (

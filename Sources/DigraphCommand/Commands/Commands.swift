@@ -15,6 +15,8 @@ package enum Commands {
     .help,
     .history,
     .`init`,
+    .lsp,
+    .mcp,
     .metrics,
     .modules,
     .plan,
@@ -23,6 +25,7 @@ package enum Commands {
     .rules,
     .scan,
     .version,
+    .watch,
     .why,
   ]
 }

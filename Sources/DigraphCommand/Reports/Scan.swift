@@ -18,6 +18,7 @@ struct Scan {
   init(_ context: CommandContext, workspace: Workspace) {
     self.context = context
     self.workspace = workspace
+    known = context.environment.known
     stopwatch = Stopwatch(now: context.environment.now, peakMemory: context.environment.peakMemory)
   }
 

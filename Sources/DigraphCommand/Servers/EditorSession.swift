@@ -1,0 +1,117 @@
+import DigraphAnalysis
+import DigraphExtraction
+import DigraphGate
+import DigraphQueries
+import DigraphRefactoring
+import DigraphReport
+import DigraphReporting
+import DigraphServer
+import FileAccess
+
+/// The code of one folder as an editor sees it: the disk's, but for what is open.
+struct EditorSession: CodeSession {
+  private let context: CommandContext
+  private let workspace: Workspace
+  private let disk: SourceFiles
+  private var scan: Scan
+  private let known = KnownFiles()
+  /// What refactorings are worked out from, and what files held then.
+  private var analysis: Analysis?
+  private var contents: [String: [UInt8]] = [:]
+  private var baseline: (identity: String?, baseline: Baseline?)?
+
+  init(_ folder: String, _ context: CommandContext) throws(SessionError) {
+    var settings = context.settings
+    settings.operands = [folder]
+    var environment = context.environment
+    // Whoever stays open for hours keeps nothing that is of no use any more.
+    environment.keep = { _ in }
+    self.context = CommandContext(
+      command: context.command, settings: settings, environment: environment, parser: context.parser,
+      messages: context.messages)
+    do throws(CommandError) {
+      workspace = try Workspace(settings, in: environment)
+    } catch {
+      throw SessionError(error)
+    }
+    disk = SourceFiles(root: workspace.root)
+    scan = Scan(self.context, workspace: workspace)
+    scan.known = known
+  }
+
+  var root: String { workspace.root }
+
+  mutating func update(_ contents: [String: [UInt8]]) throws(SessionError) -> Report {
+    do throws(CommandError) {
+      // The one before is taken apart while the next is not there yet, as both would take twice the memory.
+      analysis = nil
+      let analysis = try scan.analysis(with: contents)
+      known.finishState()
+      self.analysis = analysis
+      self.contents = contents
+      return try judged(analysis.report)
+    } catch {
+      throw SessionError(error)
+    }
+  }
+
+  /// Told apart into what a baseline knows and what is new, where there is one.
+  private mutating func judged(_ report: Report) throws(CommandError) -> Report {
+    let identity = FileSystem.identity(ofContentsAt: workspace.defaultBaseline)
+    if baseline == nil || baseline?.identity != identity {
+      baseline = (identity, try workspace.foundBaseline?.read())
+    }
+    // One that was recorded with less knowledge cannot say what is new.
+    guard let known = baseline?.baseline, !known.isOutdated(for: context.environment.pipeline.tool) else {
+      return report
+    }
+    return Gate().judge(
+      report, against: known, policy: workspace.policy, scope: workspace.scope, selection: FindingSelection(),
+      judgesStale: false
+    ).report
+  }
+
+  func contents(of path: String) -> [UInt8]? { disk.bytes(of: path) }
+
+  func handing(_ dependency: String, to consumer: Int) -> HandOver {
+    guard let analysis else { return .refused("the code has not been read yet") }
+    let read = { [contents, disk] path in contents[path] ?? disk.bytes(of: path) }
+    var reason = "nothing is found there any more"
+    // What changes no call comes first.
+    for style in [RefactoringRequest.Style.default, .required] {
+      var request = RefactoringRequest()
+      request.dependencies = [dependency]
+      request.style = style
+      request.doubles = .none
+      let refactoring = analysis.refactoring(of: consumer, request, read: read)
+      if !refactoring.changes.isEmpty {
+        return .changes(
+          refactoring.changes.map { ($0.path, $0.after) }, notes: refactoring.outcomes.flatMap(\.notes))
+      }
+      if style == .default, let refusal = refactoring.outcomes.compactMap(\.refusal).first { reason = refusal }
+    }
+    return .refused(reason)
+  }
+
+  func picture(of type: String?) throws(SessionError) -> String {
+    guard let report = analysis?.report else { throw SessionError("the code has not been read yet") }
+    guard let svg = context.environment.pipeline.formats.first(where: { $0.identifier == "svg" }) else {
+      throw SessionError("this version draws no SVG")
+    }
+    do throws(CommandError) {
+      var focus = Settings.Focus()
+      focus.names = type.map { [$0] } ?? []
+      let part = try FocusedPart(report, focus).nodes()
+      var options = RenderOptions()
+      options.layout.executable = context.environment.executable
+      let rendered = svg.render(part.map(report.part) ?? report, options)
+      return String(decoding: rendered.bytes, as: UTF8.self)
+    } catch {
+      throw SessionError(error)
+    }
+  }
+}
+
+extension SessionError {
+  fileprivate init(_ error: CommandError) { self.init(error.messages.joined(separator: "; ")) }
+}
