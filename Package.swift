@@ -210,10 +210,16 @@ let package = Package(
       name: "PageTexts",
       swiftSettings: cold),
     .target(
+      name: "DigraphPictures",
+      dependencies: [
+        "CGraphviz", "ChildProcesses", "DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput",
+      ],
+      swiftSettings: cold),
+    .target(
       name: "DigraphReporting",
       dependencies: [
-        "CGraphviz", "ChildProcesses", "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport",
-        "DirectedGraph", "PageTexts", "TextOutput",
+        "DigraphFacts", "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport", "DirectedGraph",
+        "PageTexts", "TextOutput",
       ],
       swiftSettings: cold),
     .target(
@@ -227,20 +233,22 @@ let package = Package(
 
     .target(
       name: "DigraphChanges",
-      dependencies: ["DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
+      dependencies: ["DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
       swiftSettings: cold),
 
     .testTarget(
       name: "DigraphReportingTests",
       dependencies: [
-        "DigraphChanges", "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting",
-        "DirectedGraph", "ReportAttack", "TextOutput",
+        "DigraphChanges", "DigraphFacts", "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport",
+        "DigraphReporting", "DirectedGraph", "ReportAttack", "TextOutput",
       ],
       exclude: ["Snapshots"],
       swiftSettings: cold),
     .target(
       name: "ReportAttack",
-      dependencies: ["DigraphGate", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
+      dependencies: [
+        "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput",
+      ],
       path: "Tests/ReportAttack",
       swiftSettings: base),
     .executableTarget(
@@ -256,16 +264,17 @@ let package = Package(
       dependencies: [
         "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts",
         "DigraphGate",
-        "DigraphGraph", "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
-        "DigraphRules", "DigraphServer", "FileAccess", "TextOutput", "WorkerThreads", "YAMLDocuments",
+        "DigraphGraph", "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
+        "DigraphReporting", "DigraphRules", "DigraphServer", "FileAccess", "TextOutput", "WorkerThreads",
+        "YAMLDocuments",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [
         "DigraphAnalysis", "DigraphChanges", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate",
-        "DigraphGraph", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules",
-        "DigraphServer", "FileAccess", "digraph",
+        "DigraphGraph", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
+        "DigraphRules", "DigraphServer", "FileAccess", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

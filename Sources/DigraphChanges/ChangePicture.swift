@@ -1,6 +1,7 @@
+package import DigraphPictures
 import DigraphQueries
 import DigraphReport
-package import DigraphReporting
+import DigraphReporting
 import TextOutput
 
 /// Draws up a picture of a difference: whatever came and went, and between these types what stayed.

@@ -1,3 +1,4 @@
+package import DigraphPictures
 package import DigraphQueries
 package import DigraphReport
 package import DigraphReporting
@@ -108,5 +109,5 @@ package struct HistoryAnswer: Answer {
 
   // MARK: The chart
 
-  package func chart() -> [UInt8]? { HistoryChart.bytes(self) }
+  package func chart(_ style: PictureStyle) -> [UInt8]? { HistoryChart.bytes(self, style) }
 }

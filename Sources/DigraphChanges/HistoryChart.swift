@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphQueries
 import DigraphReporting
 import TextOutput
@@ -23,16 +24,18 @@ struct HistoryChart {
   private static let (panelHeight, gap) = (96, 40)
 
   private let answer: HistoryAnswer
+  private let style: PictureStyle
   private var buffer = ByteBuffer()
 
-  static func bytes(_ answer: HistoryAnswer) -> [UInt8] {
-    var chart = HistoryChart(answer: answer)
+  static func bytes(_ answer: HistoryAnswer, _ style: PictureStyle) -> [UInt8] {
+    var chart = HistoryChart(answer: answer, style: style)
     chart.draw()
     return chart.buffer.bytes
   }
 
-  private init(answer: HistoryAnswer) {
+  private init(answer: HistoryAnswer, style: PictureStyle) {
     self.answer = answer
+    self.style = style
   }
 
   private var panels: [Panel] {
@@ -60,8 +63,8 @@ struct HistoryChart {
       """)
     buffer.append("<title>")
     buffer.append(xml: "History of \(answer.title)")
-    buffer.append("</title>\n\(PictureStyle.darkSheet)")
-    buffer.append("<rect width=\"\(Self.width)\" height=\"\(height)\" fill=\"white\" stroke=\"none\"/>\n")
+    buffer.append("</title>\n\(style.darkSheet)")
+    buffer.append("<rect width=\"\(Self.width)\" height=\"\(height)\" fill=\"\(style[.paper])\" stroke=\"none\"/>\n")
     text("History of \(answer.title)", x: 20, y: 26, size: 14, isBold: true)
     text(answer.extent, x: 20, y: 42, size: 10)
     for (index, panel) in panels.enumerated() {
@@ -74,11 +77,11 @@ struct HistoryChart {
     let (end, bottom) = (Self.width - Self.right, top + Self.panelHeight)
     text(panel.title, x: Self.left, y: top - 6, size: 11, isBold: true)
     for (value, y) in [(panel.greatest, top), (0, bottom)] {
-      line((Self.left, y), (end, y), color: PictureStyle.frame)
+      line((Self.left, y), (end, y), color: style[.frame])
       text(panel.text(value), x: Self.left - 6, y: y + 4, size: 9, anchor: "end")
     }
     for year in years {
-      line((year.x, top), (year.x, bottom), color: PictureStyle.frame)
+      line((year.x, top), (year.x, bottom), color: style[.frame])
       text(year.name, x: year.x + 3, y: bottom + 12, size: 9)
     }
     let places = answer.points.indices.compactMap { index in
@@ -86,7 +89,7 @@ struct HistoryChart {
         (x: x(of: answer.points[index].time), y: y(of: $0, panel, top), value: $0, index: index)
       }
     }
-    let color = PictureStyle.line(.gained).color
+    let color = style[.gained]
     buffer.append("<polyline fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\" points=\"")
     buffer.append(places.map { "\($0.x),\($0.y)" }.joined(separator: " "))
     buffer.append("\"/>\n")
@@ -142,7 +145,8 @@ struct HistoryChart {
     _ content: String, x: Int, y: Int, size: Int, isBold: Bool = false, anchor: String = "start"
   ) {
     buffer.append("<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" text-anchor=\"\(anchor)\"")
-    if isBold { buffer.append(" font-weight=\"bold\"") } else { buffer.append(" fill=\"\(PictureStyle.faintText)\"") }
+    if isBold { buffer.append(" font-weight=\"bold\"") }
+    if let color = isBold ? style.textOnPaper : style[.faintText] { buffer.append(" fill=\"\(color)\"") }
     buffer.append(">")
     buffer.append(xml: content)
     buffer.append("</text>\n")

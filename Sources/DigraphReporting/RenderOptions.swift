@@ -1,4 +1,5 @@
 package import DigraphGate
+package import DigraphPictures
 package import DigraphQueries
 package import DigraphReport
 package import TextOutput
@@ -38,6 +39,11 @@ package struct RenderOptions: Sendable {
   package var picture = PictureOptions()
   /// How pictures are laid out.
   package var layout = LayoutOptions()
+  /// The colours, widths and fonts of pictures and charts.
+  package var style = PictureStyle()
+
+  /// How pictures are written.
+  package var drawing: DrawingOptions { DrawingOptions(links: linkTemplate, layout: layout, style: style) }
 
   package init() {}
 }

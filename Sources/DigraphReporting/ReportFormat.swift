@@ -1,3 +1,4 @@
+package import DigraphPictures
 package import DigraphReport
 
 /// One way to show a report. A format is one file in `Formats/` and one line in `ReportFormats.all`.
@@ -46,5 +47,15 @@ package struct Rendering: Sendable, Equatable {
     self.notes = notes
     self.jobSummary = jobSummary
     self.failure = failure
+  }
+
+  /// A picture that was written.
+  package init(_ drawing: Drawing) {
+    self.init(bytes: drawing.bytes, notes: drawing.notes, failure: drawing.failure)
+  }
+
+  /// The picture of a report.
+  package init(_ report: Report, as format: PictureFormat, _ options: RenderOptions) {
+    self.init(PictureBuilder.picture(of: report, options.picture).drawn(as: format, options.drawing))
   }
 }

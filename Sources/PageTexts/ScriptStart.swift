@@ -77,16 +77,16 @@ extension PageTexts {
       themeButton.setAttribute("aria-label", themes[theme]);
       themeButton.title = themes[theme];
       themeButton.dataset.theme = theme;
-      try {
-        localStorage.setItem("digraph-theme", theme);
-      } catch {
-        // A page from a file may have no storage: it is forgotten then.
-      }
     }
 
     themeButton.addEventListener("click", () => {
       const names = Object.keys(themes);
       setTheme(names[(names.indexOf(themeButton.dataset.theme) + 1) % names.length]);
+      try {
+        localStorage.setItem("digraph-theme", themeButton.dataset.theme);
+      } catch {
+        // A page from a file may have no storage: it is forgotten then.
+      }
     });
 
     const storedTheme = () => {
@@ -101,7 +101,8 @@ extension PageTexts {
 
     document.getElementById("title").textContent = data.title;
     document.getElementById("filters").addEventListener("submit", (event) => event.preventDefault());
-    setTheme(storedTheme() in themes ? storedTheme() : "auto");
+    // A page that was made for one theme begins with it.
+    setTheme(document.documentElement.dataset.theme ?? (storedTheme() in themes ? storedTheme() : "auto"));
     document.addEventListener("keydown", (event) => {
       const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;

@@ -14,11 +14,12 @@ import Testing
       "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring", "DigraphReport",
       "DigraphRules", "WorkerThreads",
     ],
-    "DigraphChanges": ["DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
+    "DigraphChanges": ["DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
     "DigraphCommand": [
       "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
-      "DigraphKnowledge", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting", "DigraphRules",
-      "DigraphServer", "FileAccess", "Synchronization", "TextOutput", "YAMLDocuments",
+      "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
+      "DigraphReporting", "DigraphRules", "DigraphServer", "FileAccess", "Synchronization", "TextOutput",
+      "YAMLDocuments",
     ],
     "DigraphExtraction": [
       "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",
@@ -30,6 +31,7 @@ import Testing
     ],
     "DigraphKnowledge": ["DigraphFacts"],
     "DigraphLinking": ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
+    "DigraphPictures": ["DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput"],
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [
       "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
@@ -37,7 +39,8 @@ import Testing
     ],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [
-      "DigraphFacts", "DigraphGate", "DigraphQueries", "DigraphReport", "DirectedGraph", "PageTexts", "TextOutput",
+      "DigraphFacts", "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport", "DirectedGraph", "PageTexts",
+      "TextOutput",
     ],
     "DigraphRules": ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
     "DigraphServer": ["DigraphReport", "FileAccess", "TextOutput"],
@@ -71,7 +74,7 @@ import Testing
     // Comparing memory is the C library's.
     ("Sources/DigraphFacts/NameTable.swift", system),
     (
-      "Sources/DigraphReporting/Graphviz/",
+      "Sources/DigraphPictures/Graphviz/",
       system.union(["CGraphviz", "ChildProcesses", "Foundation", "Synchronization"])
     ),
     ("Sources/TextOutput/ReportReader.swift", ["Foundation", "FoundationEssentials"]),

@@ -1,4 +1,5 @@
 import DigraphChanges
+import DigraphPictures
 import DigraphQueries
 import DigraphReport
 import DigraphReporting

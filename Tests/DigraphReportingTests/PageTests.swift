@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphReport
 import DigraphReporting
 import Foundation

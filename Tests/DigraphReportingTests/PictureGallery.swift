@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphReporting
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphPictures
 import DigraphReport
 import DigraphReporting
 import Testing

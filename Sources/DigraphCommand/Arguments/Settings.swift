@@ -1,9 +1,9 @@
 package import DigraphChanges
 package import DigraphGate
+package import DigraphPictures
 package import DigraphRefactoring
 package import DigraphQueries
 package import DigraphReport
-package import DigraphReporting
 
 /// What was typed, checked for its spelling, before anything is looked up.
 package struct Settings: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import DigraphReporting
+import DigraphPictures
 
 extension Flag {
   static let layout = Flag(

@@ -3,6 +3,7 @@ import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
 import DigraphKnowledge
+import DigraphPictures
 import DigraphReport
 import DigraphReporting
 import DigraphRules

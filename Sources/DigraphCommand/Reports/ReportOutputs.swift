@@ -1,4 +1,5 @@
 import DigraphGate
+import DigraphPictures
 import DigraphReport
 import DigraphReporting
 import TextOutput

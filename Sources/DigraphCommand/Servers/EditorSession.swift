@@ -2,6 +2,7 @@ import DigraphAnalysis
 import DigraphExtraction
 import DigraphGate
 import DigraphQueries
+import DigraphPictures
 import DigraphRefactoring
 import DigraphReport
 import DigraphReporting

@@ -1,3 +1,5 @@
+package import DigraphPictures
+
 /// What a command shows that answers one question, rather than the whole report. An answer is one file in `Answers/`.
 package protocol Answer: Sendable {
   /// For people at a terminal.
@@ -11,14 +13,14 @@ package protocol Answer: Sendable {
   /// For eyes; nil for what is no picture.
   func picture(_ options: PictureOptions) -> Picture?
   /// For eyes, as SVG; nil for what is no chart.
-  func chart() -> [UInt8]?
+  func chart(_ style: PictureStyle) -> [UInt8]?
 }
 
 extension Answer {
   package func csv() -> [UInt8]? { nil }
   package func markdown() -> [UInt8]? { nil }
   package func picture(_ options: PictureOptions) -> Picture? { nil }
-  package func chart() -> [UInt8]? { nil }
+  package func chart(_ style: PictureStyle) -> [UInt8]? { nil }
 }
 
 /// The formats of answers.
@@ -32,10 +34,10 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     case .json: Rendering(bytes: answer.json())
     case .csv: answer.csv().map { Rendering(bytes: $0) }
     case .markdown: answer.markdown().map { Rendering(bytes: $0) }
-    case .dot: answer.picture(options.picture).map { Rendering(bytes: DOTWriter.bytes($0, links: nil)) }
+    case .dot: answer.picture(options.picture).map { Rendering($0.drawn(as: .dot, options.drawing)) }
     case .svg:
-      answer.chart().map { Rendering(bytes: $0) }
-        ?? answer.picture(options.picture).map { PictureLayout.render($0, as: .svg, options) }
+      answer.chart(options.style).map { Rendering(bytes: $0) }
+        ?? answer.picture(options.picture).map { Rendering($0.drawn(as: .svg, options.drawing)) }
     }
   }
 }

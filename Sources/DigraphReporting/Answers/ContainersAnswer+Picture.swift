@@ -1,3 +1,4 @@
+package import DigraphPictures
 import DigraphReport
 import TextOutput
 
@@ -6,8 +7,7 @@ extension ContainersAnswer {
   // MARK: Picture
 
   package func picture(_ options: PictureOptions) -> Picture? {
-    ContainerPicture.picture(
-      of: report, ContainerServices(report, findings: findings), budget: max(options.nodeBudget, 1))
+    ContainerPicture.picture(of: report, findings: findings, budget: max(options.nodeBudget, 1))
   }
 
   // MARK: Markdown

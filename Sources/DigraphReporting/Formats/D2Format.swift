@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The picture in the language of D2.
@@ -9,7 +10,6 @@ package struct D2Format: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    let picture = PictureBuilder.picture(of: report, options.picture)
-    return Rendering(bytes: D2Writer.bytes(picture, links: options.linkTemplate))
+    Rendering(report, as: .d2, options)
   }
 }

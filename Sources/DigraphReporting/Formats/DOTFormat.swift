@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The picture in the language of Graphviz, for whoever wants to lay it out or edit it himself.
@@ -9,7 +10,6 @@ package struct DOTFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    let picture = PictureBuilder.picture(of: report, options.picture)
-    return Rendering(bytes: DOTWriter.bytes(picture, links: options.linkTemplate))
+    Rendering(report, as: .dot, options)
   }
 }

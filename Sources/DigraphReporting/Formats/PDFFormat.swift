@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The picture, to be printed.
@@ -10,7 +11,6 @@ package struct PDFFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    let picture = PictureBuilder.picture(of: report, options.picture)
-    return PictureLayout.render(picture, as: .pdf, options)
+    Rendering(report, as: .pdf, options)
   }
 }

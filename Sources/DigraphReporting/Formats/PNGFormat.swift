@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The picture, in pixels, for pages that show no SVG.
@@ -10,7 +11,6 @@ package struct PNGFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    let picture = PictureBuilder.picture(of: report, options.picture)
-    return PictureLayout.render(picture, as: .png, options)
+    Rendering(report, as: .png, options)
   }
 }

@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The picture in the language of PlantUML.
@@ -9,7 +10,6 @@ package struct PlantUMLFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    let picture = PictureBuilder.picture(of: report, options.picture)
-    return Rendering(bytes: PlantUMLWriter.bytes(picture, links: options.linkTemplate))
+    Rendering(report, as: .plantuml, options)
   }
 }

@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The picture, ready to be looked at in a browser.
@@ -9,7 +10,6 @@ package struct SVGFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    let picture = PictureBuilder.picture(of: report, options.picture)
-    return PictureLayout.render(picture, as: .svg, options)
+    Rendering(report, as: .svg, options)
   }
 }

@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphReport
 import PageTexts
 import TextOutput
@@ -9,7 +10,13 @@ import TextOutput
 enum Page {
   static func bytes(_ report: Report, _ options: RenderOptions) -> [UInt8] {
     let title = report.title ?? report.root.split(separator: "/").last.map(String.init) ?? "Dependencies"
-    let (script, style) = (PageTexts.script, PageStyle.text)
+    let (script, style) = (PageTexts.script, PageStyle.text(options.style))
+    let theme =
+      switch options.style.theme {
+      case .auto: ""
+      case .dark: " data-theme=\"dark\""
+      case .light, .print: " data-theme=\"light\""
+      }
     let policy = [
       "default-src 'none'", "script-src '\(ContentDigest.source(of: script))'",
       "style-src '\(ContentDigest.source(of: style))'", "base-uri 'none'", "form-action 'none'",
@@ -18,7 +25,7 @@ enum Page {
     buffer.append(
       """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="en"\(theme)>
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy.joined(separator: "; "))">

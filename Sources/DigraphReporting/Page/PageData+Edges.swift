@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphQueries
 import DigraphReport
 import TextOutput

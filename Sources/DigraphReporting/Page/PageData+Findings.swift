@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphQueries
 import DigraphReport
 import TextOutput
@@ -79,7 +80,7 @@ extension PageData {
   }
 
   /// - Parameter scenes: gets one more for each cycle that can be drawn.
-  func writeCycles(_ scenes: inout [PageScene], to json: inout JSONWriter) {
+  func writeCycles(_ scenes: inout [PictureScene], to json: inout JSONWriter) {
     json.lines(CycleQuery(report).cycles) { json, cycle in
       json.numbers("members", cycle.members)
       json.numbers("witness", cycle.witness)
@@ -87,7 +88,7 @@ extension PageData {
       // Pairs of consumer and dependency.
       json.numbers("cut", cycle.cut.flatMap { [cycle.links[$0].source, cycle.links[$0].target] })
       json.numbers("links", cycle.links.flatMap { [$0.source, $0.target] })
-      if let scene = PageScene(cycle, report, options.layout) {
+      if let scene = PictureScene(cycle, report, options.drawing) {
         json.member("scene", scenes.count)
         scenes.append(scene)
       }

@@ -1,9 +1,10 @@
+import DigraphPictures
 import DigraphReport
 import TextOutput
 
 extension PageData {
   /// A picture with its places. Boxes and lines stand by their numbers in the picture.
-  static func write(_ scene: PageScene, to json: inout JSONWriter) {
+  static func write(_ scene: PictureScene, to json: inout JSONWriter) {
     let (picture, places) = (scene.picture, scene.places)
     json.numbers("size", [places.width, places.height])
     if !picture.caption.isEmpty {
@@ -43,9 +44,9 @@ extension PageData {
     // The first point, and from each to the next.
     json.key("course")
     json.array(places.lines) { json, line in
-      var last = BoxPlaces.Point(x: 0, y: 0)
+      var last = (x: 0, y: 0)
       let steps = line.points.flatMap { point in
-        defer { last = point }
+        defer { last = (point.x, point.y) }
         return [point.x - last.x, point.y - last.y]
       }
       json.array(steps) { $0.value($1) }

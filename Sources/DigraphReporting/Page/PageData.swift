@@ -1,3 +1,4 @@
+import DigraphPictures
 import DigraphQueries
 import DigraphReport
 import TextOutput
@@ -34,7 +35,7 @@ struct PageData {
     json.section("findings") { writeFindings(to: &$0) }
     json.section("singletons") { writeSingletons(to: &$0) }
 
-    var scenes = PageScene.all(of: report, options)
+    var scenes = PictureScene.all(of: report, options.picture, options.drawing)
     json.key("cycles", onNewLine: true)
     writeCycles(&scenes, to: &json)
     json.key("scenes", onNewLine: true)

@@ -2,6 +2,7 @@ import DigraphAnalysis
 import DigraphChanges
 import DigraphCommand
 import DigraphGate
+import DigraphPictures
 import DigraphRefactoring
 import DigraphQueries
 import DigraphReport

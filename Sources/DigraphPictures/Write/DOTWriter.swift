@@ -5,6 +5,7 @@ import TextOutput
 struct DOTWriter {
   private var buffer = ByteBuffer()
   private let picture: Picture
+  private let style: PictureStyle
   private let engine: GraphvizLayout.Engine
   private let direction: Picture.Direction
   private let links: LinkTemplate?
@@ -18,26 +19,27 @@ struct DOTWriter {
   ///   with its arrow at the start, as the layout keeps to its order then and draws the line straight; who reads the
   ///   text as a graph wants the line as it is.
   static func bytes(
-    _ picture: Picture, engine: GraphvizLayout.Engine = .dot, links: LinkTemplate?, isDrawn: Bool = false
+    _ picture: Picture, engine: GraphvizLayout.Engine = .dot, _ options: DrawingOptions, isDrawn: Bool = false
   ) -> [UInt8] {
-    var writer = DOTWriter(picture, engine, links)
+    var writer = DOTWriter(picture, engine, options)
     writer.isDrawn = isDrawn
     writer.write()
     return writer.buffer.bytes
   }
 
   /// What is needed to find places for the boxes, and nothing else.
-  static func bare(_ picture: Picture, engine: GraphvizLayout.Engine) -> [UInt8] {
-    var writer = DOTWriter(picture, engine, nil)
+  static func bare(_ picture: Picture, engine: GraphvizLayout.Engine, _ options: DrawingOptions) -> [UInt8] {
+    var writer = DOTWriter(picture, engine, options)
     (writer.isDrawn, writer.isBare) = (true, true)
     writer.write()
     return writer.buffer.bytes
   }
 
-  private init(_ picture: Picture, _ engine: GraphvizLayout.Engine, _ links: LinkTemplate?) {
+  private init(_ picture: Picture, _ engine: GraphvizLayout.Engine, _ options: DrawingOptions) {
     self.picture = picture
     self.engine = engine
-    self.links = links
+    links = options.links
+    style = options.style
     direction = engine == .dot ? picture.direction : .down
     rows = engine == .rows ? PictureRows(picture, top: 0) : nil
   }
@@ -48,7 +50,7 @@ struct DOTWriter {
     let hasLegend = engine == .dot && !isBare
     if hasLegend {
       buffer.append("  subgraph cluster_picture {\n    peripheries=0\n    labelloc=b\n    label=<")
-      DOTLegend.write(picture, to: &buffer)
+      DOTLegend.write(picture, style, to: &buffer)
       buffer.append(">\n")
     }
     for box in picture.boxes.indices where picture.boxes[box].group == nil { write(box, indent: "    ") }
@@ -63,7 +65,7 @@ struct DOTWriter {
     buffer.append("    subgraph cluster_\(index) {\n      label=")
     buffer.append(dot: group.label)
     buffer.append("\n      labelloc=t\n      peripheries=1\n      style=\"rounded,filled\"\n")
-    buffer.append("      color=\"\(PictureStyle.frame)\"\n      fillcolor=\"\(PictureStyle.frameFill)\"\n")
+    buffer.append("      color=\"\(style[.frame])\"\n      fillcolor=\"\(style[.frameFill])\"\n")
     for box in picture.boxes.indices where picture.boxes[box].group == index { write(box, indent: "      ") }
     buffer.append("    }\n")
   }
@@ -89,7 +91,8 @@ struct DOTWriter {
     let fonts = PictureStyle.fonts
     // Boxes are ranked across frames, of which a bare picture has none.
     let ranks = isBare ? "" : ", newrank=true"
-    buffer.append("  graph [\n    charset=\"UTF-8\", bgcolor=\"white\", pad=\"0.3\", outputorder=edgesfirst\n    ")
+    buffer.append(
+      "  graph [\n    charset=\"UTF-8\", bgcolor=\"\(style[.paper])\", pad=\"0.3\", outputorder=edgesfirst\n    ")
     switch (engine, direction) {
     case (.sfdp, _), (.fdp, _): buffer.append("overlap=prism, splines=line, K=\"0.6\"")
     case (.neato, _), (.circo, _), (.twopi, _): buffer.append("overlap=prism, splines=line")
@@ -97,16 +100,17 @@ struct DOTWriter {
     case (.dot, .down): buffer.append("rankdir=TB\(ranks), nodesep=\"0.3\", ranksep=\"0.45\"")
     case (.dot, .right): buffer.append("rankdir=LR\(ranks), nodesep=\"0.12\", ranksep=\"0.7\"")
     }
-    buffer.append("\n    fontname=\"\(fonts)\", fontsize=12, labelloc=t, labeljust=l\n")
+    let text = style.textOnPaper.map { ", fontcolor=\"\($0)\"" } ?? ""
+    buffer.append("\n    fontname=\"\(fonts)\", fontsize=12, labelloc=t, labeljust=l\(text)\n")
     if !isBare {
       buffer.append("    label=<")
-      DOTLegend.writeHeading(picture, withLegend: engine != .dot, to: &buffer)
+      DOTLegend.writeHeading(picture, style, withLegend: engine != .dot, to: &buffer)
       buffer.append(">\n")
     }
     buffer.append(
       """
         ]
-        node [fontname="\(fonts)", fontsize=11, height=0.3, margin="0.11,0.055", penwidth=1]
+        node [fontname="\(fonts)", fontsize=11, height=0.3, margin="0.11,0.055", penwidth=1\(text)]
         edge [fontname="\(fonts)", fontsize=8, arrowsize=0.65]
 
       """)
@@ -114,27 +118,23 @@ struct DOTWriter {
 
   private mutating func write(_ index: Int, indent: String) {
     let box = picture.boxes[index]
-    let style = PictureStyle.box(box)
+    let look = style.box(box)
     buffer.append(indent)
     name(index)
     buffer.append(" [label=")
-    if let detail = box.detail {
-      buffer.append(style.isItalic ? "<<I>" : "<")
-      buffer.append(xml: box.label)
-      buffer.append("\(style.isItalic ? "</I>" : "")<BR/><FONT POINT-SIZE=\"8\" COLOR=\"\(PictureStyle.faintText)\">")
-      buffer.append(xml: detail)
-      buffer.append("</FONT>>")
+    if box.detail != nil || look.isBold {
+      writeFormatted(box, look)
     } else {
-      buffer.append(dot: box.label)
+      buffer.append(dot: box.title)
     }
-    buffer.append(", shape=\(style.shape), style=\"\(style.style)\", fillcolor=\"\(style.fill)\"")
-    let border = box.isOnCycle ? PictureStyle.cycle : box.isWrong ? PictureStyle.wrong : style.border
+    buffer.append(", shape=\(look.shape), style=\"\(look.style)\", fillcolor=\"\(look.fill)\"")
+    let border = box.isOnCycle ? style[.cycle] : box.isWrong ? style[.wrong] : look.border
     buffer.append(", color=\"\(border)\"")
-    if box.isOnCycle { buffer.append(", peripheries=2") }
-    let width = box.isWrong ? 2.5 : style.width
+    if look.borders > 1 { buffer.append(", peripheries=\(look.borders)") }
+    let width = box.isWrong ? 2.5 : look.width
     if width != 1 { buffer.append(", penwidth=\(width)") }
-    if style.text != "#1a1a1a" { buffer.append(", fontcolor=\"\(style.text)\"") }
-    if style.fontSize != 11 { buffer.append(", fontsize=\(style.fontSize)") }
+    if look.text != style[.text] { buffer.append(", fontcolor=\"\(look.text)\"") }
+    if look.fontSize != 11 { buffer.append(", fontsize=\(look.fontSize)") }
     if !isBare {
       buffer.append(", tooltip=")
       buffer.append(dot: box.tooltip)
@@ -148,28 +148,40 @@ struct DOTWriter {
     buffer.append("]\n")
   }
 
+  private mutating func writeFormatted(_ box: Picture.Box, _ look: PictureStyle.BoxStyle) {
+    buffer.append("<\(look.isBold ? "<B>" : "")\(look.isItalic && box.detail != nil ? "<I>" : "")")
+    buffer.append(xml: box.title)
+    buffer.append("\(look.isItalic && box.detail != nil ? "</I>" : "")\(look.isBold ? "</B>" : "")")
+    if let detail = box.detail {
+      buffer.append("<BR/><FONT POINT-SIZE=\"8\" COLOR=\"\(style[.faintText])\">")
+      buffer.append(xml: detail)
+      buffer.append("</FONT>")
+    }
+    buffer.append(">")
+  }
+
   private mutating func write(_ line: Picture.Line) {
-    let style = PictureStyle.line(line)
+    let look = style.line(line)
     let isTurned = isDrawn && line.isAgainst && engine == .dot
     buffer.append("  ")
     name(isTurned ? line.target : line.source)
     buffer.append(" -> ")
     name(isTurned ? line.source : line.target)
-    let color = line.isOnCycle ? "\(style.color):white:\(style.color)" : style.color
-    buffer.append(" [color=\"\(color)\", penwidth=\(width(of: line, style))")
-    if style.dash != "solid" { buffer.append(", style=\(style.dash)") }
+    let color = line.isOnCycle ? "\(look.color):\(style[.paper]):\(look.color)" : look.color
+    buffer.append(" [color=\"\(color)\", penwidth=\(width(of: line, look))")
+    if look.dash != "solid" { buffer.append(", style=\(look.dash)") }
     if isTurned {
-      buffer.append(", dir=back, arrowtail=\(style.arrowhead)")
+      buffer.append(", dir=back, arrowtail=\(look.arrowhead)")
     } else {
-      if style.arrowhead != "normal" { buffer.append(", arrowhead=\(style.arrowhead)") }
-      if !style.isRanking || line.isAgainst { buffer.append(", constraint=false") }
+      if look.arrowhead != "normal" { buffer.append(", arrowhead=\(look.arrowhead)") }
+      if !look.isRanking || line.isAgainst { buffer.append(", constraint=false") }
     }
-    if let label = line.label {
-      buffer.append(", fontcolor=\"\(style.color)\", label=")
-      buffer.append(dot: "  \(label)")
-    } else if line.count > 1 {
+    if let text = line.text {
       // In the colour of its line, as it may stand nearer to another.
-      buffer.append(", label=\"  \(line.count)\", fontcolor=\"\(style.color)\", weight=\(min(line.count, 20))")
+      buffer.append(", label=")
+      buffer.append(dot: "  \(text)")
+      buffer.append(", fontcolor=\"\(look.color)\"")
+      if line.label == nil, line.count > 1 { buffer.append(", weight=\(min(line.count, 20))") }
     }
     if !isBare {
       buffer.append(", tooltip=")
@@ -188,14 +200,14 @@ struct DOTWriter {
   }
 
   private mutating func write(address site: ReportSite?) {
-    guard let links, let site else { return }
+    guard !isBare, let links, let site else { return }
     buffer.append(", URL=")
     buffer.append(dot: links.address(of: site))
   }
 
   /// Thicker for more dependencies, slowly: four times as many are one point more.
-  private func width(of line: Picture.Line, _ style: PictureStyle.LineStyle) -> String {
-    var (tenths, rest) = (Int(style.width * 10), line.count)
+  private func width(of line: Picture.Line, _ look: PictureStyle.LineStyle) -> String {
+    var (tenths, rest) = (Int(look.width * 10), line.count)
     while rest >= 4 {
       tenths += 6
       rest /= 4

@@ -4,13 +4,16 @@ import TextOutput
 /// with the page, and what a box or line is as a title, which browsers show where the pointer rests.
 struct SVGDocument {
   private var buffer = ByteBuffer()
+  private let style: PictureStyle
   /// The title of the element that has just begun, until it is known whether there is a better one.
   private var held: Substring.UTF8View?
   /// The anchor that is open leads somewhere.
   private var isLink = false
 
-  static func bytes(_ svg: [UInt8], title: String) -> [UInt8] {
-    var document = SVGDocument()
+  private init(style: PictureStyle) { self.style = style }
+
+  static func bytes(_ svg: [UInt8], title: String, _ style: PictureStyle) -> [UInt8] {
+    var document = SVGDocument(style: style)
     document.write(String(decoding: svg, as: UTF8.self), title: title)
     return document.buffer.bytes
   }
@@ -35,7 +38,7 @@ struct SVGDocument {
         buffer.append("\n<title>")
         buffer.append(xml: title)
         buffer.append("</title>\n")
-        buffer.append(PictureStyle.darkSheet)
+        buffer.append(style.darkSheet)
       } else {
         write(line)
       }

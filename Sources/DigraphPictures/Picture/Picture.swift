@@ -38,6 +38,10 @@ package struct Picture: Sendable, Equatable {
     package var change: Change?
     /// Ids of the nodes that it stands for, ascending; empty where it stands for something else.
     package var nodes: [Int] = []
+    /// The picture is about it.
+    package var isFocus = false
+    /// It was asked to stand out, or holds types that were.
+    package var isHighlighted = false
 
     package init(
       id: String, label: String, detail: String? = nil, tooltip: String, shape: Shape, tint: Tint, isOnCycle: Bool,
@@ -80,6 +84,9 @@ package struct Picture: Sendable, Equatable {
     package var change: Change?
     /// What stands beside it, where that is not how many dependencies it stands for.
     package var label: String?
+    /// How many of its dependencies break a rule of the architecture, and how many have findings that a baseline does
+    /// not know.
+    package var (breaches, new) = (0, 0)
 
     package init(
       source: Int, target: Int, look: EdgeLook, count: Int, tooltip: String, isOnCycle: Bool, isAgainst: Bool = false,

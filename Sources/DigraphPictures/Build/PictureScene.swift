@@ -1,38 +1,42 @@
-import DigraphQueries
-import DigraphReport
+package import DigraphQueries
+package import DigraphReport
 
-/// A picture of the page with the places of all that is in it: the whole, the inside of a box that stands for several
-/// types, or a cycle.
-struct PageScene {
-  var picture: Picture
-  var places: BoxPlaces
+/// A picture with the places of all that is in it, for a page that draws it itself: the whole, the inside of a box that
+/// stands for several types, or a cycle.
+package struct PictureScene: Sendable {
+  /// What is drawn; it has no frames.
+  package var picture: Picture
+  /// Where it stands.
+  package var places: BoxPlaces
   /// By box the number of the scene that shows its inside; nil for a single type.
-  var insides: [Int?]
+  package var insides: [Int?]
 
   /// The whole, and what is inside of each box, however deep: the first shows the whole.
-  static func all(of report: Report, _ options: RenderOptions) -> [PageScene] {
+  package static func all(
+    of report: Report, _ options: PictureOptions, _ drawing: DrawingOptions
+  ) -> [PictureScene] {
     var options = options
-    options.picture.drawsInsets = false
+    options.drawsInsets = false
     // A box can be opened, so that fewer of them are enough.
-    options.picture.boxBudget = max(options.picture.nodeBudget * 2 / 5, 1)
-    let whole = PictureScope(report, selection: options.picture.selection, drawsExternals: false)
-    var scenes = [PageScene(PictureBuilder.picture(of: report, options.picture), options.layout)]
+    options.boxBudget = max(options.nodeBudget * 2 / 5, 1)
+    let whole = PictureScope(report, selection: options.selection, drawsExternals: false)
+    var scenes = [PictureScene(PictureBuilder.picture(of: report, options), drawing)]
     // What a box holds was counted by the scope of its scene.
     var scopes = [whole]
     var next = 0
     while next < scenes.count {
       for (box, content) in scenes[next].picture.boxes.enumerated() where content.tint == .group {
         let scope = scopes[next].selecting(content.nodes)
-        options.picture.collapse = .auto
-        var inside = PictureBuilder.picture(of: report, options.picture, inside: scope)
+        options.collapse = .auto
+        var inside = PictureBuilder.picture(of: report, options, inside: scope)
         if inside.boxes.count == 1, inside.isCollapsed {
           // A folder without folders: nothing is left to join its types by.
-          options.picture.collapse = .none
-          inside = PictureBuilder.picture(of: report, options.picture, inside: scope)
+          options.collapse = .none
+          inside = PictureBuilder.picture(of: report, options, inside: scope)
         }
         scenes[next].insides[box] = scenes.count
         scopes.append(scope)
-        scenes.append(PageScene(inside, options.layout))
+        scenes.append(PictureScene(inside, drawing))
       }
       next += 1
     }
@@ -41,7 +45,7 @@ struct PageScene {
 
   /// - Parameter picture: its frames go, and boxes say which they belong to, so that what is inside of a box can be opened
   ///   without frames in frames.
-  init(_ picture: Picture, _ layout: LayoutOptions) {
+  init(_ picture: Picture, _ drawing: DrawingOptions) {
     var picture = picture
     for (index, box) in picture.boxes.enumerated() {
       guard let group = box.group else { continue }
@@ -51,17 +55,17 @@ struct PageScene {
     }
     picture.groups = []
     self.picture = picture
-    places = PictureLayout.places(picture, layout)
+    places = PictureLayout.places(picture, drawing)
     insides = picture.boxes.map { _ in nil }
   }
 }
 
-extension PageScene {
+extension PictureScene {
   /// More types than these are a list, and no picture.
   private static let mostMembers = 100
 
   /// A cycle on its own; nil for one that is too large to be drawn.
-  init?(_ cycle: CycleQuery.Cycle, _ report: Report, _ layout: LayoutOptions) {
+  package init?(_ cycle: CycleQuery.Cycle, _ report: Report, _ drawing: DrawingOptions) {
     guard cycle.members.count <= Self.mostMembers else { return nil }
     var picture = Picture(title: "", caption: [])
     var place: [Int: Int] = [:]
@@ -84,6 +88,6 @@ extension PageScene {
           source: source, target: target, look: looks.min() ?? .structural, count: 1, tooltip: "",
           isOnCycle: cut.contains(index), isAgainst: cut.contains(index), site: report.edges[edge].firstSite))
     }
-    self.init(picture, layout)
+    self.init(picture, drawing)
   }
 }

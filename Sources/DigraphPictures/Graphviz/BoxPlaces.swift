@@ -1,32 +1,32 @@
 import TextOutput
 
 /// Where the boxes and lines of a picture stand: whole points from the top left corner.
-struct BoxPlaces: Equatable {
+package struct BoxPlaces: Sendable, Equatable {
   /// A rectangle, by its top left corner.
-  struct Area: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+  package struct Area: Sendable, Equatable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
   }
 
   /// A point of a line, or the middle of its label.
-  struct Point: Equatable {
-    var x: Int
-    var y: Int
+  package struct Point: Sendable, Equatable {
+    package var x: Int
+    package var y: Int
   }
 
   /// A line's points from consumer to dependency: of a curve, in Bézier's way, three for each piece behind the first.
-  struct Course: Equatable {
-    var points: [Point]
-    var label: Point?
+  package struct Course: Sendable, Equatable {
+    package var points: [Point]
+    package var label: Point?
   }
 
-  var width = 0
-  var height = 0
+  package var width = 0
+  package var height = 0
   /// By box, and by line of the picture.
-  var boxes: [Area] = []
-  var lines: [Course] = []
+  package var boxes: [Area] = []
+  package var lines: [Course] = []
 
   /// Places of our own, with straight lines.
   init(inRows picture: Picture) {

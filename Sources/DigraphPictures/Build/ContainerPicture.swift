@@ -1,11 +1,11 @@
 import DigraphQueries
-import DigraphReport
+package import DigraphReport
 import DirectedGraph
 import TextOutput
 
 /// Draws up a picture of the locators and containers of a report: the services by container and scope, what is made of
 /// each, what each asks for itself, and who else asks.
-struct ContainerPicture {
+package struct ContainerPicture {
   private let report: Report
   private let budget: Int
   private let services: ContainerServices
@@ -17,10 +17,12 @@ struct ContainerPicture {
   /// For each type the modules and folders it stands in.
   private let homes: [String: [String]]
 
-  /// - Parameter budget: with more boxes than these, consumers are joined.
+  /// - Parameters:
+  ///   - findings: those about containers.
+  ///   - budget: with more boxes than these, consumers are joined.
   /// - Complexity: linear in the report, beside the choice of how far consumers are joined.
-  static func picture(of report: Report, _ services: ContainerServices, budget: Int) -> Picture {
-    var builder = ContainerPicture(report, services, budget: budget)
+  package static func picture(of report: Report, findings: [ReportFinding], budget: Int) -> Picture {
+    var builder = ContainerPicture(report, ContainerServices(report, findings: findings), budget: budget)
     builder.build()
     return builder.picture
   }

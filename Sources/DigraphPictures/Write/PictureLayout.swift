@@ -11,13 +11,13 @@ enum PictureLayout {
   /// With more boxes or lines than these, the layered layout takes minutes.
   private static let (mostBoxes, mostLines) = (400, 1_200)
 
-  static func render(_ picture: Picture, as output: Output, _ options: RenderOptions) -> Rendering {
+  static func drawing(_ picture: Picture, as output: Output, _ options: DrawingOptions) -> Drawing {
     var problems: [String] = []
     var notes: [String] { problems.map { "\($0); a simpler layout is used" } }
     var tooLarge: Set<GraphvizLayout.Engine> = []
     for attempt in attempts(for: picture, options.layout.layout, output) {
       guard let engine = attempt.engine else {
-        return Rendering(bytes: PlainSVG.bytes(picture, links: options.linkTemplate), notes: notes)
+        return Drawing(bytes: PlainSVG.bytes(picture, options), notes: notes)
       }
       let limit = LayoutLimit.of(engine, as: output)
       guard limit.allows(picture) else {
@@ -27,23 +27,22 @@ enum PictureLayout {
         continue
       }
       do {
-        let dot = DOTWriter.bytes(
-          attempt.picture, engine: engine, links: options.linkTemplate, isDrawn: true)
+        let dot = DOTWriter.bytes(attempt.picture, engine: engine, options, isDrawn: true)
         let bytes = try GraphvizLayout.render(dot: dot, engine: engine, format: output.rawValue, options.layout)
         let whole =
           switch output {
-          case .svg: SVGDocument.bytes(bytes, title: picture.title)
+          case .svg: SVGDocument.bytes(bytes, title: picture.title, options.style)
           case .pdf: PDFDocument.bytes(bytes)
           case .png: bytes
           }
-        return Rendering(bytes: whole, notes: notes)
+        return Drawing(bytes: whole, notes: notes)
       } catch {
         problems.append("\(attempt.name) \(error.description)")
       }
     }
     let size =
       "\(DisplayText.count(picture.boxes.count, "box", plural: "boxes")) and \(DisplayText.count(picture.lines.count, "line"))"
-    return Rendering(
+    return Drawing(
       bytes: [], notes: problems,
       failure: tooLarge.contains(.rows)
         ? "a picture of \(size) is too large for \(output.rawValue); group types with --collapse auto, select a part with "
@@ -51,11 +50,11 @@ enum PictureLayout {
   }
 
   /// Where the boxes and lines of a picture without frames stand, for whoever draws them himself. It never fails.
-  static func places(_ picture: Picture, _ options: LayoutOptions) -> BoxPlaces {
-    for attempt in attempts(for: picture, options.layout, .svg) {
+  static func places(_ picture: Picture, _ options: DrawingOptions) -> BoxPlaces {
+    for attempt in attempts(for: picture, options.layout.layout, .svg) {
       guard let engine = attempt.engine, LayoutLimit.of(engine, as: .svg).allows(picture) else { continue }
-      let dot = DOTWriter.bare(attempt.picture, engine: engine)
-      if let plain = try? GraphvizLayout.render(dot: dot, engine: engine, format: "plain", options),
+      let dot = DOTWriter.bare(attempt.picture, engine: engine, options)
+      if let plain = try? GraphvizLayout.render(dot: dot, engine: engine, format: "plain", options.layout),
         let places = BoxPlaces(plain: plain, of: attempt.picture, isTurned: engine == .dot)
       {
         return places

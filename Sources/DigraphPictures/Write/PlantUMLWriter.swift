@@ -7,16 +7,18 @@ struct PlantUMLWriter {
   private var buffer = ByteBuffer()
   private let picture: Picture
   private let links: LinkTemplate?
+  private let style: PictureStyle
 
-  static func bytes(_ picture: Picture, links: LinkTemplate?) -> [UInt8] {
-    var writer = PlantUMLWriter(picture: picture, links: links)
+  static func bytes(_ picture: Picture, _ options: DrawingOptions) -> [UInt8] {
+    var writer = PlantUMLWriter(picture, options)
     writer.write()
     return writer.buffer.bytes
   }
 
-  private init(picture: Picture, links: LinkTemplate?) {
+  private init(_ picture: Picture, _ options: DrawingOptions) {
     self.picture = picture
-    self.links = links
+    links = options.links
+    style = options.style
   }
 
   private mutating func write() {
@@ -25,6 +27,9 @@ struct PlantUMLWriter {
     buffer.append("title \(Self.escaped(picture.title))\n")
     buffer.append("\(picture.direction == .right ? "left to right" : "top to bottom") direction\n")
     buffer.append("skinparam shadowing false\nskinparam defaultTextAlignment center\n")
+    if let text = style.textOnPaper {
+      buffer.append("skinparam backgroundColor \(style[.paper])\nskinparam defaultFontColor \(text)\n")
+    }
     for box in picture.boxes.indices where picture.boxes[box].group == nil { write(box, indent: "") }
     for (index, group) in picture.groups.enumerated() {
       buffer.append("rectangle \"\(Self.escaped(group.label))\" as g\(index) {\n")
@@ -37,7 +42,7 @@ struct PlantUMLWriter {
 
   private mutating func write(_ index: Int, indent: String) {
     let box = picture.boxes[index]
-    let style = PictureStyle.box(box)
+    let look = style.box(box)
     let shape =
       switch box.shape {
       case .type, .protocol: "rectangle"
@@ -45,24 +50,25 @@ struct PlantUMLWriter {
       case .folder: "folder"
       case .module: "component"
       }
-    let name = box.shape == .protocol ? "<i>\(Self.escaped(box.label))</i>" : Self.escaped(box.label)
+    var name = Self.escaped(box.title)
+    if box.shape == .protocol { name = "<i>\(name)</i>" }
+    if look.isBold { name = "<b>\(name)</b>" }
     let detail = box.detail.map { "\\n<size:9>\(Self.escaped($0))</size>" } ?? ""
-    let border = box.isOnCycle ? PictureStyle.cycle : style.border
+    let border = box.isOnCycle ? style[.cycle] : look.border
     buffer.append("\(indent)\(shape) \"\(name)\(detail)\" as b\(index)")
     if let links, let site = box.site { buffer.append(" [[\(MarkdownText.target(links.address(of: site)))]]") }
-    buffer.append(" \(style.fill);line:\(border.dropFirst());text:\(style.text.dropFirst())")
-    if box.isOnCycle { buffer.append(";line.bold") }
+    buffer.append(" \(look.fill);line:\(border.dropFirst());text:\(look.text.dropFirst())")
+    if look.borders > 1 || box.isHighlighted { buffer.append(";line.bold") }
     buffer.newLine()
   }
 
   private mutating func write(_ line: Picture.Line) {
-    let style = PictureStyle.line(line)
-    var looks = [style.color]
-    if style.dash != "solid" { looks.append(style.dash) }
-    if style.width > 1.5 { looks.append("thickness=2") }
-    let label = line.label ?? (line.count > 1 ? String(line.count) : "")
+    let look = style.line(line)
+    var looks = [look.color]
+    if look.dash != "solid" { looks.append(look.dash) }
+    if look.width > 1.5 { looks.append("thickness=2") }
     buffer.append("b\(line.source) -[\(looks.joined(separator: ","))]-> b\(line.target)")
-    if !label.isEmpty { buffer.append(" : \(Self.escaped(label))") }
+    if let text = line.text { buffer.append(" : \(Self.escaped(text))") }
     buffer.newLine()
   }
 

@@ -5,22 +5,31 @@ struct MermaidWriter {
   private var buffer = ByteBuffer()
   private let picture: Picture
   private let links: LinkTemplate?
+  private let style: PictureStyle
 
-  static func bytes(_ picture: Picture, links: LinkTemplate?) -> [UInt8] {
-    var writer = MermaidWriter(picture: picture, links: links)
+  /// What Mermaid refuses to draw more of, unless a page says otherwise.
+  private static let (mostLines, mostCharacters) = (500, 50_000)
+
+  static func drawing(_ picture: Picture, _ options: DrawingOptions) -> Drawing {
+    var writer = MermaidWriter(picture, options)
     writer.write()
-    return writer.buffer.bytes
+    let bytes = writer.buffer.bytes
+    guard picture.lines.count > mostLines || bytes.count > mostCharacters else { return Drawing(bytes: bytes) }
+    return Drawing(
+      bytes: bytes, notes: ["Mermaid does not render a picture this large unless the page raises its limits"])
   }
 
-  private init(picture: Picture, links: LinkTemplate?) {
+  private init(_ picture: Picture, _ options: DrawingOptions) {
     self.picture = picture
-    self.links = links
+    links = options.links
+    style = options.style
   }
 
   private mutating func write() {
     // A JSON string is one of YAML, too.
     buffer.append("---\ntitle: ")
     buffer.append(json: DisplayText.printable(picture.title))
+    if style.theme == .dark { buffer.append("\nconfig:\n  theme: dark") }
     buffer.append("\n---\n")
     for sentence in picture.caption { buffer.append("%% \(DisplayText.printable(sentence))\n") }
     buffer.append("flowchart \(picture.direction.rawValue)\n")
@@ -37,7 +46,8 @@ struct MermaidWriter {
 
   private mutating func write(_ box: Int, indent: String) {
     let detail = picture.boxes[box].detail.map { "<br>\(Self.escaped($0))" } ?? ""
-    let label = "\"\(Self.escaped(picture.boxes[box].label))\(detail)\""
+    let name = Self.escaped(picture.boxes[box].title)
+    let label = "\"\(picture.boxes[box].isFocus ? "<b>\(name)</b>" : name)\(detail)\""
     let shape =
       switch picture.boxes[box].shape {
       case .type: "[\(label)]"
@@ -49,30 +59,39 @@ struct MermaidWriter {
   }
 
   private mutating func write(_ line: Picture.Line) {
-    let style = PictureStyle.line(line)
-    let arrow = style.dash != "solid" ? "-.->" : style.width > 1.5 ? "==>" : "-->"
-    let count = line.count > 1 ? "|\(line.count)|" : ""
-    buffer.append("  b\(line.source) \(arrow)\(count) b\(line.target)\n")
+    let look = style.line(line)
+    let arrow = look.dash != "solid" ? "-.->" : look.width > 1.5 ? "==>" : "-->"
+    let text = line.text.map { "|\(Self.escaped($0))|" } ?? ""
+    buffer.append("  b\(line.source) \(arrow)\(text) b\(line.target)\n")
   }
 
   private mutating func writeStyles() {
     for tint in Picture.Tint.allCases {
       let boxes = picture.boxes.indices.filter { picture.boxes[$0].tint == tint }
       guard let first = boxes.first else { continue }
-      let style = PictureStyle.box(picture.boxes[first])
-      buffer.append("  classDef \(tint.rawValue) fill:\(style.fill),stroke:\(style.border),color:\(style.text)\n")
-      buffer.append("  class \(boxes.map { "b\($0)" }.joined(separator: ",")) \(tint.rawValue)\n")
+      let look = style.unmarked(picture.boxes[first])
+      write(boxes, as: tint.rawValue, "fill:\(look.fill),stroke:\(look.border),color:\(look.text)")
     }
-    let onCycle = picture.boxes.indices.filter { picture.boxes[$0].isOnCycle }
-    if !onCycle.isEmpty {
-      buffer.append("  classDef cycle stroke:\(PictureStyle.cycle),stroke-width:3px\n")
-      buffer.append("  class \(onCycle.map { "b\($0)" }.joined(separator: ",")) cycle\n")
-    }
+    let boxes = picture.boxes
+    write(
+      boxes.indices.filter { boxes[$0].isHighlighted }, as: "highlight", "stroke:\(style[.highlight]),stroke-width:4px")
+    write(boxes.indices.filter { boxes[$0].isOnCycle }, as: "cycle", "stroke:\(style[.cycle]),stroke-width:3px")
+    write(boxes.indices.filter { boxes[$0].isFocus }, as: "focus", "stroke:\(style[.focus]),stroke-width:6px")
     for look in Set(picture.lines.map(\.look)).sorted() {
       let lines = picture.lines.indices.filter { picture.lines[$0].look == look }
-      buffer.append(
-        "  linkStyle \(lines.map(String.init).joined(separator: ",")) stroke:\(PictureStyle.line(look).color)\n")
+      buffer.append("  linkStyle \(lines.map(String.init).joined(separator: ",")) stroke:\(style.line(look).color)\n")
     }
+    for mark in Picture.LineMark.allCases {
+      let lines = picture.lines.indices.filter { picture.lines[$0].count(of: mark) > 0 }
+      guard !lines.isEmpty else { continue }
+      let color = style.line(mark).color
+      buffer.append("  linkStyle \(lines.map(String.init).joined(separator: ",")) stroke:\(color),stroke-width:4px\n")
+    }
+  }
+
+  private mutating func write(_ boxes: [Int], as name: String, _ style: String) {
+    guard !boxes.isEmpty else { return }
+    buffer.append("  classDef \(name) \(style)\n  class \(boxes.map { "b\($0)" }.joined(separator: ",")) \(name)\n")
   }
 
   private mutating func write(_ links: LinkTemplate) {
