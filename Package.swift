@@ -13,32 +13,47 @@ let hostModules: String = {
     .deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
 }()
 
+/// SwiftPM refuses dependencies with flags that it cannot judge. It checks dependencies out into folders of this name, in
+/// which nobody works on digraph; all that these flags do is save time and space.
+let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
+
+func flags(_ flags: [String], _ configuration: BuildConfiguration) -> [SwiftSetting] {
+  isDependency ? [] : [.unsafeFlags(flags, .when(configuration: configuration))]
+}
+
 /// A target is compiled in one piece in builds for tests too, which takes half of the time; the toolchain's modules need
 /// no index.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .unsafeFlags(
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  + flags(
     [
       "-whole-module-optimization", "-num-threads", "1", "-index-ignore-system-modules", "-index-ignore-clang-modules",
-    ],
-    .when(configuration: .debug)),
-]
+    ], .debug)
 
 /// For what tests run most: they save more time than optimizing it takes.
-let base: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let base = strict + flags(["-O"], .debug)
 
-/// For what takes little of a run's time, and for tests: not optimizing it saves most of its compile time.
-let cold: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// For tests: not optimizing them saves most of their compile time.
+let cold = strict + flags(["-Onone"], .release)
+
+/// For what takes little of a run's time and makes up most of the program.
+let small = strict + flags(["-Osize"], .release)
 
 /// For the parser and linking: this pass takes a third of their compile time and makes them no faster.
-let hot: [SwiftSetting] = base + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=redundant-load-elimination"])]
+let hot =
+  base
+  + [BuildConfiguration.debug, .release].flatMap {
+    flags(["-Xllvm", "-sil-disable-pass=redundant-load-elimination"], $0)
+  }
 
 /// For the tests that compare our parser with the toolchain's; no product needs the host modules.
-let host: [SwiftSetting] = cold + [.unsafeFlags(["-I", hostModules])]
+let host = cold + [.unsafeFlags(["-I", hostModules])]
 
 let hostLibraries: [LinkerSetting] = [
   .unsafeFlags([
@@ -82,7 +97,7 @@ let package = Package(
     .target(
       name: "DigraphQueries",
       dependencies: ["DigraphReport", "DirectedGraph"],
-      swiftSettings: cold),
+      swiftSettings: small),
     .testTarget(
       name: "DigraphQueriesTests",
       dependencies: ["DigraphFacts", "DigraphQueries", "DigraphReport"],
@@ -91,7 +106,7 @@ let package = Package(
     .target(
       name: "DigraphGate",
       dependencies: ["DigraphFacts", "DigraphReport"],
-      swiftSettings: cold),
+      swiftSettings: small),
     .testTarget(
       name: "DigraphGateTests",
       dependencies: ["DigraphFacts", "DigraphGate", "DigraphReport"],
@@ -185,7 +200,7 @@ let package = Package(
         "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
         "DigraphSyntax",
       ],
-      swiftSettings: strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]),
+      swiftSettings: small),
 
     .target(
       name: "DigraphAnalysis",
@@ -202,30 +217,26 @@ let package = Package(
       ],
       swiftSettings: cold),
 
-    .systemLibrary(
-      name: "CGraphviz",
-      pkgConfig: "libgvc",
-      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(
       name: "PageTexts",
-      swiftSettings: cold),
+      swiftSettings: small),
     .target(
       name: "DigraphPictures",
       dependencies: [
-        "CGraphviz", "ChildProcesses", "DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput",
+        "ChildProcesses", "DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput",
       ],
-      swiftSettings: cold),
+      swiftSettings: small),
     .target(
       name: "DigraphReporting",
       dependencies: [
         "DigraphFacts", "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport", "DirectedGraph",
         "PageTexts", "TextOutput",
       ],
-      swiftSettings: cold),
+      swiftSettings: small),
     .target(
       name: "DigraphServer",
       dependencies: ["DigraphReport", "FileAccess", "TextOutput"],
-      swiftSettings: cold),
+      swiftSettings: small),
     .testTarget(
       name: "DigraphServerTests",
       dependencies: ["DigraphReport", "DigraphServer"],
@@ -234,7 +245,7 @@ let package = Package(
     .target(
       name: "DigraphChanges",
       dependencies: ["DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
-      swiftSettings: cold),
+      swiftSettings: small),
 
     .testTarget(
       name: "DigraphReportingTests",
@@ -268,7 +279,7 @@ let package = Package(
         "DigraphReporting", "DigraphRules", "DigraphServer", "FileAccess", "TextOutput", "WorkerThreads",
         "YAMLDocuments",
       ],
-      swiftSettings: cold),
+      swiftSettings: small),
     .testTarget(
       name: "DigraphCommandTests",
       dependencies: [

@@ -33,7 +33,10 @@ as_root() {
   fi
 }
 
-has_libraries() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libgvc yaml-0.1; }
+# Graphviz is loaded when a picture is drawn; libyaml is linked.
+has_libraries() {
+  command -v dot >/dev/null 2>&1 && command -v pkg-config >/dev/null 2>&1 && pkg-config --exists yaml-0.1
+}
 
 apt_install() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@"
@@ -46,7 +49,7 @@ install_libraries() {
     quietly brew install graphviz libyaml pkg-config ||
       fail "Homebrew could not install graphviz, libyaml and pkg-config"
   elif command -v apt-get >/dev/null 2>&1; then
-    packages="libgraphviz-dev libyaml-dev pkg-config"
+    packages="graphviz libyaml-dev pkg-config"
     say "Installing $packages …"
     # The package lists of a fresh machine are empty or old; updating them is tried only where that matters.
     # shellcheck disable=SC2086
@@ -56,9 +59,9 @@ install_libraries() {
       quietly apt_install $packages || fail "apt-get could not install $packages"
     }
   else
-    fail "install the development files of graphviz and libyaml, and pkg-config, then run this again"
+    fail "install graphviz, the development files of libyaml, and pkg-config, then run this again"
   fi
-  has_libraries || fail "pkg-config does not find libgvc and yaml-0.1, although they are installed"
+  has_libraries || fail "dot or yaml-0.1 is not found, although graphviz and libyaml are installed"
 }
 
 command -v swift >/dev/null 2>&1 || fail "there is no Swift toolchain on the PATH; see https://www.swift.org/install"

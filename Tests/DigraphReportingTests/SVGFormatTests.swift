@@ -58,6 +58,25 @@ import TextOutput
     #expect(XMLText(rendering.bytes) != nil)
   }
 
+  @Test func drawsPlainRowsWithoutGraphvizAndSaysHowToGetIt() throws {
+    var options = RenderOptions()
+    options.layout.libraries = ["libgraphviz-that-nobody-has.so"]
+    let rendering = SVGFormat().render(FixedReports.small, options)
+    let note = try #require(rendering.notes.first)
+    #expect(note.hasPrefix("libgraphviz is not installed") && note.contains("install graphviz"))
+    #expect(rendering.notes.count == 1 && rendering.failure == nil)
+    #expect(XMLText(rendering.bytes)?.texts["text"]?.contains("API") == true)
+
+    let page = HTMLFormat().render(FixedReports.small, options)
+    #expect(page.notes.count == 1 && page.notes[0].hasPrefix("libgraphviz is not installed"))
+    for format in [PNGFormat(), PDFFormat()] as [any ReportFormat] {
+      let rendering = format.render(FixedReports.small, options)
+      #expect(rendering.failure?.contains("install graphviz") == true && rendering.notes.isEmpty)
+    }
+    options.layout.layout = .rows
+    #expect(SVGFormat().render(FixedReports.small, options).notes.isEmpty)
+  }
+
   /// A program that does what the script says, whatever it is asked.
   private func program(_ script: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("digraph-\(UUID().uuidString)")

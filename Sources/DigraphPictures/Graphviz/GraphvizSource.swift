@@ -1,5 +1,3 @@
-import CGraphviz
-
 /// DOT text on its way into libgraphviz.
 ///
 /// The library goes through frames in the order of their identifiers, and its own are addresses: one text would be laid
@@ -13,30 +11,36 @@ final class GraphvizSource {
   /// Parses the text and gives the graph to the body.
   ///
   /// - Returns: nil where the text is no graph.
-  static func withGraph<Result>(_ text: [UInt8], _ body: (UnsafeMutablePointer<Agraph_t>) -> Result) -> Result? {
+  static func withGraph<Result>(
+    _ text: [UInt8], _ functions: GraphvizFunctions, _ body: (GraphvizFunctions.Graph) -> Result
+  ) -> Result? {
     let source = GraphvizSource(text)
-    var input = Agiodisc_t()
-    input.afread = { source, buffer, count in
+    let read: @convention(c) (UnsafeRawPointer?, UnsafeMutablePointer<CChar>?, CInt) -> CInt = {
+      source, buffer, count in
       guard let source, let buffer else { return 0 }
       return Unmanaged<GraphvizSource>.fromOpaque(source).takeUnretainedValue().read(into: buffer, count)
     }
-    var naming = GraphvizNames.discipline()
-    return withUnsafeMutablePointer(to: &input) { input in
-      withUnsafeMutablePointer(to: &naming) { naming in
-        var disciplines = Agdisc_t()
-        disciplines.id = naming
-        disciplines.io = input
-        guard let graph = agread(Unmanaged.passUnretained(source).toOpaque(), &disciplines) else { return nil }
-        defer { agclose(graph) }
-        return withExtendedLifetime(source) { body(graph) }
+    // Agiodisc_t: how to read, and what writing would need.
+    let input = [unsafeBitCast(read, to: UnsafeRawPointer?.self), nil, nil]
+    // The library keeps the tables for as long as the graph is open.
+    return input.withUnsafeBytes { input in
+      GraphvizNames.functions.withUnsafeBytes { naming in
+        // Agdisc_t
+        let tables = (functions.takesAllocator ? [nil] : []) + [naming.baseAddress, input.baseAddress]
+        return tables.withUnsafeBytes { tables in
+          let graph = functions.agread(Unmanaged.passUnretained(source).toOpaque(), tables.baseAddress)
+          guard let graph else { return nil }
+          defer { _ = functions.agclose(graph) }
+          return withExtendedLifetime(source) { body(graph) }
+        }
       }
     }
   }
 
-  private func read(into buffer: UnsafeMutablePointer<CChar>, _ count: Int32) -> Int32 {
+  private func read(into buffer: UnsafeMutablePointer<CChar>, _ count: CInt) -> CInt {
     let length = min(Int(count), text.count - position)
     for offset in 0..<length { buffer[offset] = CChar(bitPattern: text[position + offset]) }
     position += length
-    return Int32(length)
+    return CInt(length)
   }
 }

@@ -15,8 +15,13 @@ package struct LayoutOptions: Sendable {
   /// The program to lay pictures out in: this one, started with `GraphvizLayout.childArgument`. Nil lays them out in
   /// this process, where a crash of libgraphviz ends the run.
   package var executable: String?
+  /// What libgraphviz may be called; where none of the names can be loaded, pictures have plain rows.
+  package var libraries = GraphvizLibrary.names
   /// After how many seconds a layout in another process is given up.
   package var timeout = 6.0
+
+  /// What to tell the user where pictures have plain rows because libgraphviz is not installed; nil where it is.
+  package var missingLibrary: String? { GraphvizLibrary.missing(libraries) }
 
   package init() {}
 }

@@ -15,9 +15,14 @@ enum PictureLayout {
     var problems: [String] = []
     var notes: [String] { problems.map { "\($0); a simpler layout is used" } }
     var tooLarge: Set<GraphvizLayout.Engine> = []
+    let missing = options.layout.missingLibrary
     for attempt in attempts(for: picture, options.layout.layout, output) {
       guard let engine = attempt.engine else {
         return Drawing(bytes: PlainSVG.bytes(picture, options), notes: notes)
+      }
+      if let missing {
+        problems = [missing]
+        continue
       }
       let limit = LayoutLimit.of(engine, as: output)
       guard limit.allows(picture) else {
@@ -40,6 +45,7 @@ enum PictureLayout {
         problems.append("\(attempt.name) \(error.description)")
       }
     }
+    if let missing { return Drawing(bytes: [], failure: "\(missing); only svg can be drawn without it") }
     let size =
       "\(DisplayText.count(picture.boxes.count, "box", plural: "boxes")) and \(DisplayText.count(picture.lines.count, "line"))"
     return Drawing(
@@ -51,6 +57,7 @@ enum PictureLayout {
 
   /// Where the boxes and lines of a picture without frames stand, for whoever draws them himself. It never fails.
   static func places(_ picture: Picture, _ options: DrawingOptions) -> BoxPlaces {
+    guard options.layout.missingLibrary == nil else { return BoxPlaces(inRows: picture) }
     for attempt in attempts(for: picture, options.layout.layout, .svg) {
       guard let engine = attempt.engine, LayoutLimit.of(engine, as: .svg).allows(picture) else { continue }
       let dot = DOTWriter.bare(attempt.picture, engine: engine, options)

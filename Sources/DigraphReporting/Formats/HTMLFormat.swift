@@ -1,3 +1,4 @@
+import DigraphPictures
 package import DigraphReport
 
 /// The report as one page for a browser, to explore: the picture, the types, the findings. It loads nothing from
@@ -10,6 +11,8 @@ package struct HTMLFormat: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ options: RenderOptions) -> Rendering {
-    Rendering(bytes: Page.bytes(report, options))
+    let problem = options.layout.missingLibrary
+    return Rendering(
+      bytes: Page.bytes(report, options), notes: problem.map { ["\($0); its pictures are drawn in rows"] } ?? [])
   }
 }
