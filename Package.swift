@@ -178,6 +178,18 @@ let package = Package(
       swiftSettings: cold),
 
     .target(
+      name: "FactFiles",
+      dependencies: ["DigraphFacts", "WorkerThreads"],
+      swiftSettings: base),
+    .testTarget(
+      name: "FactFilesTests",
+      dependencies: [
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "DigraphSyntax",
+        "FactFiles",
+      ],
+      swiftSettings: cold),
+
+    .target(
       name: "DigraphLinking",
       dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
       swiftSettings: hot),
@@ -276,8 +288,8 @@ let package = Package(
         "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts",
         "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
-        "DigraphReporting", "DigraphRules", "DigraphServer", "FileAccess", "TextOutput", "WorkerThreads",
-        "YAMLDocuments",
+        "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "TextOutput",
+        "WorkerThreads", "YAMLDocuments",
       ],
       swiftSettings: small),
     .testTarget(

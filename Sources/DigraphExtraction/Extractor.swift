@@ -12,6 +12,9 @@ package struct ExtractionSettings: Sendable {
   /// Where any is given, only paths that match one are read.
   package var include: [GlobPattern]
   package var exclude: [GlobPattern]
+  /// Files and folders, relative to the root: the facts of all others are left out, but they count wherever one file
+  /// depends on another; nil for all. The root itself is empty.
+  package var part: Set<String>?
   /// The number of threads.
   package var jobs: Int
   /// The state of the code to read instead of the disk's; paths that it lacks are passed over. The paths and the root
@@ -49,6 +52,20 @@ package struct ExtractionSettings: Sendable {
   }
 }
 
+extension ExtractionSettings {
+  /// Whether the facts of a file are asked for. O(folders around it).
+  func asks(for path: String) -> Bool {
+    guard let part else { return true }
+    if part.contains("") { return true }
+    var place = path
+    while !place.isEmpty {
+      if part.contains(place) { return true }
+      place = FilePath.parent(of: place)
+    }
+    return false
+  }
+}
+
 /// A module that the user declares.
 package struct DeclaredModule: Sendable, Equatable {
   package let name: String
@@ -71,6 +88,10 @@ package struct ExtractionResult: Sendable {
   package var inputs: [String] = []
   /// The patterns of ``ExtractionSettings/exclude`` that left nothing out.
   package var unusedExclusions: [String] = []
+  /// What each file of the facts held, in their order.
+  package var hashes: [ContentHash] = []
+  /// The number of files that have facts, asked for or not.
+  package var fileCount = 0
 
   package init(facts: FactBase, diagnostics: [Diagnostic], byteCount: Int) {
     self.facts = facts
@@ -155,6 +176,9 @@ package enum Extractor {
       piece -= projects.count
       let isAbove = piece < above.count
       let path = isAbove ? above[piece] : paths[piece - above.count]
+      guard isAbove || settings.asks(for: path) else {
+        return .file(SourceReader.outline(path, in: tree, draft: &draft))
+      }
       let result = known.file(path) { SourceReader.read(path, in: tree, draft: &draft) }
       if isAbove { return .above(result) }
       progress?(done.increment(), paths.count)
@@ -173,14 +197,20 @@ package enum Extractor {
     }
 
     var diagnostics = finder.diagnostics + readProjects.flatMap(\.diagnostics)
-    var files: [FileFacts] = []
+    // By path, without those that say nothing.
+    var files: [FileFacts?] = []
+    var places: [String] = []
+    var hashes: [ContentHash] = []
     var manifests: [(folder: String, manifest: Manifest)] = []
     var byteCount = 0
     files.reserveCapacity(read.count)
-    for result in read {
+    for (path, result) in zip(paths, read) {
       byteCount += result.byteCount
       diagnostics += result.diagnostics
-      if let facts = result.facts { files.append(facts) }
+      guard result.facts != nil || result.hasFactsElsewhere else { continue }
+      files.append(result.facts)
+      places.append(path)
+      hashes.append(result.hash)
     }
     for found in read.compactMap(\.manifest) + readAbove.compactMap(\.manifest) {
       // `Package@swift-5.3.swift` stands behind `Package.swift` and, being for newer tools, goes before it.
@@ -198,7 +228,8 @@ package enum Extractor {
     if settings.findsUnread {
       finder.addIgnored(in: TargetSources.all(manifests, allProjects))
       finder.addTracked(settings.snapshot?.paths ?? settings.tracked, below: roots)
-      for (path, result) in zip(paths, read) where result.facts == nil && finder.files.contains(path) {
+      for (path, result) in zip(paths, read)
+      where result.facts == nil && !result.hasFactsElsewhere && finder.files.contains(path) {
         finder.unread[path] = .unreadable
       }
     }
@@ -207,7 +238,7 @@ package enum Extractor {
     }
     let rootName = root.split(separator: "/").last.map(String.init) ?? "root"
     let map = ModuleMap(
-      files: files.map(\.path), manifests: manifests, projects: allProjects,
+      files: places, manifests: manifests, projects: allProjects,
       declared: settings.modules, pods: finder.pods, links: finder.links,
       includes: zip(paths, read).reduce(into: [:]) { $0[$1.0] = $1.1.includes }, rootName: rootName)
     let others =
@@ -217,20 +248,29 @@ package enum Extractor {
         settings, asked: roots, licences: finder.licences.sorted(by: PathOrder.isBefore),
         packages: Set(manifests.map(\.folder)).union(finder.pods.keys), in: tree)
     var otherCode: [Int: OtherCode] = [:]
-    for (index, file) in files.enumerated() {
+    for case (let index, let file?) in files.enumerated() {
       let hasTarget = map.modules[map.moduleOfFile[index]].origin != .folder
       otherCode[index] = others?.reason(file, hasTarget: hasTarget)
     }
     diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
+    let asked = files.indices.filter { files[$0] != nil }
+    let isWhole = asked.count == files.count
+    let order = isWhole ? [:] : Dictionary(uniqueKeysWithValues: asked.enumerated().map { ($1, $0) })
+    func renumbered<Value>(_ values: [Int: Value]) -> [Int: Value] {
+      isWhole
+        ? values : values.reduce(into: [:]) { all, row in if let place = order[row.key] { all[place] = row.value } }
+    }
     var result = ExtractionResult(
       facts: FactBase(
-        files: files, moduleOfFile: map.moduleOfFile, modules: map.modules,
-        modulesOfSharedFile: map.modulesOfSharedFile, otherCode: otherCode,
+        files: files.compactMap(\.self), moduleOfFile: asked.map { map.moduleOfFile[$0] }, modules: map.modules,
+        modulesOfSharedFile: renumbered(map.modulesOfSharedFile), otherCode: renumbered(otherCode),
         platform: settings.known?.platform(settings.interface) ?? PlatformInterface.facts(of: settings.interface),
         unread: settings.findsUnread ? unread : nil),
       diagnostics: diagnostics, byteCount: byteCount)
     let configurations = readProjects.reduce(into: Set<String>()) { $0.formUnion($1.configurations) }
     result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles + configurations).sorted()
+    result.hashes = asked.map { hashes[$0] }
+    result.fileCount = files.count
     result.unusedExclusions = finder.unusedExclusions.sorted().map { settings.exclude[$0].text }
     return result
   }

@@ -29,14 +29,19 @@ package final class FileFacts: Sendable {
   package let suppressions: [SuppressionFact]
 
   /// Takes what a draft holds, which is empty afterwards and keeps its memory for the next file. O(facts).
-  package init(sealing draft: inout FileFactsDraft) {
+  package convenience init(sealing draft: inout FileFactsDraft) {
+    self.init(sealing: &draft, names: draft.names.takeCompacted())
+  }
+
+  /// The same with names that have their indices already; those of the draft stay as they are.
+  package init(sealing draft: inout FileFactsDraft, names: NameTable) {
     path = draft.path
     byteCount = draft.byteCount
     isGenerated = draft.isGenerated
     isScript = draft.isScript
     isHeader = draft.path.hasSuffix(".h")
     lineStarts = draft.lineStarts.takeCompacted()
-    names = draft.names.takeCompacted()
+    self.names = names
     imports = draft.imports.takeCompacted()
     declarations = draft.declarations.takeCompacted()
     clauses = draft.clauses.takeCompacted()

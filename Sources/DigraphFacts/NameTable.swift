@@ -26,6 +26,24 @@ package struct NameTable: Sendable {
     self.hashes = hashes
   }
 
+  /// A table of names that stand one behind the other, the empty one first; nil where the ends do not say so. O(length).
+  ///
+  /// - Parameter ends: where each name ends, from the empty one on.
+  package init?(bytes: [UInt8], ends: [UInt32]) {
+    guard ends.first == 0, ends.last.map(Int.init) == bytes.count, zip(ends, ends.dropFirst()).allSatisfy(<=) else {
+      return nil
+    }
+    self.bytes = bytes
+    self.ends = ends
+    hashes = bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      return ends.map { end in
+        defer { start = Int(end) }
+        return Self.hash(of: UnsafeBufferPointer(rebasing: bytes[start..<Int(end)]))
+      }
+    }
+  }
+
   /// The number of names, the empty one included.
   package var count: Int { ends.count }
 

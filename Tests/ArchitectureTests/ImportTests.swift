@@ -17,8 +17,8 @@ import Testing
     "DigraphCommand": [
       "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts", "DigraphGate", "DigraphGraph",
       "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
-      "DigraphReporting", "DigraphRules", "DigraphServer", "FileAccess", "Synchronization", "TextOutput",
-      "YAMLDocuments",
+      "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "Synchronization",
+      "TextOutput", "YAMLDocuments",
     ],
     "DigraphExtraction": [
       "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",
@@ -45,6 +45,7 @@ import Testing
     "DigraphServer": ["DigraphReport", "FileAccess", "TextOutput"],
     "DigraphSyntax": [],
     "DirectedGraph": [],
+    "FactFiles": ["DigraphFacts", "WorkerThreads"],
     "FileAccess": [],
     "PageTexts": [],
     "TextOutput": ["DigraphFacts", "DigraphReport"],

@@ -57,6 +57,10 @@ package struct Flag: Sendable {
     case locating = "Location"
     /// What is read, and how.
     case reading = "Input"
+    /// Which files of those that are read are written down.
+    case sharding = "Part"
+    /// How the work is done.
+    case running = "Run"
     /// Which results are kept.
     case selecting = "Filters"
     /// Which part of the graph is shown.

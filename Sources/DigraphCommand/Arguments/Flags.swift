@@ -47,6 +47,7 @@ package enum Flags {
     .root,
     .samples,
     .select,
+    .shardFiles,
     .showKnown,
     .shrink,
     .since,

@@ -69,6 +69,9 @@ package struct Settings: Sendable, Equatable {
   /// A file that lists paths.
   package var filesFrom: String?
 
+  /// A file that lists the files whose facts are written.
+  package var shardFiles: String?
+
   // What fails.
   package var baseline: String?
   package var baselineCommit: String?

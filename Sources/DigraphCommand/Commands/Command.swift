@@ -30,7 +30,7 @@ package struct Command: Sendable {
     self.details = details
     self.operands = operands
     // A command that reads code has to know where it is.
-    self.groups = groups.union(groups.contains(.reading) ? [.general, .locating] : [.general])
+    self.groups = groups.union(groups.contains(.reading) ? [.general, .locating, .running] : [.general])
     self.defaultFormat = defaultFormat ?? formats?.first?.rawValue
     self.formats = formats
     self.run = run

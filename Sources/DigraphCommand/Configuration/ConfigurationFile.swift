@@ -32,7 +32,7 @@ package struct ConfigurationFile: Sendable {
   let origin: InputFile.Origin
   let configuration: Configuration
   let knowledge: KnowledgeFiles
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// What it says, as written; nil where it says nothing.
   let document: YAMLNode?
 
@@ -41,13 +41,25 @@ package struct ConfigurationFile: Sendable {
   ///   - rules: the identifiers of all rules.
   /// - Throws: all mistakes at once, each with its location.
   init(path: String, origin: InputFile.Origin, rules: [String]) throws(CommandError) {
-    self.path = path
-    self.origin = origin
+    try self.init(path: path, origin: origin, bytes: Self.bytes(of: path, origin), rules: rules)
+  }
+
+  /// What a configuration holds.
+  static func bytes(of path: String, _ origin: InputFile.Origin) throws(CommandError) -> [UInt8] {
     do {
-      bytes = try InputFile(path: path, origin: origin, limit: Self.limit).read()
+      return try InputFile(path: path, origin: origin, limit: limit).read()
     } catch {
       throw CommandError("cannot read the configuration \(path): \(error.reason)")
     }
+  }
+
+  /// - Parameter knowledge: the texts that it names; nil where they are to be read.
+  init(
+    path: String, origin: InputFile.Origin, bytes: [UInt8], knowledge texts: KnowledgeFiles? = nil, rules: [String]
+  ) throws(CommandError) {
+    self.path = path
+    self.origin = origin
+    self.bytes = bytes
     let mistakes: [LocatedMessage]
     do {
       document = try YAMLReader.read(bytes)
@@ -57,7 +69,8 @@ package struct ConfigurationFile: Sendable {
     }
     guard mistakes.isEmpty else { throw Self.error(path, mistakes) }
     do {
-      knowledge = try KnowledgeFiles(configuration.knowledge, of: path, origin: origin)
+      knowledge =
+        if let texts { texts } else { try KnowledgeFiles(configuration.knowledge, of: path, origin: origin) }
     } catch {
       throw Self.error(path, [error])
     }

@@ -12,6 +12,9 @@ struct KnowledgeFiles: Sendable {
   /// In bytes: the longest built-in text has a tenth of it.
   private static let limit = 1 << 20
 
+  /// Texts that somebody has read.
+  init(_ texts: [KnowledgeText]) { self.texts = texts }
+
   /// Reads what the patterns match, each file once, by pattern and path.
   /// - Parameters:
   ///   - configuration: where the file stands that the patterns are relative to; absolute.

@@ -1,5 +1,7 @@
 package import DigraphGate
+import DigraphKnowledge
 import DigraphReport
+import FactFiles
 import FileAccess
 import YAMLDocuments
 
@@ -17,6 +19,8 @@ package struct Workspace {
   /// All that the configuration speaks of is read.
   private(set) var isWhole: Bool
   private let workingFolder: String
+  /// What the root is called.
+  private let rootName: String
 
   package init(_ settings: Settings, in environment: Environment) throws(CommandError) {
     workingFolder = environment.workingFolder
@@ -49,11 +53,38 @@ package struct Workspace {
     } else {
       file = nil
     }
+    rootName = root.split(separator: "/").last.map(String.init) ?? root
     // What is typed narrows down what is written.
     let include = settings.include.isEmpty ? file?.configuration.include ?? [] : settings.include
     let exclude = (file?.configuration.exclude ?? []) + settings.exclude
     isWhole = roots.contains(".") && settings.include.isEmpty && settings.exclude.isEmpty
     scope = ScanScope(roots: roots, include: include, exclude: exclude)
+  }
+
+  /// The workspace in which facts were written. Its root is where the code is, if it is here at all.
+  init(of shards: LinkedShards, _ settings: Settings, in environment: Environment) throws(CommandError) {
+    let whole = shards.whole
+    workingFolder = environment.workingFolder
+    typedPaths = settings.operands.isEmpty ? ["."] : settings.operands
+    let current = FileSystem.realPath(workingFolder) ?? workingFolder
+    root =
+      try settings.root == nil ? Self.markedFolder(above: current) ?? current : Self.root(settings.root, [], current)
+    paths = [root]
+    rootName = whole.root
+    let folder = root
+    file = try whole.configuration.map { text throws(CommandError) in
+      try ConfigurationFile(
+        path: FilePath.absolute(text.path, below: folder), origin: .found(root: folder), bytes: text.bytes,
+        knowledge: KnowledgeFiles(
+          whole.knowledgeTexts.map {
+            KnowledgeText(file: FilePath.absolute($0.path, below: folder), bytes: $0.bytes)
+          }),
+        rules: environment.pipeline.rules.map(\.identifier))
+    }
+    scope = ScanScope(roots: ["."], include: whole.include, exclude: whole.exclude)
+    let written = ScanScope(
+      roots: ["."], include: file?.configuration.include ?? [], exclude: file?.configuration.exclude ?? [])
+    isWhole = shards.isComplete && scope == written
   }
 
   /// Scripts have no extension, and headers declare what Swift uses.
@@ -111,7 +142,7 @@ package struct Workspace {
   /// What the run is about, for a title: the path below the root, else the root's own name.
   var title: String {
     if scope.roots.count == 1, let path = scope.roots.first, !path.isEmpty, path != "." { return path }
-    return root.split(separator: "/").last.map(String.init) ?? root
+    return rootName
   }
 
   /// The baseline at a path that somebody named.

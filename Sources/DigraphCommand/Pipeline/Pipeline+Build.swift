@@ -7,6 +7,7 @@ import DigraphPictures
 import DigraphReport
 import DigraphReporting
 import DigraphRules
+import FactFiles
 
 extension Pipeline {
   /// The stages as the program runs them.
@@ -34,6 +35,7 @@ extension Pipeline {
         analysis.report.unusedExclusions = input.read.unusedExclusions
         return analysis
       },
+      facts: { request, observer throws(CommandError) in try Input(request, observer).read },
       formats: ReportFormats.all,
       rules: Rules.entries.map(RuleDescription.init),
       tool: tool,
@@ -57,16 +59,31 @@ extension Pipeline {
       observer.stage(ScanObserver.reading)
       knowledge = Knowledge(adding: request.knowledge)
       guard knowledge.errors.isEmpty else { throw CommandError(knowledge.errors.map(\.description)) }
-      read = try extract(request, knowledge, observer)
+      if let shards = request.shards {
+        read = Self.linked(shards, request, knowledge)
+      } else {
+        read = try extract(request, knowledge, observer)
+      }
       observer.bytes(read.byteCount)
       var settings = AnalysisSettings(tool: tool, root: request.root, jobs: request.jobs)
       settings.conventions = request.conventions
       settings.limits = request.limits
       settings.architecture = request.architecture
       settings.measuresTypes = request.measuresTypes
-      if request.recipes != .none { settings.read = SourceFiles(root: request.root).bytes }
+      if request.recipes != .none { settings.read = request.sources.bytes }
       settings.asksBriefly = request.recipes == .gravest
       self.settings = settings
+    }
+
+    /// What others have read.
+    private static func linked(
+      _ shards: LinkedShards, _ request: ScanRequest, _ knowledge: Knowledge
+    ) -> ExtractionResult {
+      var facts = shards.facts(platform: PlatformInterface.facts(of: knowledge.interface))
+      if !request.judgesUnread { facts.unread = nil }
+      var read = ExtractionResult(facts: facts, diagnostics: shards.diagnostics, byteCount: shards.byteCount)
+      read.unusedExclusions = shards.unusedExclusions
+      return read
     }
   }
 
@@ -77,6 +94,7 @@ extension Pipeline {
       paths: request.paths, root: request.root, include: request.include.map { GlobPattern($0) },
       exclude: request.exclude.map { GlobPattern($0) }, jobs: request.jobs)
     settings.snapshot = request.snapshot
+    settings.part = request.part
     settings.known = request.known
     settings.changes = request.changes
     settings.modules = request.modules

@@ -1,4 +1,5 @@
 package import DigraphAnalysis
+package import DigraphExtraction
 package import DigraphReport
 package import DigraphReporting
 
@@ -8,6 +9,8 @@ package struct Pipeline: Sendable {
   package var report: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report
   /// The same, with what refactorings are worked out from.
   package var analysis: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Analysis
+  /// Reads the code, and no more.
+  package var facts: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> ExtractionResult
   /// The formats a report can be shown in, sorted by identifier.
   package var formats: [any ReportFormat]
   /// The rules, sorted by identifier.
@@ -23,10 +26,15 @@ package struct Pipeline: Sendable {
       _, _ throws(CommandError) in
       throw CommandError("this pipeline only reports")
     },
+    facts: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> ExtractionResult = {
+      _, _ throws(CommandError) in
+      throw CommandError("this pipeline only reports")
+    },
     formats: [any ReportFormat], rules: [RuleDescription], tool: Report.Tool, layoutChild: LayoutChild? = nil
   ) {
     self.report = report
     self.analysis = analysis
+    self.facts = facts
     self.formats = formats
     self.rules = rules
     self.tool = tool

@@ -1,5 +1,6 @@
 package import DigraphExtraction
 package import DigraphFacts
+package import FactFiles
 package import DigraphGraph
 package import DigraphKnowledge
 package import DigraphRules
@@ -46,6 +47,10 @@ package struct ScanRequest: Sendable, Equatable {
   package var changes: [String: [UInt8]] = [:]
   /// The state of the code to read instead of the disk's.
   package var snapshot: SourceSnapshot?
+  /// Files and folders whose facts are asked for, relative to the root; nil for all.
+  package var part: Set<String>?
+  /// What others have read: nothing is read then.
+  package var shards: LinkedShards?
   /// What earlier runs have read.
   package var known: KnownFiles?
 
@@ -59,6 +64,11 @@ package struct ScanRequest: Sendable, Equatable {
     self.exclude = exclude
     self.jobs = jobs
   }
+}
+
+extension ScanRequest {
+  /// The files that are read, or have been.
+  var sources: SourceFiles { SourceFiles(root: root, hashes: shards?.hashes ?? [:]) }
 }
 
 /// Told how a scan goes on.

@@ -2,6 +2,7 @@ import DigraphGate
 import DigraphPictures
 import DigraphReport
 import DigraphReporting
+import FactFiles
 import TextOutput
 
 /// The reports that a run writes, and where each goes.
@@ -9,9 +10,12 @@ struct ReportOutputs {
   private let outputs: [(format: any ReportFormat, target: OutputTarget)]
   private let context: CommandContext
   private let links: LinkTemplate?
+  private let shards: LinkedShards?
 
-  init(_ context: CommandContext) throws(CommandError) {
+  /// - Parameter shards: what others have read; nil where this run reads the code.
+  init(_ context: CommandContext, _ shards: LinkedShards? = nil) throws(CommandError) {
     self.context = context
+    self.shards = shards
     let settings = context.settings
     links = try settings.links()
     let format = settings.format ?? context.command.defaultFormat ?? "text"
@@ -83,13 +87,13 @@ struct ReportOutputs {
     options.grouping = context.settings.grouping
     options.top = context.settings.top
     // The operand of a command that reads no code is no path to it.
-    if context.command.groups.contains(.reading) { options.paths = context.settings.operands }
+    if context.command.groups.contains(.running) { options.paths = context.settings.operands }
     options.gate = context.settings.gate
     options.showsKnown = context.settings.showsKnown
     if let file = gate.baselineFile { options.baselineFile = file }
     options.staleSeverity = gate.staleSeverity
     options.verdict = gate.verdict
-    options.source = SourceFiles(root: report.root).bytes
+    options.source = SourceFiles(root: report.root, hashes: shards?.hashes ?? [:]).bytes
     options.rules = environment.pipeline.rules + GateRules.all
     options.linkTemplate = links
     options.layout.layout = context.settings.layout

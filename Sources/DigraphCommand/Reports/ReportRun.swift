@@ -22,10 +22,11 @@ struct ReportRun {
     self.context = context
   }
 
-  func run(baseline use: BaselineUse) throws(CommandError) -> ExitCode {
+  /// - Parameter link: what others have read; nil where the code is to be read.
+  func run(baseline use: BaselineUse, on link: LinkRun? = nil) throws(CommandError) -> ExitCode {
     let settings = context.settings
-    let outputs = try ReportOutputs(context)
-    let asked = try Workspace(settings, in: context.environment)
+    let outputs = try ReportOutputs(context, link?.shards)
+    let asked = if let link { link.workspace } else { try Workspace(settings, in: context.environment) }
     let file = try baselineFile(use, asked)
     var recorded = try file?.read()
     // What the gate reports may be a part; what it analyzes is what it compares with.
@@ -33,7 +34,8 @@ struct ReportRun {
       use == .required ? asked.reading(Self.analyzed(asked.scope.roots, recorded), settings) : asked
     let reported = try ReportedFiles(context, workspace, roots: use == .required ? asked.scope.roots : nil)
 
-    let scan = Scan(context, workspace: workspace)
+    var scan = Scan(context, workspace: workspace)
+    scan.shards = link?.shards
     let outdated = OutdatedBaseline(
       recorded, command: workspace.recordCommand(settings, file: file?.path), for: context.environment.pipeline.tool)
     let past =
@@ -63,7 +65,7 @@ struct ReportRun {
     let isGate = use == .required
     let isWritten = try outputs.write(
       part.map(judgement.report.part) ?? judgement.report,
-      sparing: InputFiles(of: report, workspace, baseline: file), scan.stopwatch,
+      sparing: InputFiles(of: report, workspace, baseline: file, beside: link?.paths ?? []), scan.stopwatch,
       with: GateOptions(
         baselineFile: file.map { FilePath.relative($0.path, to: workspace.root) ?? $0.path },
         staleSeverity: judgement.failsOnStale ? .error : .info, verdict: isGate ? verdict.text : nil))

@@ -30,23 +30,9 @@ struct ReportedFiles {
     base = try CommitSnapshot(reference, below: workspace.root, git: git)
   }
 
-  /// In the order of many bytes: a list of half a million paths.
-  private static let limit = 64 << 20
-
   private static func listed(_ typed: String, _ workspace: Workspace) throws(CommandError) -> Set<String> {
-    let path = typed == "-" ? "/dev/stdin" : workspace.absolute(typed)
-    let bytes: [UInt8]
-    do {
-      bytes = try InputFile(path: path, origin: .named, limit: limit).read()
-    } catch {
-      throw CommandError("cannot read the list of files \(typed): \(error.reason)")
-    }
-    let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
-    let names = bytes.split(separator: end).map { line in
-      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-    }
-    return Set(
-      names.lazy.filter { !$0.isEmpty }.compactMap { name in
+    Set(
+      try PathList.paths(in: typed, workspace).lazy.compactMap { name in
         FileSystem.realPath(workspace.absolute(name)).flatMap { FilePath.relative($0, to: workspace.root) }
       })
   }

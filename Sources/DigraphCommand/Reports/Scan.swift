@@ -4,6 +4,7 @@ import DigraphFacts
 import DigraphGate
 import DigraphReport
 import DigraphReporting
+import FactFiles
 import FileAccess
 import TextOutput
 
@@ -12,6 +13,8 @@ struct Scan {
   let stopwatch: Stopwatch
   /// What earlier runs have read.
   var known: KnownFiles?
+  /// What others have read of the code; nil where it is to be read.
+  var shards: LinkedShards?
   private let context: CommandContext
   private let workspace: Workspace
 
@@ -103,6 +106,16 @@ struct Scan {
     }
   }
 
+  /// The facts of a part of what the command line names.
+  /// - Parameter part: files and folders, relative to the root.
+  func facts(of part: Set<String>) throws(CommandError) -> ExtractionResult {
+    try run(of: nil, workspace.scope, paths: workspace.paths) { request, observer throws(CommandError) in
+      var request = request
+      request.part = part
+      return try context.environment.pipeline.facts(request, observer)
+    }
+  }
+
   private func wholeReport(
     of snapshot: SourceSnapshot?, _ scope: ScanScope, paths: [String]
   ) throws(CommandError) -> Report {
@@ -127,6 +140,7 @@ struct Scan {
       exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
     request.known = known
+    if snapshot == nil { request.shards = shards }
     request.measuresTypes = context.showsMetrics
     request.recipes = snapshot == nil ? context.recipes : .none
     if context.judgesUnread {
@@ -167,7 +181,8 @@ struct Scan {
     var policy = workspace.configuration.policy
     let rules = context.environment.pipeline.rules.map(\.identifier)
     policy.overrides += try NestedConfigurations(
-      of: Set(report.findings.lazy.map(\.site.file)), below: workspace.root, rules: rules
+      of: Set(report.findings.lazy.map(\.site.file)), below: workspace.root, rules: rules,
+      texts: snapshot == nil ? shards?.configurations : nil
     ).overrides
     return policy.applied(to: report, usual: usual)
   }
@@ -181,7 +196,7 @@ extension CommandContext {
   fileprivate var recipes: ScanRequest.Recipes {
     switch command.name {
     case "check", "explain": .all
-    case "scan": isSummary ? .gravest : .all
+    case "link", "scan": isSummary ? .gravest : .all
     default: .none
     }
   }
@@ -193,7 +208,7 @@ extension CommandContext {
 
   /// Whether findings are compared or recorded, so that files that were not read matter.
   fileprivate var judgesUnread: Bool {
-    ["baseline", "check", "init"].contains(command.name) || settings.baseline != nil
+    ["baseline", "check", "facts", "init"].contains(command.name) || settings.baseline != nil
       || settings.baselineCommit != nil || settings.gate.isStrict
   }
 }

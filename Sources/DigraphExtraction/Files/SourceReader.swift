@@ -6,6 +6,10 @@ import FileAccess
 enum SourceReader {
   struct Result: Sendable {
     var facts: FileFacts?
+    /// Somebody else reads the facts that it has.
+    var hasFactsElsewhere = false
+    /// Of its bytes.
+    var hash = ContentHash(high: 0, low: 0)
     var byteCount = 0
     var diagnostics: [Diagnostic] = []
     var manifest: (folder: String, manifest: Manifest)?
@@ -32,6 +36,7 @@ enum SourceReader {
       return result
     }
     result.byteCount = bytes.count
+    result.hash = ContentHash(of: bytes)
     let text = TextCheck(bytes)
     if text.isBinary {
       result.diagnostics.append(
@@ -69,12 +74,34 @@ enum SourceReader {
     return result
   }
 
+  /// What the rest of a tree has to know of a file whose facts nobody asks for.
+  static func outline(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
+    let name = path.split(separator: "/").last ?? ""
+    var result = Result()
+    if Manifest.isManifest(name) || TuistManifest.isManifest(name) || TuistManifest.isHelper(path) {
+      result = read(path, in: tree, draft: &draft)
+      result.hasFactsElsewhere = result.facts != nil
+      result.facts = nil
+      result.diagnostics = []
+      result.byteCount = 0
+    } else if path.hasSuffix(".h") {
+      let header = (try? tree.read(path)).map(HeaderText.init)
+      result.includes = header?.includes ?? []
+      result.hasFactsElsewhere = header?.swift != nil
+    } else {
+      result.hasFactsElsewhere = (try? tree.read(path)).map { !TextCheck($0).isBinary } ?? false
+    }
+    return result
+  }
+
   /// A header stands for what Swift sees of it. One that cannot be read, or says nothing of classes, has no facts.
   private static func readHeader(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
     var result = Result(includes: [])
     let header: HeaderText
     do {
-      header = HeaderText(try tree.read(path))
+      let bytes = try tree.read(path)
+      result.hash = ContentHash(of: bytes)
+      header = HeaderText(bytes)
     } catch {
       result.diagnostics.append(
         Diagnostic(severity: .warning, file: path, message: "cannot read the header: \(error.reason)"))

@@ -48,22 +48,14 @@ struct ModuleMap {
       Self.owners(files, projectTargets) { finder.owner(of: $0) != nil }, projectTargets)
 
     let neighbours = NeighbouringTargets(files, ownersOfFile) { finder.owner(of: files[$0]) != nil }
-    var found: [ModuleFact] = []
-    var indices: [String: Int] = [:]
-    func index(of module: ModuleFact) -> Int {
-      let key = "\(module.origin) \(module.directory) \(module.name) \(module.surroundings ?? "")"
-      if let index = indices[key] { return index }
-      indices[key] = found.count
-      found.append(module)
-      return found.count - 1
-    }
+    var found = ModuleList()
     var assigned: [Int] = []
     var shared: [Int: [Int]] = [:]
     for (place, file) in files.enumerated() {
       if let own = declared.first(where: { $0.paths.contains { $0.covers(file) } }) {
-        assigned.append(index(of: Self.module(own)))
+        assigned.append(found.index(of: Self.module(own)))
       } else if let owner = finder.owner(of: file) {
-        assigned.append(index(of: targets[owner].module))
+        assigned.append(found.index(of: targets[owner].module))
         // Targets of other modules may take files of a package one by one.
         let own = targets[owner].module.importName
         let more = ownersOfFile[place].map { projectTargets[$0].module }.filter { $0.importName != own }
@@ -72,19 +64,19 @@ struct ModuleMap {
           + linked.places(of: file).compactMap { place in
             finder.owner(of: place).map { targets[$0].module }
           }
-        if all.count > 1 { shared[place] = all.map { index(of: $0) } }
+        if all.count > 1 { shared[place] = all.map { found.index(of: $0) } }
       } else if let owner = linked.places(of: file).lazy.compactMap({ finder.owner(of: $0) }).first {
         let all = linked.places(of: file).compactMap { finder.owner(of: $0) }
-        assigned.append(index(of: targets[owner].module))
-        if all.count > 1 { shared[place] = all.map { index(of: targets[$0].module) } }
+        assigned.append(found.index(of: targets[owner].module))
+        if all.count > 1 { shared[place] = all.map { found.index(of: targets[$0].module) } }
       } else if let first = ownersOfFile[place].first {
-        assigned.append(index(of: projectTargets[first].module))
+        assigned.append(found.index(of: projectTargets[first].module))
         if ownersOfFile[place].count > 1 {
-          shared[place] = ownersOfFile[place].map { index(of: projectTargets[$0].module) }
+          shared[place] = ownersOfFile[place].map { found.index(of: projectTargets[$0].module) }
         }
       } else if includes[file] != nil, let target = neighbours.target(around: file) {
         // No project of an application lists its headers.
-        assigned.append(index(of: projectTargets[target].module))
+        assigned.append(found.index(of: projectTargets[target].module))
       } else {
         let pod = pods.isEmpty ? nil : Self.podModule(of: file, pods)
         var module = pod ?? Self.folderModule(of: file, rootName: rootName)
@@ -94,14 +86,11 @@ struct ModuleMap {
           module.surroundings = target.name
           module.importName = target.importName
         }
-        assigned.append(index(of: module))
+        assigned.append(found.index(of: module))
       }
     }
-    let keys = found.map { ($0.name, $0.directory, $0.surroundings ?? "") }
-    let order = found.indices.sorted { keys[$0] < keys[$1] }
-    var places = [Int](repeating: 0, count: found.count)
-    for (place, index) in order.enumerated() { places[index] = place }
-    modules = order.map { found[$0] }
+    let places: [Int]
+    (modules, places) = found.sorted()
     moduleOfFile = assigned.map { places[$0] }
     modulesOfSharedFile = shared.mapValues { $0.map { places[$0] } }
   }

@@ -49,7 +49,7 @@ import Testing
     (["scan", "--only", ","], "--only needs a value: --only RULE"),
     (["scan", "--quiet=yes"], "--quiet takes no value"),
     (["scan", "--shrink"], "'scan' does not accept --shrink; it belongs to baseline, check"),
-    (["rules", "--strict"], "'rules' does not accept --strict; it belongs to check, graph, scan"),
+    (["rules", "--strict"], "'rules' does not accept --strict; it belongs to check, graph, link, scan"),
   ]
 
   @Test(arguments: mistakes.indices)

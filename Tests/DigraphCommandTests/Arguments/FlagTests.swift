@@ -80,6 +80,7 @@ import Testing
     Example("--root", "..") { $0.root = ".." },
     Example("--samples", "12") { $0.samples = 12 },
     Example("--select", "tests") { $0.list = .tests },
+    Example("--shard-files", "part.txt") { $0.shardFiles = "part.txt" },
     Example("--show-known") { $0.showsKnown = true },
     Example("--shrink") { $0.shrinks = true },
     Example("--since", "HEAD~5") { $0.since = "HEAD~5" },
