@@ -85,10 +85,13 @@ extension Report {
     of excess: [GateExcess], _ limits: GateLimits, status: ReportFinding.Status?
   ) {
     if excess.isEmpty { return }
+    let longest = deepestChain.map { nodes[$0] }
     for excess in excess {
       let (found, limit) = (String(excess.found), String(excess.limit))
       let key = "limits.\(excess.name)"
       let site = limits.sites[excess.name] ?? ReportSite(file: ".digraph.yml", line: 1, column: 1)
+      let chain = excess.name == "depth" ? longest : []
+      let sites = [site] + chain.compactMap(\.site).sorted().filter { $0 != site }
       findings.append { row in
         row.put(.rule, GatePolicy.limitRule)
         row.put(.severity, Severity.error)
@@ -100,10 +103,10 @@ extension Report {
         row.put(.column, site.column)
         row.put(.endLine, site.line)
         row.put(.endColumn, site.column + limit.utf8.count)
-        row.put(.sites, [site])
+        row.put(.sites, sites)
         row.put(.message, phrase: excess.message(found, limit))
-        row.put(.reason, phrase: "The configuration limits the whole, whatever a baseline knows.")
-        row.put(.suggestion, phrase: "Bring it down again, or raise \(key) in the configuration.")
+        row.put(.reason, phrase: excess.reason(chain.map(\.name)))
+        row.put(.suggestion, phrase: excess.suggestion(found))
         row.put(.status, status)
       }
     }
@@ -118,6 +121,23 @@ extension GateExcess {
     case "depth": "The longest dependency chain has \(found) steps; limits.depth allows \(limit)."
     case "cycles": "There are \(found) dependency cycles; limits.cycles allows \(limit)."
     default: "The project has \(found) singletons; limits.singletons allows \(limit)."
+    }
+  }
+
+  /// - Parameter chain: the names of what has the length that is too much; empty for anything else.
+  fileprivate func reason(_ chain: [String]) -> Phrase {
+    let all: Phrase = "A limit counts all code, whether it is new or a baseline knows it."
+    guard let first = chain.first else { return all }
+    let names = chain.dropFirst().reduce("`\(first)`" as Phrase) { "\($0) -> `\($1)`" }
+    return "One of that length is \(names). \(all)"
+  }
+
+  fileprivate func suggestion(_ found: String) -> Phrase {
+    switch name {
+    case "depth":
+      "Shorten every chain that is too long (`digraph depth` lists them), or set limits.depth to \(found)."
+    case "cycles": "Cut as many as are too many (`digraph cycles` lists them), or set limits.cycles to \(found)."
+    default: "Hand in what is reached as a singleton, or set limits.singletons to \(found)."
     }
   }
 }

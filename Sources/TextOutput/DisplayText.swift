@@ -62,17 +62,43 @@ package enum DisplayText {
   /// cannot be clicked.
   package static func wrap(_ text: String, first: Int, rest: Int) -> [String] {
     var (lines, line, used) = ([String](), "", 0)
-    for word in text.split(separator: " ") {
-      let length = width(String(word))
+    for word in words(of: text) {
+      let length = width(word)
       if !line.isEmpty, used + 1 + length > (lines.isEmpty ? first : rest) {
         lines.append(line)
-        (line, used) = (String(word), length)
+        (line, used) = (word, length)
       } else {
         line += (line.isEmpty ? "" : " ") + word
         used += (used == 0 ? 0 : 1) + length
       }
     }
     return lines + [line]
+  }
+
+  /// So much code between backticks stays on one line.
+  private static let longestCode = 30
+
+  /// The pieces between spaces; short code between backticks is one of them.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var code: [String]?
+    for piece in text.split(separator: " ") {
+      let word = String(piece)
+      // An odd number opens or closes.
+      let turns = piece.utf8.count { $0 == UInt8(ascii: "`") } % 2 == 1
+      if let begun = code {
+        code = begun + [word]
+        guard turns else { continue }
+        let whole = (begun + [word]).joined(separator: " ")
+        if width(whole) <= longestCode { words.append(whole) } else { words += begun + [word] }
+        code = nil
+      } else if turns {
+        code = [word]
+      } else {
+        words.append(word)
+      }
+    }
+    return words + (code ?? [])
   }
 
   /// `1 cycle`, `1,234 cycles`.

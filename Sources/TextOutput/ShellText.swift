@@ -12,4 +12,7 @@ package enum ShellText {
 
   /// Words as one command.
   package static func command(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+
+  /// The paths that commands have to name: none where it is the current folder, which they read anyway.
+  package static func needed(_ paths: [String]) -> [String] { paths == ["."] ? [] : paths }
 }

@@ -27,7 +27,7 @@ struct FindingRecipes: Sendable {
   ) {
     let asked = findings.lazy.filter { RefactoringRequest.rules.contains($0.rule) && $0.severity > .info }
     let all = Set(asked.compactMap(\.source)).sorted()
-    let consumers = isBrief && all.count > Self.few ? Self.gravest(asked) : all
+    let consumers = isBrief && all.count > Self.few ? Self.gravest(asked, results) : all
     let found = workers.map(
       consumers.count, inChunksOf: 4,
       state: { CodeBase(results, findings: findings, references: references, read: read) },
@@ -35,15 +35,22 @@ struct FindingRecipes: Sendable {
     byConsumer = Dictionary(uniqueKeysWithValues: zip(consumers, found))
   }
 
-  /// The first consumers of the dependencies that the most get themselves.
-  private static func gravest(_ findings: some Sequence<Finding>) -> [NodeID] {
-    var consumers: [NodeID: Set<NodeID>] = [:]
+  /// Of the dependencies that the most get themselves, those consumers that do so in the most places and that the most
+  /// depend on: what a summary names first.
+  private static func gravest(_ findings: some Sequence<Finding>, _ results: Results) -> [NodeID] {
+    var consumers: [NodeID: [NodeID: Int]] = [:]
     for finding in findings {
       guard let source = finding.source, let target = finding.target else { continue }
-      consumers[target, default: []].insert(source)
+      consumers[target, default: [:]][source, default: 0] += finding.sites.count
     }
     let sorted = consumers.sorted { a, b in (b.value.count, a.key) < (a.value.count, b.key) }
-    return Set(sorted.prefix(gravest).flatMap { $0.value.sorted().prefix(tried) }).sorted()
+    return Set(
+      sorted.prefix(gravest).flatMap { _, places in
+        places.keys.sorted { a, b in
+          (places[b] ?? 0, results.analysis.fanIn(of: b), a) < (places[a] ?? 0, results.analysis.fanIn(of: a), b)
+        }.prefix(tried)
+      }
+    ).sorted()
   }
 
   subscript(_ finding: Finding) -> Feasibility? {
@@ -66,6 +73,6 @@ extension Feasibility {
     guard finding.words.recipe.describesProtocol, way?.protocolName == nil,
       let dependency = finding.subject.dependency
     else { return "" }
-    return " The command takes `\(dependency)` itself, and a protocol is for later."
+    return " The command does a part of this: it takes `\(dependency)` by its own type."
   }
 }

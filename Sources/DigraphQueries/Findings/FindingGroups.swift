@@ -99,17 +99,16 @@ package struct FindingGroups {
     return usual[0].spelling
   }
 
-  /// The manner in which all consumers of a dependency get it, in words behind their number: `reach it`.
+  /// The manner in which all consumers of a dependency get it, in a word behind their number: `3 consumers, singleton`.
   package func manner(of group: Group) -> String {
     let kinds = Set(
       group.findings.map { report.findings[$0] }.filter { $0.isSelfServed && $0.severity >= least }.map(\.kind))
-    let isOne = group.consumers == 1
-    guard kinds.count == 1, let kind = kinds.first.flatMap(EdgeKind.init) else { return isOne ? "gets it" : "get it" }
+    guard kinds.count == 1, let kind = kinds.first.flatMap(EdgeKind.init) else { return "mixed" }
     return switch kind {
-    case .construct: isOne ? "constructs it" : "construct it"
-    case .singleton: isOne ? "reaches it" : "reach it"
-    case .static: isOne ? "calls it" : "call it"
-    default: isOne ? "asks for it" : "ask for it"
+    case .construct: "constructed"
+    case .singleton: "singleton"
+    case .static: "static"
+    default: "located"
     }
   }
 }

@@ -84,8 +84,18 @@ package struct ReportFinding: ReportRow {
   package var instruction: String {
     recipe?.command.map { "\(suggestion) Command: \($0)" } ?? suggestion
   }
-  /// What is the matter and, where there is one, the next step: for lists that have one text for both.
-  package var messageWithNextStep: String { suggestion.isEmpty ? message : "\(message) Next: \(instruction)" }
+  /// What is the matter, why, and in short what to do: for lists that have one line for all of it.
+  package var inBrief: String {
+    let next = recipe?.command ?? suggestion
+    return [message, reason, next.isEmpty ? "" : "Next: \(next)"].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+  /// The same in full, a line each, for places that keep lines.
+  package var inFull: [String] {
+    let parts = [
+      message, reason, suggestion.isEmpty ? "" : "Next: \(suggestion)", recipe?.command.map { "Command: \($0)" } ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }
+  }
   /// What carries the next step out; nil where nobody asked, or where no program does.
   package var recipe: ReportRecipe? { (rows(.recipe) as [ReportRecipe]).first }
   /// Against a baseline; nil without one.

@@ -21,7 +21,7 @@ package struct CodeClimateFormat: ReportFormat {
       let occurrence = seen[finding.identity]!
       json.member("type", "issue")
       json.member("check_name", finding.rule)
-      json.member("description", finding.message)
+      json.member("description", finding.inBrief)
       json.key("content")
       json.object { $0.member("body", Self.body(of: finding)) }
       json.key("categories")

@@ -55,6 +55,10 @@ package struct GitHubFormat: ReportFormat {
         "digraph: not annotated: \(counts.joined(separator: ", ")), as GitHub keeps only \(Self.limit) of each per step; "
           + "the job summary lists all.\n")
     }
+    // What is only a warning beside the code may end the job.
+    if let verdict = options.verdict, !verdict.passes {
+      WorkflowCommand(name: "error", properties: [("title", "digraph")], message: verdict.line).write(to: &buffer)
+    }
     let summary = MarkdownPage.bytes(report, options, limit: Self.summaryLimit)
     return Rendering(bytes: buffer.bytes, jobSummary: summary)
   }
@@ -62,7 +66,6 @@ package struct GitHubFormat: ReportFormat {
   private func command(_ level: Level, _ finding: ReportFinding) -> WorkflowCommand {
     // The runner takes columns only where they are of one line.
     let isOneLine = finding.endLine == finding.site.line
-    let next = finding.suggestion.isEmpty ? "" : "\nNext: \(finding.instruction)"
     return WorkflowCommand(
       name: level.rawValue,
       properties: [
@@ -70,7 +73,7 @@ package struct GitHubFormat: ReportFormat {
         ("col", isOneLine ? String(finding.site.column) : nil),
         ("endColumn", isOneLine ? String(finding.endColumn) : nil), ("title", finding.rule),
       ],
-      message: finding.message + next)
+      message: finding.inFull.joined(separator: "\n"))
   }
 
   private func staleEntries(_ gate: Report.GateSummary?) -> WorkflowCommand? {

@@ -16,8 +16,7 @@ package struct GitLabFormat: ReportFormat {
     json.lines(report.reviewed(options).findings) { json, finding in
       seen[finding.identity, default: 0] += 1
       let occurrence = seen[finding.identity]!
-      let next = finding.suggestion.isEmpty ? "" : " Next: \(finding.instruction)"
-      json.member("description", finding.message + next)
+      json.member("description", finding.inBrief)
       json.member("check_name", finding.rule)
       json.member("fingerprint", Fingerprint.of(finding.identity + (occurrence > 1 ? "#\(occurrence)" : "")))
       json.member("severity", severity(finding))

@@ -43,30 +43,33 @@ package struct JUnitFormat: ReportFormat {
     // Servers take two cases of one name for one.
     var seen: [String: Int] = [:]
     for finding in findings {
-      let name = "\(finding.consumer)\n\(finding.message)"
-      seen[name, default: 0] += 1
-      write(finding, number: seen[name]!, fails: finding.fails(gate), to: &buffer)
+      seen[finding.identity, default: 0] += 1
+      write(finding, number: seen[finding.identity]!, fails: finding.fails(gate), to: &buffer)
     }
     buffer.append("  </testsuite>\n")
   }
 
   private func write(_ finding: ReportFinding, number: Int, fails: Bool, to buffer: inout ByteBuffer) {
+    // Its name stays what it is when words and numbers change, so that servers see one case over many runs.
+    let identity = finding.identity
+    let name = identity.hasPrefix("\(finding.rule): ") ? identity.dropFirst(finding.rule.count + 2) : identity[...]
     buffer.append("    <testcase name=\"")
-    buffer.append(xml: finding.message + (number > 1 ? " (\(number))" : ""))
-    buffer.append("\" classname=\"")
-    buffer.append(xml: finding.consumer)
+    buffer.append(xml: name + (number > 1 ? " (\(number))" : ""))
+    buffer.append("\" classname=\"digraph.")
+    buffer.append(xml: finding.rule)
     let element = fails ? "failure" : "skipped"
-    let type = fails ? finding.severity.rawValue : finding.status == .known ? "known" : finding.severity.rawValue
-    buffer.append("\">\n      <\(element) type=\"\(type)\" message=\"")
+    let type = fails ? finding.rule : finding.status == .known ? "known" : finding.severity.rawValue
+    buffer.append("\">\n      <\(element) type=\"")
+    buffer.append(xml: type)
+    buffer.append("\" message=\"")
     buffer.append(xml: finding.message)
     buffer.append("\">")
     let site = finding.site
-    let lines = [
-      "\(site.file):\(site.line):\(site.column): \(finding.message)", finding.reason,
-      finding.suggestion.isEmpty ? "" : "Next: \(finding.instruction)", finding.otherPlaces.map { "Also: \($0)" } ?? "",
-    ].filter { !$0.isEmpty }
+    let also = finding.otherPlaces.map { ["Also: \($0)"] } ?? []
+    let lines = ["\(site.file):\(site.line):\(site.column):"] + finding.inFull + also
     for (number, line) in lines.enumerated() {
-      if number > 0 { buffer.newLine() }
+      // What is the matter follows the place.
+      if number == 1 { buffer.append(" ") } else if number > 1 { buffer.newLine() }
       buffer.append(xml: line)
     }
     buffer.append("</\(element)>\n    </testcase>\n")

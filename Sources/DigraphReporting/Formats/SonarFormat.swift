@@ -34,16 +34,19 @@ package struct SonarFormat: ReportFormat {
       }
       json.key("issues", onNewLine: true)
       json.lines(report.findings) { json, finding in
+        // Files that the server does not index would take the issue with them.
+        let sites = finding.sites.filter { $0.file.hasSuffix(".swift") }
+        let site = finding.site.file.hasSuffix(".swift") ? finding.site : sites.first ?? finding.site
         json.member("ruleId", finding.rule)
         json.key("primaryLocation")
         json.object { json in
-          json.member("message", finding.messageWithNextStep)
-          json.member("filePath", finding.site.file)
+          json.member("message", finding.inBrief)
+          json.member("filePath", site.file)
           json.key("textRange")
           // Its columns count UTF-16 units, so that a line is safer.
-          json.object { $0.member("startLine", finding.site.line) }
+          json.object { $0.member("startLine", site.line) }
         }
-        let others = finding.sites.filter { $0 != finding.site }
+        let others = sites.filter { $0 != site }
         guard !others.isEmpty else { return }
         json.key("secondaryLocations")
         json.array(others) { json, site in

@@ -38,7 +38,8 @@ struct SARIFResult {
   var message: String {
     let steps = findings.map(\.instruction).filter { !$0.isEmpty }
     let next = steps.isEmpty ? "" : "\nNext: \(Self.distinct(steps).joined(separator: " "))"
-    return Self.distinct(findings.map(\.message)).joined(separator: " ") + next
+    let texts = Self.distinct(findings.map(\.message)) + Self.distinct(findings.map(\.reason).filter { !$0.isEmpty })
+    return texts.joined(separator: " ") + next
   }
 
   /// What the tool knows them by.

@@ -88,16 +88,13 @@ struct FirstScreen {
     case .all(let least): page.blocks(groups, of: report, least)
     case .entries(let count, let steps):
       errors(of: &page)
-      entries = GroupEntries(count, of: groups, in: report, options, width: page.width)
-      entries?.write(to: &page, steps: steps)
+      let found = GroupEntries(count, of: groups, in: report, options, width: page.width)
+      if steps == 0, let beginning = found.beginning { begin(beginning, of: found, &page) }
+      found.write(to: &page, steps: steps)
+      entries = found
     }
     page.blank()
     let room = page.width - 2 - Self.labels
-    if case .entries(_, steps: 0) = extent, let command = entries?.refactoring,
-      DisplayText.width(DisplayText.printable(command)) <= room
-    {
-      page.line(indent: 2, [("Begin with   ", .faint), (command, .good)])
-    }
     for (label, text) in facts(room) { page.paragraph(indent: 2, label: label, labelWidth: Self.labels, text) }
     if options.isVerbose {
       page.stale(report.gate)
@@ -132,8 +129,20 @@ struct FirstScreen {
     }
     var counts = [DisplayText.count(types, "type")]
     if protocols > 0 { counts.append(DisplayText.count(protocols, "protocol")) }
-    if others > 0 { counts.append("\(DisplayText.grouped(others)) in tests") }
+    if others > 0 { counts.append(DisplayText.count(others, "test type")) }
     return counts
+  }
+
+  /// The command to begin with, and what it is worth.
+  private func begin(_ beginning: GroupEntries.Beginning, of entries: GroupEntries, _ page: inout TextPage) {
+    let command = DisplayText.printable(beginning.command)
+    guard DisplayText.width(command) <= page.width - Self.labels else { return }
+    page.blank()
+    page.line([("Begin with   ", .plain), (command, .good)])
+    let places = DisplayText.count(beginning.places, "place")
+    page.paragraph(
+      indent: Self.labels,
+      "\(places) of number \(beginning.rank) below; it prints a patch, and writes files only with --apply")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.
@@ -167,7 +176,7 @@ struct FirstScreen {
       let share = DisplayText.decimal(resolution.unknownPercent, digits: 1)
       limits.append("\(share)% of \(DisplayText.count(resolution.references, "reference")) unresolved")
     }
-    if !limits.isEmpty { facts.append(("Limits", limits.joined(separator: "; "))) }
+    if !limits.isEmpty { facts.append(("Left out", limits.joined(separator: "; "))) }
     if !options.isVerbose, let first = report.diagnostics.first(where: { $0.severity == .error }) {
       let more = report.diagnostics.count - 1
       let text = [first.file, first.message].compactMap(\.self).joined(separator: ": ")
@@ -182,9 +191,9 @@ struct FirstScreen {
     let counts = SummaryFacts.severities(of: report.findings)
     let dependencies = groups.grouping == .dependency ? groups.leading.count : 0
     guard dependencies > 0 else { return counts }
-    let who = DisplayText.count(groups.consumers, "consumer gets", plural: "consumers get")
+    let who = DisplayText.count(groups.consumers, "consumer")
     let what = DisplayText.count(dependencies, "dependency", plural: "dependencies")
-    return "\(counts); \(who) \(what) \(groups.consumers == 1 ? "itself" : "themselves")"
+    return "\(counts); \(who) (types and functions) of \(what)"
   }
 
   private func cycles(_ room: Int) -> String {
@@ -192,7 +201,8 @@ struct FirstScreen {
     let size = DisplayText.count(largest.members.count, "type")
     let count = DisplayText.grouped(report.cycles.count)
     let head = report.cycles.count == 1 ? "1, of \(size)" : "\(count), the largest of \(size)"
-    return chain(largest.witness, behind: head, " (digraph cycles)", room)
+    // That the last leads to the first again goes without saying.
+    return chain(Array(largest.witness.dropLast()), behind: head, " (digraph cycles)", room)
   }
 
   private func depth(_ room: Int) -> String {
@@ -203,8 +213,9 @@ struct FirstScreen {
 
   /// As much of a chain as fits on the line.
   private func chain(_ nodes: [Int], behind head: String, _ tail: String, _ room: Int) -> String {
-    let names = nodes.prefix(20).map { report.nodes[$0].name }
-    let last = nodes.last.map { report.nodes[$0].name } ?? ""
+    // Where they stand in full, the command says.
+    let names = nodes.prefix(20).map { Self.lastName(report.nodes[$0].name) }
+    let last = nodes.last.map { Self.lastName(report.nodes[$0].name) } ?? ""
     var kept = names.count
     while kept > 0 {
       let shown = kept == nodes.count ? names : names.prefix(kept) + ["...", last]
@@ -216,17 +227,21 @@ struct FirstScreen {
     return DisplayText.width(DisplayText.printable(text)) <= room ? text : head + tail
   }
 
+  private static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
   private func singletons(_ room: Int) -> String {
     let count = report.summary.singletons
     guard count > 0 else { return "none" }
     let all = report.singletons
+    var names: Set<String> = []
     let most = all.indices.filter { all[$0].ownership == .project && all[$0].risk != .holder && all[$0].uses > 0 }
       .sorted { (all[$1].uses, $0) < (all[$0].uses, $1) }
-      .prefix(min(3, count)).map { all[$0].spelling }
+      .filter { names.insert(all[$0].spelling).inserted }
+      .prefix(min(3, count)).map { "\(all[$0].spelling) (\(DisplayText.grouped(all[$0].uses)))" }
     let text = DisplayText.grouped(count)
     for shown in stride(from: most.count, to: 0, by: -1) {
       let names = most.prefix(shown).joined(separator: ", ")
-      let line = "\(text)\(count > shown ? ", most reached" : ""): \(names)"
+      let line = "\(text)\(count > shown ? ", most used" : ""): \(names)"
       if DisplayText.width(DisplayText.printable(line)) <= room { return line }
     }
     return text
@@ -251,10 +266,11 @@ struct FirstScreen {
       let others = FindingGrouping.allCases.filter { $0 != groups.grouping }.map(\.rawValue)
       let lists = "\(others.dropLast().joined(separator: ", ")) or \(others[others.count - 1])"
       lines.append("Not shown: \(parts.joined(separator: ", and ")). Other lists: --group-by \(lists).")
-      if entries.omitsPaths {
-        let command = ShellText.command(entries.example + options.paths)
-        let advice = "Give commands the path too"
-        let isShort = DisplayText.width(DisplayText.printable(command)) + advice.count + 2 <= page.width
+      let paths = ShellText.needed(options.paths)
+      if !paths.isEmpty, let example = entries.example {
+        let command = DisplayText.printable(ShellText.command(example + paths))
+        let advice = "Add the path to each command"
+        let isShort = DisplayText.width(command) + advice.count + 2 <= page.width
         lines.append(isShort ? "\(advice): \(command)" : "\(advice).")
       }
     } else if case .all(.warning) = extent {

@@ -23,8 +23,6 @@ struct GroupEntries {
   private let width: Int
   private let column: Int
   private let middle: Int
-  /// The commands need the paths that were typed behind them, for which there is no room.
-  let omitsPaths: Bool
 
   /// What is said of one group.
   private struct Row {
@@ -39,12 +37,9 @@ struct GroupEntries {
     var worst: ReportFinding
     var findings: [Int]
 
-    func command(_ paths: [String]) -> String {
-      command.isEmpty ? "" : DisplayText.printable(ShellText.command(command + paths))
-    }
+    var commandLine: String { DisplayText.printable(ShellText.command(command)) }
   }
 
-  private let paths: [String]
   private let report: Report
 
   /// - Parameter count: how many groups are named at most.
@@ -63,21 +58,32 @@ struct GroupEntries {
     middle = rows.map { DisplayText.width($0.count) }.max() ?? 0
     let widest = rows.map { DisplayText.width($0.label) }.max() ?? 0
     column = min(widest, max(width - Self.margin - 2 - middle, Self.narrowestLabel))
-    let room = width - Self.margin - column - 2 - middle - 2
-    let isRead = grouping != .rule
-    omitsPaths =
-      isRead && !options.paths.isEmpty && rows.contains { DisplayText.width($0.command(options.paths)) > room }
-    paths = isRead && !omitsPaths ? options.paths : []
   }
 
   var count: Int { rows.count }
-  /// A command that wants the paths.
-  var example: [String] { rows.first { !$0.command.isEmpty }?.command ?? [] }
 
-  /// The first command that carries out a next step of one of them; nil where no program does.
-  var refactoring: String? {
-    for row in rows {
-      for index in row.findings { if let command = report.findings[index].recipe?.command { return command } }
+  /// A command that reads the code.
+  var example: [String]? { grouping == .rule ? nil : rows.lazy.map(\.command).first { !$0.isEmpty } }
+
+  /// Something that a program can do at once.
+  struct Beginning {
+    /// Of the group, from 1.
+    let rank: Int
+    let command: String
+    /// How many places change for the better.
+    let places: Int
+  }
+
+  /// What to begin with: the next step of the place to look at first, or of another of the same group, if a program
+  /// carries it out; nil where none does.
+  var beginning: Beginning? {
+    for (place, row) in rows.enumerated() {
+      for finding in [row.worst] + row.findings.lazy.map({ report.findings[$0] }) {
+        // What is added to somebody else's type is nowhere to begin.
+        guard let command = finding.recipe?.command, finding.source.map({ report.nodes[$0].ownership }) == .project
+        else { continue }
+        return Beginning(rank: place + 1, command: command, places: finding.siteCount)
+      }
     }
     return nil
   }
@@ -89,7 +95,7 @@ struct GroupEntries {
     let severities = SummaryFacts.severities(of: group.findings.map { report.findings[$0] })
     return Row(
       label: DisplayText.fitting(DisplayText.printable(groups.label(of: group)), widestLabel(groups.grouping)),
-      count: groups.grouping == .dependency ? "\(consumers) \(groups.manner(of: group))" : severities,
+      count: groups.grouping == .dependency ? "\(consumers), \(groups.manner(of: group))" : severities,
       shortCount: groups.grouping == .dependency ? consumers : severities,
       command: command(of: group, groups.grouping),
       place: DisplayText.printable("\(worst.site.file):\(worst.site.line)"),
@@ -113,29 +119,32 @@ struct GroupEntries {
     let part = rows.count < all ? "\(DisplayText.grouped(rows.count)) of \(number)" : number
     page.heading(
       grouping == .dependency
-        ? "Dependencies to break first (\(part)), by the number of consumers that get them themselves"
+        ? "Dependencies to break first (\(part)), by how many consumers get them without being given them"
         : "Findings by \(grouping.rawValue) (\(part))")
     var steps = steps
     var said: Set<String> = []
     for (place, row) in rows.enumerated() {
-      let command = DisplayText.fitting(row.command(paths), width - Self.margin)
-      let isOneLine = DisplayText.width(command) <= width - Self.margin - column - middle - 4
+      let command = DisplayText.fitting(row.commandLine, width - Self.margin)
       let rank = DisplayText.right(place + 1, Self.margin - 2)
-      var pieces: [(String, TextPage.Style)] = [
-        ("\(rank)  ", .faint), (padded(DisplayText.fitting(row.label, column), column), .heading), ("  ", .plain),
+      let free = width - Self.margin - DisplayText.width(command) - 2
+      let label = DisplayText.fitting(row.label, column)
+      // In columns where it fits; else side by side, if need be in fewer words.
+      let ways = [
+        (padded(label, column), padded(row.count, middle)), (label, row.count), (label, row.shortCount),
       ]
-      pieces +=
-        isOneLine && !command.isEmpty
-        ? [(padded(row.count, middle), .plain), ("  ", .plain), (command, .good)] : [(row.count, .plain)]
+      let way = ways.first { DisplayText.width($0.0) + 2 + DisplayText.width($0.1) <= free }
+      let isOneLine = way != nil && !command.isEmpty
+      let (name, count) = isOneLine ? way ?? ways[0] : (ways[0].0, row.count)
+      var pieces: [(String, TextPage.Style)] = [
+        ("\(rank)  ", .faint), (name, .heading), ("  ", .plain), (count, .plain),
+      ]
+      if isOneLine { pieces += [("  ", .plain), (command, .good)] }
       page.line(pieces)
-      let free = width - Self.margin - (isOneLine ? 0 : DisplayText.width(command) + 2)
-      // A place of which nothing can be read is worth less than a line.
-      let hasRoom = free >= Self.narrowestPlace
-      let site = DisplayText.fittingPath(row.place, hasRoom ? free : width - Self.margin)
-      let note = DisplayText.width(site) + 2 + DisplayText.width(row.note) <= free ? row.note : ""
-      if !hasRoom { page.line(indent: Self.margin, [(command, .good)]) }
-      page.cells(
-        indent: Self.margin, [(isOneLine || !hasRoom ? "" : command, .good), (site, .plain), (note, .faint)])
+      if !isOneLine, !command.isEmpty { page.line(indent: Self.margin, [(command, .good)]) }
+      let room = width - Self.margin
+      let site = DisplayText.fittingPath(row.place, room)
+      let hasNote = !row.note.isEmpty && DisplayText.width(row.note) + 3 + DisplayText.width(site) <= room
+      page.cells(indent: Self.margin, [(hasNote ? "\(row.note):" : "", .faint), (site, .plain)])
       let step = row.worst.suggestion
       if steps > 0, !step.isEmpty, said.insert(step).inserted {
         steps -= 1

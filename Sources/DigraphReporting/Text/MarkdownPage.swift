@@ -22,8 +22,14 @@ struct MarkdownPage {
   static func bytes(_ report: Report, _ options: RenderOptions, limit: Int) -> [UInt8] {
     var page = MarkdownPage(report, options, limit)
     page.heading()
-    page.facts()
-    page.findings()
+    if report.gate == nil {
+      page.facts()
+      page.findings()
+    } else {
+      // Who looks at a change looks for what is new.
+      page.findings()
+      page.foldedFacts()
+    }
     page.stale()
     page.cycles()
     return page.buffer.bytes
@@ -69,6 +75,17 @@ struct MarkdownPage {
     let counted = report.gate == nil ? report.findings : report.findings.keeping { $0.status != .known }
     line("## digraph: \(SummaryFacts.severities(of: counted, prefix: report.gate == nil ? "" : "new "))")
     line()
+    guard let verdict = options.verdict else { return }
+    line(sentence(verdict.line))
+  }
+
+  private mutating func foldedFacts() {
+    line()
+    line("<details><summary>All of the code, with what is not new</summary>")
+    line()
+    facts()
+    line()
+    line("</details>")
   }
 
   private mutating func facts() {
@@ -113,7 +130,7 @@ struct MarkdownPage {
       let also = finding.otherPlaces.map { "<br>also \(name($0))" } ?? ""
       let cells = [
         place(finding.site) + also, "**\(sentence(finding.message))** (\(name(finding.rule)))\(reason)",
-        sentence(finding.instruction),
+        sentence(finding.suggestion) + (finding.recipe?.command.map { "<br>\(sentence("`\($0)`"))" } ?? ""),
       ]
       guard line(row(cells), ifBefore: roomForFindings) else { break }
       shown += 1

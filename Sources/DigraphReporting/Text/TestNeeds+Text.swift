@@ -2,7 +2,8 @@ import DigraphQueries
 import TextOutput
 
 extension TestNeeds {
-  /// `151 of 737 types cannot be tested without the network (103), the clock (52) or shared state (115).`
+  /// `151 of 737 types (20%) cannot be tested without the network (103) or the clock (52), which they reach by themselves
+  /// or through other types.`
   var sentence: String {
     if bound == 0 {
       let all = types == 1 ? "The only type" : "All \(DisplayText.grouped(types)) types"
@@ -10,9 +11,16 @@ extension TestNeeds {
     }
     let needed = zip(Self.groups, counts).filter { $0.1 > 0 }
     let names = needed.map { needed.count == 1 ? $0.0.name : "\($0.0.name) (\(DisplayText.grouped($0.1)))" }
-    let what = "\(DisplayText.grouped(bound)) of \(DisplayText.count(types, "type"))"
-    return "\(what) cannot be tested without \(Self.list(names, "or"))."
+    let share = types > bound ? " (\(max((bound * 200 + types) / (2 * types), 1))%)" : ""
+    let what = "\(DisplayText.grouped(bound)) of \(DisplayText.count(types, "type"))\(share)"
+    // So few are good news.
+    let only = bound * Self.few < types ? "Only " : ""
+    let how = bound == 1 ? "which it reaches by itself" : "which they reach by themselves"
+    return "\(only)\(what) cannot be tested without \(Self.list(names, "or")), \(how) or through other types."
   }
+
+  /// One type in as many.
+  private static let few = 20
 
   /// `a, b or c`.
   private static func list(_ names: [String], _ last: String) -> String {

@@ -12,7 +12,7 @@ extension TextPage {
       blank()
       let who =
         groups.grouping == .dependency && group.consumers > 1
-        ? "  \(DisplayText.count(group.consumers, "consumer")) \(groups.manner(of: group))"
+        ? "  \(DisplayText.count(group.consumers, "consumer")), \(groups.manner(of: group))"
         : findings.count > 1 ? "  \(DisplayText.count(findings.count, "finding"))" : ""
       line([(groups.label(of: group), .heading), (who, .faint)])
       var kinds: Set<Substring> = []

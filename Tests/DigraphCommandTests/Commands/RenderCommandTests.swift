@@ -27,7 +27,7 @@ import Testing
     )
     // A saved report does not know what was typed to choose the code, which commands need.
     let isSame =
-      first.split(separator: "\n").filter { !$0.hasPrefix("Give commands the path") } == again.split(separator: "\n")
+      first.split(separator: "\n").filter { !$0.hasPrefix("Add the path") } == again.split(separator: "\n")
     #expect(isSame && !first.isEmpty)
   }
 

@@ -39,7 +39,7 @@ import Testing
       call(6, "plan", ["steps": 1]), call(7, "why", ["from": "OrderingAPI", "effect": "network"]),
     ])
     let path = "Samples/SandwichShop/Before"
-    #expect(text(talk, 2).contains("8 of 18 types cannot be tested"))
+    #expect(text(talk, 2).contains("8 of 18 types (44%) cannot be tested"))
     #expect(text(talk, 3) == RealProgram.output(["explain", "Session", path]).replacing("\(path)/", with: "\(path)/"))
     #expect(JSONValue(bytes: Array(text(talk, 4).utf8))?["chains"] != nil)
     #expect(text(talk, 5).contains("+++ b/\(path)/Sources/SandwichShop/Login/LoginViewModel.swift"))
