@@ -51,7 +51,8 @@ extension Command {
     let code = digraph(arguments, environment)
     environment.known?.finishState()
     let texts = [output.text, errors.text].filter { !$0.isEmpty }
-    return ModelContextServer.Answer(text: texts.joined(separator: "\n"), isFailure: code == .failure)
+    let text = texts.isEmpty ? "nothing" : texts.joined(separator: "\n")
+    return ModelContextServer.Answer(text: text, isFailure: code == .failure)
   }
 
   private static func digraph(_ arguments: [String], _ environment: Environment) -> ExitCode {
