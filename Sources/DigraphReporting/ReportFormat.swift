@@ -12,6 +12,8 @@ package protocol ReportFormat: Sendable {
   var summary: String { get }
   /// Whether it may be written to a terminal.
   var isText: Bool { get }
+  /// The extensions of the names of files that hold it, lower case; empty where an extension does not say so.
+  var fileExtensions: [String] { get }
 
   /// Shows the report. The same report and options give the same bytes.
   func render(_ report: Report, _ options: RenderOptions) -> Rendering
@@ -25,6 +27,7 @@ package protocol ReportFormat: Sendable {
 
 extension ReportFormat {
   package var isText: Bool { true }
+  package var fileExtensions: [String] { [] }
 
   package func render(_ report: Report, _ options: RenderOptions, _ take: ([UInt8]) -> Void) -> Rendering {
     render(report, options)
@@ -56,6 +59,8 @@ package struct Rendering: Sendable, Equatable {
 
   /// The picture of a report.
   package init(_ report: Report, as format: PictureFormat, _ options: RenderOptions) {
-    self.init(PictureBuilder.picture(of: report, options.picture).drawn(as: format, options.drawing))
+    let picture = PictureBuilder.picture(of: report, options.picture)
+    self.init(picture.drawn(as: format, options.drawing))
+    if failure == nil, let note = picture.noteOfSize { notes.insert(note, at: 0) }
   }
 }

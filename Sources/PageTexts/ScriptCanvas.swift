@@ -27,7 +27,7 @@ extension PageTexts {
             { id, viewBox: "0 0 10 10", refX: 0, refY: 5, markerWidth: 7, markerHeight: 7, markerUnits: "userSpaceOnUse", orient: "auto" },
             svg("path", { d: shape, class: `arrow arrow-${look}` }),
           );
-        return svg("defs", {}, looks.map(({ id }) => head(`arrow-${id}`, id, id === "structural" ? "M0 1L9 5L0 9Z" : "M0 1L10 5L0 9Z")));
+        return svg("defs", {}, [...looks.map(({ id }) => id), ...Object.keys(lineMarks)].map((id) => head(`arrow-${id}`, id, id === "structural" ? "M0 1L9 5L0 9Z" : id === "breach" ? "M0 1L9 5L0 9ZM9 0V10" : "M0 1L10 5L0 9Z")));
       }
 
       get size() {

@@ -65,9 +65,10 @@ extension PageTexts {
         assembly: "Coordinator, factory, composition root",
         external: "Platform or package",
       };
-      const swatch = (tint) => svg("svg", { class: "sample", width: 26, height: 12, "aria-hidden": "true" }, svg("rect", { class: `shape tint-${tint}`, x: 2, y: 1, width: 22, height: 10, rx: 3 }));
+      const swatch = (tint, marks = "") => svg("svg", { class: `sample ${marks}`, width: 26, height: 12, "aria-hidden": "true" }, svg("rect", { class: `shape tint-${tint}`, x: 2, y: 1, width: 22, height: 10, rx: 3 }));
+      const hasBox = (mark) => scenes.some((scene) => scene.boxes.some(({ marks }) => marks.includes(mark)));
       return [
-        el("h2", {}, "The whole"),
+        el("h2", {}, data.about ?? "The whole"),
         el("dl", {}, data.facts.map(([label, text]) => [el("dt", {}, label), el("dd", {}, text)])),
         scenes[0].caption.map((text) => el("p", { class: "faint" }, text)),
         el("h3", {}, "Reading the picture"),
@@ -76,6 +77,9 @@ extension PageTexts {
           "ul",
           { class: "plain legend" },
           looks.filter((look) => used.has(look)).map((look) => el("li", {}, lookSample(look), look.title)),
+          Object.entries(lineMarks).map(([id, title]) => scenes.some((scene) => scene.lines.some(({ mark }) => mark === id)) && el("li", {}, lookSample({ id }), title)),
+          hasBox("in-focus") && el("li", {}, swatch("plain", "in-focus"), "in focus (bold, thick double border)"),
+          hasBox("highlighted") && el("li", {}, swatch("plain", "highlighted"), "highlighted (★, thick border)"),
           Object.entries(titles).map(([tint, title]) => tints.has(tint) && el("li", {}, swatch(tint), title)),
           el("li", {}, svg("svg", { class: "sample", width: 26, height: 12, "aria-hidden": "true" }, svg("circle", { class: "has-findings", cx: 13, cy: 6, r: 3.5 })), "has warnings or errors"),
         ),

@@ -116,11 +116,11 @@ extension PageTexts {
         const [source, target] = [scene.boxes[line.source], scene.boxes[line.target]];
         const element = svg(
           "g",
-          { class: `line look-${line.look.id}${line.isCyclic ? " cyclic" : ""}` },
+          { class: `line look-${line.look.id}${line.isCyclic ? " cyclic" : ""}${line.mark ? ` look-${line.mark}` : ""}` },
           svg("path", { d: pathText(course), class: "wide" }),
-          svg("path", { d: pathText(course), "marker-end": `url(#arrow-${line.look.id})` }),
-          label && svg("text", { x: label[0], y: label[1] + 3 }, String(line.count)),
-          svg("title", {}, `${source.label} → ${target.label}: ${line.look.title}${line.count > 1 ? `, ${line.count} dependencies` : ""}`),
+          svg("path", { d: pathText(course), "marker-end": `url(#arrow-${line.mark ?? line.look.id})` }),
+          label && svg("text", { x: label[0], y: label[1] + 3 }, line.text),
+          svg("title", {}, `${source.label} → ${target.label}: ${line.look.title}${line.count > 1 ? `, ${line.count} dependencies` : ""}${line.mark ? `, ${lineMarks[line.mark]}` : ""}`),
         );
         element.addEventListener("click", (event) => {
           event.stopPropagation();
@@ -141,12 +141,12 @@ extension PageTexts {
             : svg("rect", { x, y, width, height, rx: type ? 5 : 2 });
         shape.setAttribute("class", `shape tint-${type?.tint ?? "group"}`);
         const words = type
-          ? `${type.name}, ${spelled(type.role || type.kind)}, ${counted(type.findings.length, "finding")}`
+          ? `${box.label}, ${spelled(type.role || type.kind)}, ${counted(type.findings.length, "finding")}`
           : `${box.label}, ${detail}. Enter opens it.`;
         const element = svg(
           "g",
           {
-            class: `box ${type ? (type.kind === "protocol" ? "type protocol" : "type") : "several"}${matching === 0 ? " dim" : ""}`,
+            class: `box ${type ? (type.kind === "protocol" ? "type protocol" : "type") : "several"}${box.marks}${matching === 0 ? " dim" : ""}`,
             tabindex: -1,
             role: "button",
             "aria-label": words,
@@ -160,6 +160,7 @@ extension PageTexts {
           },
           !type && svg("path", { class: "tab", d: `M${x} ${y + 3}v-5q0 -2 2 -2h${Math.min(26, width / 3)}q2 0 3 2l3 5z` }),
           shape,
+          box.marks.includes("in-focus") && svg("rect", { x: x + 4, y: y + 4, width: width - 8, height: height - 8, rx: 3, class: "inner" }),
           svg("text", { x: center, y: y + height / 2 + (detail ? -1 : 4), class: "label" }, box.label),
           detail && svg("text", { x: center, y: y + height / 2 + 10, class: "detail" }, detail),
           type?.findings.some((finding) => finding.severity !== "info") &&

@@ -2,6 +2,8 @@ extension PageTexts {
   static let scenePart: StaticString = #"""
     // The pictures as they were laid out, one inside the other.
 
+    const lineMarks = { new: "new against the baseline (+)", breach: "against a rule of the architecture (✗)" };
+
     const scenes = data.scenes.map((scene) => ({
       width: scene.size[0],
       height: scene.size[1],
@@ -10,7 +12,13 @@ extension PageTexts {
         const [x, y, width, height] = scene.area.slice(4 * index, 4 * index + 4);
         const { label, detail } = scene.several[index] ?? {};
         const type = types[node];
-        return { index, x, y, width, height, type, label: type?.name ?? label, detail: detail ?? scene.detail[index] ?? "" };
+        const isHighlighted = scene.highlighted.includes(index);
+        return {
+          index, x, y, width, height, type,
+          label: (isHighlighted ? "★ " : "") + (type?.name ?? label),
+          detail: detail ?? scene.detail[index] ?? "",
+          marks: (scene.focus.includes(index) ? " in-focus" : "") + (isHighlighted ? " highlighted" : ""),
+        };
       }),
       lines: scene.source.map((source, index) => {
         let [x, y] = [0, 0];
@@ -24,6 +32,8 @@ extension PageTexts {
           look: looks[letter(scene.look, index)],
           isCyclic: letter(scene.cyclic, index) > 0,
           count: scene.count[index],
+          text: scene.text[index] ?? String(scene.count[index]),
+          mark: scene.breaches.includes(index) ? "breach" : scene.new.includes(index) ? "new" : undefined,
           label: scene.label[index].length ? scene.label[index] : undefined,
           points,
         };

@@ -76,6 +76,10 @@ extension PageTexts {
     .line.cyclic path:not(.wide),.line.cut path:not(.wide){stroke-width:3}
     .focused .box:not(.lit):not(.open),.focused .line:not(.lit),.box.dim{opacity:.22}
     .focused .box:not(.lit):hover,.box.dim:hover{opacity:.8}
+    .in-focus .shape{stroke:var(--focus);stroke-width:3}
+    .in-focus .inner{fill:none;stroke:var(--focus);stroke-width:1.6;pointer-events:none}
+    .in-focus .label{font-weight:700}
+    .highlighted .shape{stroke:var(--highlight);stroke-width:2.4}
     .focus .shape{stroke:var(--link);stroke-width:3}
     .focus .label{font-weight:700}
     .still{overflow:auto;border:1px solid var(--rule);border-radius:8px;padding:8px;max-height:70vh}

@@ -39,7 +39,7 @@ import Testing
       after: DiffAnswer.State(name: "working tree", commit: nil))
   }
 
-  private static func answer(more: Int = 0) -> DiffAnswer {
+  static func answer(more: Int = 0) -> DiffAnswer {
     answer(report(isNew: false), report(isNew: true, more: more))
   }
 

@@ -41,7 +41,8 @@ import Testing
   ])
   func asksNoLayoutForWhatItCannotDo(_ layout: LayoutOptions.Layout, _ notes: [String]) {
     let rendering = SVGFormat().render(chain(5_001), options(layout))
-    #expect(rendering.notes == notes.map { "\($0); a simpler layout is used" })
+    #expect(rendering.notes.first?.hasPrefix("a picture of 5,001 boxes and 5,000 lines is more than") == true)
+    #expect(Array(rendering.notes.dropFirst()) == notes.map { "\($0); a simpler layout is used" })
     #expect(rendering.failure == nil && rendering.bytes.count > 5_001 * 100)
   }
 

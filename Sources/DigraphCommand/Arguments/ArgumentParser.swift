@@ -54,7 +54,18 @@ package struct ArgumentParser: Sendable {
       if let command, !command.groups.contains(occurrence.flag.group) { throw misplaced(occurrence, command) }
       try apply(occurrence, to: &settings, vocabulary(of: command))
     }
+    if let command, settings.format == nil { settings.format = format(ofFile: settings.output, command) }
     return Invocation(command: command, settings: settings)
+  }
+
+  /// The format that the name of a file speaks of; nil where it does not, or the command has no such format.
+  private func format(ofFile path: String?, _ command: Command) -> String? {
+    guard command.groups.contains(.formatting), let name = path?.split(separator: "/").last,
+      let dot = name.lastIndex(of: "."), dot > name.startIndex
+    else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    let found = formats.first { $0.fileExtensions.contains(ending) }?.identifier
+    return found.flatMap { vocabulary(of: command).formats.contains($0) ? $0 : nil }
   }
 
   /// The possible values of a command's flags.
@@ -73,7 +84,7 @@ package struct ArgumentParser: Sendable {
     guard !parts.isEmpty, !parts.contains("") else { throw missingValue(occurrence.spelling, value) }
     let choices = value.choices(vocabulary)
     for part in parts {
-      if !choices.isEmpty, !choices.contains(part) {
+      if !choices.isEmpty, !value.isOpen, !choices.contains(part) {
         let advice = NearestSpelling.advice(for: part, in: choices)
         throw CommandError("unknown \(value.placeholder.lowercased()) '\(part)' for \(occurrence.spelling); \(advice)")
       }

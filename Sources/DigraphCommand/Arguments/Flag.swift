@@ -33,17 +33,20 @@ package struct Flag: Sendable {
   package struct Value: Sendable {
     /// Its name in the help, in capitals.
     package let placeholder: String
-    /// The possible values; empty if any text is allowed.
+    /// The values to choose from; empty if any text is allowed.
     package let choices: @Sendable (Vocabulary) -> [String]
     /// The default in a command; nil if it cannot be said in one word.
     package let usual: @Sendable (Command) -> String?
+    /// Whether other values are allowed than those.
+    package let isOpen: Bool
     /// Whether one argument may hold several values, separated by commas.
     package let isList: Bool
 
     package init(
       _ placeholder: String, choices: @escaping @Sendable (Vocabulary) -> [String] = { _ in [] },
-      usual: @escaping @Sendable (Command) -> String? = { _ in nil }, isList: Bool = false
+      usual: @escaping @Sendable (Command) -> String? = { _ in nil }, isList: Bool = false, isOpen: Bool = false
     ) {
+      self.isOpen = isOpen
       self.placeholder = placeholder
       self.choices = choices
       self.usual = usual
@@ -87,6 +90,8 @@ package struct Flag: Sendable {
     case formatting = "Format"
     /// Additional reports, and how they look.
     case reporting = "Reports"
+    /// The colours of pictures.
+    case coloring = "Colours"
     /// In which files findings are reported.
     case narrowing = "Reported files"
     /// What makes a run fail.

@@ -1,4 +1,5 @@
 package import DigraphChanges
+package import DigraphFacts
 package import DigraphGate
 package import DigraphPictures
 package import DigraphRefactoring
@@ -27,6 +28,11 @@ package struct Settings: Sendable, Equatable {
 
   /// What types are joined into in a picture; nil for the usual.
   package var collapse: PictureOptions.Collapse?
+  /// Folders and modules whose types are joined.
+  package var joined: [GlobPattern] = []
+  /// Names, globs or regular expressions of types that stand out in a picture.
+  package var highlights: [String] = []
+  package var theme = PictureTheme.auto
   /// How many chains are shown.
   package var chains: Int?
   /// What the chains lead to, rather than to a type.
@@ -108,6 +114,8 @@ package struct Settings: Sendable, Equatable {
     package var names: [String] = []
     /// How many edges away neighbours may be; 0 is as far as it goes.
     package var depth: Int?
+    /// Whether a picture has the dependencies among the neighbours too.
+    package var drawsContext = false
     package var reaches: [String] = []
     package var modules: [String] = []
 

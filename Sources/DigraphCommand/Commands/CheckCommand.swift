@@ -11,7 +11,7 @@ extension Command {
       from, or everything below the root. With --shrink, entries that match nothing are removed from the baseline.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .selecting, .writing, .formatting, .reporting, .narrowing, .gating, .recording],
+    groups: [.reading, .selecting, .writing, .formatting, .coloring, .reporting, .narrowing, .gating, .recording],
     defaultFormat: "text"
   ) { context throws(CommandError) in
     try ReportRun(context).run(baseline: .required)

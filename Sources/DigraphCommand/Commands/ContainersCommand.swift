@@ -13,7 +13,7 @@ extension Command {
       for in turn, and who else asks, joined by folder where they are many; what is wrong stands in the box.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .writing, .formatting],
+    groups: [.reading, .writing, .formatting, .coloring],
     formats: [.text, .json, .csv, .markdown, .dot, .svg]
   ) { context throws(CommandError) in
     try AnswerRun(context).run { report, _ throws(CommandError) in ContainersAnswer(report) }

@@ -20,7 +20,7 @@ extension Command {
       is 0 whatever changed; 'digraph check --baseline-commit' is the gate. Documentation/Changes.md describes the JSON.
       """,
     operands: "[A [B]]",
-    groups: [.reading, .selecting, .writing, .formatting],
+    groups: [.reading, .selecting, .writing, .formatting, .coloring],
     formats: [.text, .markdown, .json, .dot, .svg]
   ) { context throws(CommandError) in
     let operands = context.settings.operands

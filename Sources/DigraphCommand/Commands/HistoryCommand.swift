@@ -14,7 +14,7 @@ extension Command {
       figures, which Documentation/Changes.md describes; the SVG is a chart.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .since, .sampling, .writing, .formatting],
+    groups: [.reading, .since, .sampling, .writing, .formatting, .coloring],
     formats: [.text, .csv, .json, .svg]
   ) { context throws(CommandError) in
     let settings = context.settings

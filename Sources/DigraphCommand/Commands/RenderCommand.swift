@@ -12,7 +12,7 @@ extension Command {
       or .git, else the current folder.
       """,
     operands: "REPORT.json",
-    groups: [.locating, .selecting, .listing, .grouping, .writing, .formatting, .reporting],
+    groups: [.locating, .selecting, .listing, .grouping, .writing, .formatting, .coloring, .reporting],
     defaultFormat: "text"
   ) { context throws(CommandError) in
     let operands = context.settings.operands
@@ -25,8 +25,8 @@ extension Command {
     let outputs = try ReportOutputs(context)
     let file = SavedReport(typed: operands[0], in: context.environment)
     let report = try file.read(root: context.settings.root)
-    let isWritten = try outputs.write(
-      context.settings.selection.applied(to: report), sparing: InputFiles(of: report, [file.path]))
+    let (part, picture) = try FocusedPart(context.settings.selection.applied(to: report), context.settings).shown()
+    let isWritten = try outputs.write(part, picture, sparing: InputFiles(of: report, [file.path]))
     return isWritten ? .success : .failure
   }
 }

@@ -10,7 +10,7 @@ extension Command {
       """,
     operands: "[PATH…]",
     groups: [
-      .reading, .selecting, .listing, .grouping, .writing, .formatting, .reporting, .narrowing, .gating,
+      .reading, .selecting, .listing, .grouping, .writing, .formatting, .coloring, .reporting, .narrowing, .gating,
     ],
     defaultFormat: "text"
   ) { context throws(CommandError) in

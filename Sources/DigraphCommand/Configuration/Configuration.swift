@@ -3,6 +3,7 @@ import DigraphExtraction
 import DigraphFacts
 import DigraphGate
 import DigraphGraph
+import DigraphPictures
 import DigraphRules
 import YAMLDocuments
 
@@ -23,6 +24,8 @@ struct Configuration: Sendable {
   var architecture = Architecture()
   /// Files that say what frameworks and packages declare, relative to the configuration.
   var knowledge: [(pattern: GlobPattern, location: SourceLocation)] = []
+  /// Colours of pictures.
+  var themes: PictureStyle.OwnColors = [:]
   /// Every pattern, to say which of them match nothing.
   var patterns: [LocatedPattern] = []
   /// The numbers that `baseline --shrink` lowers, by the rule or limit they belong to.

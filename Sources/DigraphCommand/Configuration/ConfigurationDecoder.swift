@@ -3,6 +3,7 @@ import DigraphExtraction
 import DigraphFacts
 import DigraphGate
 import DigraphGraph
+import DigraphPictures
 import DigraphReport
 import DigraphReporting
 import DigraphRules
@@ -58,6 +59,12 @@ struct ConfigurationDecoder {
         .init(paths: patterns(override["path"], .path), rules: Dictionary(rules) { $1 }))
     }
     for (name, _, value) in root["limits"]?.members ?? [] { readLimit(name, value) }
+    for (name, _, value) in root["themes"]?.members ?? [] {
+      guard let theme = PictureTheme(rawValue: name) else { continue }
+      for (name, _, value) in value.members {
+        if let color = PictureColor(rawValue: name) { configuration.themes[theme, default: [:]][color] = value.text }
+      }
+    }
     readLayers(root["layers"]?.elements ?? [])
     configuration.architecture.constraints = (root["architecture"]?.elements ?? []).compactMap { constraint($0) }
   }

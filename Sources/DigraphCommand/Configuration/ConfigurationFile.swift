@@ -76,6 +76,22 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// The configuration that was named, else the one at the root; nil where there is none.
+  ///
+  /// - Parameter root: absolute.
+  static func chosen(
+    by settings: Settings, root: String, in environment: Environment
+  ) throws(CommandError) -> ConfigurationFile? {
+    let rules = environment.pipeline.rules.map(\.identifier)
+    if let named = settings.config {
+      return try ConfigurationFile(
+        path: FilePath.absolute(named, below: environment.workingFolder), origin: .named, rules: rules)
+    }
+    return try path(in: root).map { path throws(CommandError) in
+      try ConfigurationFile(path: path, origin: .found(root: root), rules: rules)
+    }
+  }
+
   private static func error(_ path: String, _ mistakes: [LocatedMessage]) -> CommandError {
     CommandError(mistakes.map { "\(path):\($0.location.line):\($0.location.column): \($0.text)" })
   }

@@ -1,4 +1,5 @@
 import DigraphGate
+import DigraphPictures
 import DigraphReport
 
 /// All keys of `.digraph.yml`.
@@ -53,6 +54,11 @@ package enum ConfigurationKeys {
       .init(
         "layers", .list(.object(layer)),
         "Layers from the outside in; a layer may use those after it, or the ones it lists."),
+      .init(
+        "themes",
+        .table(
+          keys: PictureTheme.colored.map(\.rawValue), .table(keys: PictureColor.allCases.map(\.rawValue), .color)),
+        "Colours of pictures and pages for the themes of `--theme`; `auto` takes those of `light` and `dark`."),
       .init("architecture", .list(.object(constraint)), "Dependencies that are forbidden or required."),
     ]
   }

@@ -13,6 +13,8 @@ package indirect enum ConfigurationShape: Sendable {
   case word([String])
   /// A pattern or a list of patterns. The text says what they are matched against.
   case patterns(String)
+  /// A colour: `#d55e00`.
+  case color
   /// One or more of several words.
   case words([String])
   case list(ConfigurationShape)
@@ -55,6 +57,11 @@ struct ConfigurationCheck {
     case .patterns:
       for pattern in alone(node) {
         if text(pattern).map(\.isEmpty) ?? true { expect("a pattern or a list of patterns", pattern, path) }
+      }
+    case .color:
+      if !(text(node).map(Self.isColor) ?? false) {
+        // Without quotes it would be a comment.
+        expect("a colour in quotes such as \"#d55e00\"", node, path)
       }
     case .words(let words): for word in alone(node) { checkWord(word, words, path) }
     case .list(let element):
@@ -145,6 +152,11 @@ struct ConfigurationCheck {
 
   private func text(_ node: YAMLNode) -> String? { node.text }
   private func alone(_ node: YAMLNode) -> [YAMLNode] { node.elements }
+
+  /// Whether it is `#` and six digits.
+  private static func isColor(_ text: String) -> Bool {
+    text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
 
   /// The value of a number; nil if it is not written as one.
   static func number(_ text: String) -> Int? {

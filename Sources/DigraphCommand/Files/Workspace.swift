@@ -44,15 +44,7 @@ package struct Workspace {
       }
       roots.append(relative)
     }
-    let rules = environment.pipeline.rules.map(\.identifier)
-    if let named = settings.config {
-      file = try ConfigurationFile(
-        path: FilePath.absolute(named, below: workingFolder), origin: .named, rules: rules)
-    } else if let standard = try ConfigurationFile.path(in: root) {
-      file = try ConfigurationFile(path: standard, origin: .found(root: root), rules: rules)
-    } else {
-      file = nil
-    }
+    file = try ConfigurationFile.chosen(by: settings, root: root, in: environment)
     rootName = root.split(separator: "/").last.map(String.init) ?? root
     // What is typed narrows down what is written.
     let include = settings.include.isEmpty ? file?.configuration.include ?? [] : settings.include

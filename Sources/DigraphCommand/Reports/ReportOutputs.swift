@@ -44,23 +44,29 @@ struct ReportOutputs {
 
   /// Writes all reports. If one cannot be written, that is reported, and the others are written all the same.
   /// - Parameters:
+  ///   - picture: what pictures show of it.
   ///   - inputs: files that no report may overwrite.
   ///   - stopwatch: counts the bytes written.
   ///   - gate: what the gate adds to what was asked for.
   /// - Returns: whether all reports were written.
   /// - Throws: if a report would overwrite an input; nothing is written then.
   func write(
-    _ report: Report, sparing inputs: InputFiles, _ stopwatch: Stopwatch? = nil,
+    _ report: Report, _ picture: PictureOptions, sparing inputs: InputFiles, _ stopwatch: Stopwatch? = nil,
     with gate: GateOptions = GateOptions()
   ) throws(CommandError) -> Bool {
     // All are checked before the first is written.
     for (_, target) in outputs { try target.check(inputs) }
+    let isDrawn = outputs.contains {
+      PictureFormat(rawValue: $0.format.identifier) != nil || $0.format.identifier == "html"
+    }
+    let style = isDrawn ? try context.pictureStyle(root: report.root) : PictureStyle()
     var isWritten = true
     var jobSummary: [UInt8]?
     for (format, target) in outputs {
       do throws(CommandError) {
         let count = try target.write(sparing: .nothing) { take in
-          let rendered = format.render(report, options(on: target, report, gate), take)
+          let rendered = format.render(
+            report, options(on: target, report, picture, style, gate), take)
           jobSummary = jobSummary ?? rendered.jobSummary
           rendered.notes.forEach(context.messages.note)
           guard let failure = rendered.failure else { return rendered.bytes }
@@ -78,7 +84,9 @@ struct ReportOutputs {
     return isWritten
   }
 
-  private func options(on target: OutputTarget, _ report: Report, _ gate: GateOptions) -> RenderOptions {
+  private func options(
+    on target: OutputTarget, _ report: Report, _ picture: PictureOptions, _ style: PictureStyle, _ gate: GateOptions
+  ) -> RenderOptions {
     let environment = context.environment
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = environment.textWidth }
@@ -98,9 +106,8 @@ struct ReportOutputs {
     options.linkTemplate = links
     options.layout.layout = context.settings.layout
     options.layout.executable = environment.executable
-    if let collapse = context.settings.collapse { options.picture.collapse = collapse }
-    // What was asked for by name is drawn, whatever its role.
-    if context.settings.focus != Settings.Focus() { options.picture.selection = Set(report.nodes.indices) }
+    options.picture = picture
+    options.style = style
     return options
   }
 }

@@ -58,13 +58,13 @@ struct ReportRun {
 
     context.environment.keep(judgement.report)
     scan.stopwatch.begin("output")
-    let part = try FocusedPart(judgement.report, settings.focus).nodes()
+    let (part, picture) = try FocusedPart(judgement.report, settings).shown()
     let verdict = GateVerdict(
       judgement: judgement, baseline: baseline, outdated: outdated, file: file?.path, workspace: workspace,
       settings: settings, listsStale: !outputs.areReadByPeople, isPart: reported.isPart)
     let isGate = use == .required
     let isWritten = try outputs.write(
-      part.map(judgement.report.part) ?? judgement.report,
+      part, picture,
       sparing: InputFiles(of: report, workspace, baseline: file, beside: link?.paths ?? []), scan.stopwatch,
       with: GateOptions(
         baselineFile: file.map { FilePath.relative($0.path, to: workspace.root) ?? $0.path },

@@ -100,12 +100,13 @@ struct EditorSession: CodeSession {
       throw SessionError("this version draws no SVG")
     }
     do throws(CommandError) {
-      var focus = Settings.Focus()
-      focus.names = type.map { [$0] } ?? []
-      let part = try FocusedPart(report, focus).nodes()
+      var settings = Settings()
+      settings.focus.names = type.map { [$0] } ?? []
+      let (part, picture) = try FocusedPart(report, settings).shown()
       var options = RenderOptions()
+      options.picture = picture
       options.layout.executable = context.environment.executable
-      let rendered = svg.render(part.map(report.part) ?? report, options)
+      let rendered = svg.render(part, options)
       return String(decoding: rendered.bytes, as: UTF8.self)
     } catch {
       throw SessionError(error)

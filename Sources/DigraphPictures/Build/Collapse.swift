@@ -23,10 +23,15 @@ struct Collapse {
   private(set) var split: Set<Int> = []
   let tree: FolderTree
 
-  /// Everything in one box for each module or each folder.
+  /// Everything in one box for each module or each folder, or each of those that do not lie too deep.
   init(_ report: Report, types: [Int], by unit: PictureOptions.Collapse) {
     tree = FolderTree(report, types: types)
-    let wanted = unit == .module ? tree.modules : Array(tree.folders.indices)
+    let wanted =
+      switch unit {
+      case .module: tree.modules
+      case .depth(let depth): tree.folders.indices.filter { tree.folders[$0].path.count <= depth + 1 }
+      case .auto, .folder, .none: Array(tree.folders.indices)
+      }
     place(types, boxed: Set(wanted))
   }
 

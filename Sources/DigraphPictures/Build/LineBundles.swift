@@ -76,6 +76,8 @@ extension Picture.Line {
     self.init(
       source: bundle.source, target: bundle.target, look: Self.look(of: bundle.links), count: bundle.links.count,
       tooltip: tooltip, isOnCycle: isOnCycle, isAgainst: bundle.isAgainst, site: site)
+    breaches = bundle.links.count(where: \.isBreach)
+    new = bundle.links.count(where: \.isNew)
   }
 
   /// One link looks as it is. Several look like most of them do, hard-coded ones if these are half.

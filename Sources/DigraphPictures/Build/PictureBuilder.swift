@@ -31,11 +31,15 @@ package struct PictureBuilder {
   }
 
   private init(_ report: Report, _ options: PictureOptions) {
-    let full = PictureScope(report, selection: options.selection, drawsExternals: true)
-    let isSmall = options.collapse == .none || options.collapse == .auto && full.types.count <= options.nodeBudget
-    let scope = isSmall ? full : PictureScope(report, selection: options.selection, drawsExternals: false)
+    let full = PictureScope(report, options, drawsExternals: true)
+    let joined = JoinedFolders(options.joined, in: report, types: full.types)
+    let isSmall =
+      options.collapse == .none
+      || options.collapse == .auto && joined.boxes.count + joined.rest.count <= options.nodeBudget
+    let scope = isSmall ? full : PictureScope(report, options, drawsExternals: false)
     let name = report.title ?? report.root.split(separator: "/").last.map(String.init)
-    self.init(report, options, scope: scope, name.map { "Dependencies of \($0)" } ?? "Dependencies")
+    let title = options.focus?.title(in: report) ?? name.map { "Dependencies of \($0)" } ?? "Dependencies"
+    self.init(report, options, scope: scope, title)
     if !isSmall { notes.externals = full.externals.count }
   }
 
@@ -46,31 +50,41 @@ package struct PictureBuilder {
     picture = Picture(title: title, caption: [])
     place = [Int](repeating: -1, count: report.nodes.count)
     notes.alone = scope.alone
+    notes.amongNeighbours = scope.amongNeighbours
+    notes.isFocused = !scope.focus.isEmpty
   }
 
   private mutating func build() {
     let budget = max(options.nodeBudget, 1)
+    // What a picture is about is never hidden in a box, unless that is most of it.
+    let pinned = scope.focus.count <= max(budget / 3, 1) ? scope.focus : []
+    let others = pinned.isEmpty ? scope.types : scope.types.filter { !pinned.contains($0) }
+    let joined = JoinedFolders(options.joined, in: report, types: others)
+    let room = budget - joined.boxes.count
     switch options.collapse {
-    case .auto where scope.types.count > budget:
+    case .auto where pinned.count + joined.rest.count > room:
       // Boxes say less than types: fewer of them are enough.
-      add(Collapse(report, types: scope.types, budget: options.boxBudget ?? max(budget * 2 / 3, 1)))
-    case .module, .folder:
-      add(Collapse(report, types: scope.types, by: options.collapse))
+      let boxes = max((options.boxBudget ?? budget * 2 / 3) - joined.boxes.count, 1)
+      add(Collapse(report, types: joined.rest, budget: boxes), beside: pinned)
+    case .module, .folder, .depth: add(Collapse(report, types: joined.rest, by: options.collapse), beside: pinned)
     case .auto, .none:
-      scope.types.forEach { add(type: $0) }
-      addExternals(room: options.collapse == .none ? .max : budget - scope.types.count)
+      (joined.rest + pinned).sorted().forEach { add(type: $0) }
+      addExternals(room: options.collapse == .none ? .max : room - picture.boxes.count)
     }
+    for box in joined.boxes { add(box.isModule ? .module : .folder, box.path, box.types, "type") }
+    picture.isCollapsed = picture.boxes.contains { $0.tint == .group }
     notes.types = scope.types.count
     notes.boxes = picture.boxes.count
     picture.group(by: BoxGroups(report, scope, place))
     addLines()
     if picture.isCollapsed, options.drawsInsets { addInsets(room: min(budget * 2 / 5, budget - picture.boxes.count)) }
+    notes.highlighted = (scope.highlighted.count { place[$0] >= 0 }, scope.highlighted.count)
     picture.caption = notes.sentences(for: picture)
     picture.clip()
   }
 
-  private mutating func add(_ collapse: Collapse) {
-    collapse.expanded.forEach { add(type: $0) }
+  private mutating func add(_ collapse: Collapse, beside pinned: Set<Int>) {
+    (pinned.sorted() + collapse.expanded).forEach { add(type: $0) }
     for (folder, types) in collapse.boxes {
       let found = collapse.tree.folders[folder]
       let noun = collapse.split.contains(folder) ? "other type" : "type"
@@ -80,7 +94,6 @@ package struct PictureBuilder {
       sharedBox = picture.boxes.count
       add(.module, DisplayText.count(collapse.shared.modules, "small module"), collapse.shared.types, "type")
     }
-    picture.isCollapsed = picture.boxes.contains { $0.tint == .group }
   }
 
   /// Adds a box that stands for several types.
@@ -88,12 +101,17 @@ package struct PictureBuilder {
     let listed = types.prefix(12).map { report.nodes[$0].name }.joined(separator: ", ")
     let rest = types.count > 12 ? " and \(types.count - 12) more" : ""
     let onCycles = types.count { scope.cycle[$0] >= 0 }
+    let inFocus = types.count(where: scope.focus.contains)
+    let highlighted = types.count(where: scope.highlighted.contains)
+    let counts = [(onCycles, "on cycles"), (inFocus, "in focus"), (highlighted, "highlighted")]
+      .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     types.forEach { place[$0] = picture.boxes.count }
     picture.boxes.append(
       Picture.Box(
         id: names.unique(path), label: path,
-        detail: DisplayText.count(types.count, noun) + (onCycles > 0 ? ", \(onCycles) on cycles" : ""),
-        tooltip: "\(path): \(listed)\(rest)", shape: shape, tint: .group, isOnCycle: false, group: nil, nodes: types))
+        detail: DisplayText.count(types.count, noun) + counts, tooltip: "\(path): \(listed)\(rest)", shape: shape,
+        tint: .group, isOnCycle: false, group: nil, nodes: types))
+    mark(inFocus: inFocus > 0, highlighted: highlighted > 0)
   }
 
   private mutating func add(type id: Int) {
@@ -112,13 +130,21 @@ package struct PictureBuilder {
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
         tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil,
         site: node.site, nodes: [id]))
+    mark(inFocus: scope.focus.contains(id), highlighted: scope.highlighted.contains(id))
+  }
+
+  /// Marks the box that was added last.
+  private mutating func mark(inFocus isFocus: Bool, highlighted isHighlighted: Bool) {
+    picture.boxes[picture.boxes.count - 1].isFocus = isFocus
+    picture.boxes[picture.boxes.count - 1].isHighlighted = isHighlighted
   }
 
   /// The dependencies outside the project that most types share, as far as there is room.
   private mutating func addExternals(room: Int) {
     var consumers: [Int: Int] = [:]
     for link in scope.links { consumers[link.target, default: 0] += 1 }
-    let sorted = scope.externals.sorted { (consumers[$1] ?? 0, $0) < (consumers[$0] ?? 0, $1) }
+    let sorted = scope.externals.filter { place[$0] < 0 }
+      .sorted { (consumers[$1] ?? 0, $0) < (consumers[$0] ?? 0, $1) }
     sorted.prefix(max(room, 0)).sorted().forEach { add(type: $0) }
     notes.externals = max(sorted.count - max(room, 0), 0)
   }
@@ -126,11 +152,16 @@ package struct PictureBuilder {
   private mutating func addLines() {
     var bundles = LineBundles(boxCount: picture.boxes.count)
     // Between boxes only what is acquired counts.
-    for link in scope.links where !picture.isCollapsed || link.look != .structural {
+    var breachesInside: [Int: Int] = [:]
+    for link in scope.links where !picture.isCollapsed || link.look != .structural || isNeeded(link) {
       let (source, target) = (place[link.source], place[link.target])
       guard source >= 0, target >= 0 else { continue }
+      notes.count(link, isInside: source == target)
       if source == target {
         notes.inside += 1
+        if link.isBreach { breachesInside[source, default: 0] += 1 }
+      } else if isNeeded(link) {
+        bundles.add(link, from: source, to: target)
       } else if source == sharedBox || target == sharedBox {
         // Modules that have nothing in common but their size: lines of all of them together would mislead.
         notes.ofSmallModules += 1
@@ -141,7 +172,13 @@ package struct PictureBuilder {
         bundles.add(link, from: source, to: target)
       }
     }
-    if picture.isCollapsed { notes.omitted = bundles.simplify(keeping: isOnCycle) }
+    for (box, count) in breachesInside {
+      let sign = "\(Picture.LineMark.breach.sign) \(count) inside"
+      picture.boxes[box].detail = [picture.boxes[box].detail, sign].compactMap(\.self).joined(separator: ", ")
+    }
+    if picture.isCollapsed {
+      notes.omitted = bundles.simplify { isOnCycle($0) || $0.links.contains(where: isNeeded) }
+    }
     addLines(bundles.bundles)
   }
 
@@ -158,6 +195,10 @@ package struct PictureBuilder {
   private func isOnCycle(_ bundle: LineBundles.Bundle) -> Bool {
     picture.boxes[bundle.source].isOnCycle && picture.boxes[bundle.target].isOnCycle
       && bundle.links.contains(where: \.isOnCycle)
+  }
+
+  private func isNeeded(_ link: PictureScope.Link) -> Bool {
+    link.isMarked || scope.focus.contains(link.source) || scope.focus.contains(link.target)
   }
 
   /// Draws each cycle again, on its own.

@@ -19,8 +19,10 @@ package struct PictureScene: Sendable {
     options.drawsInsets = false
     // A box can be opened, so that fewer of them are enough.
     options.boxBudget = max(options.nodeBudget * 2 / 5, 1)
-    let whole = PictureScope(report, selection: options.selection, drawsExternals: false)
+    let whole = PictureScope(report, options, drawsExternals: false)
     var scenes = [PictureScene(PictureBuilder.picture(of: report, options), drawing)]
+    // Inside of a folder that was named nothing is left to join by its name.
+    options.joined = []
     // What a box holds was counted by the scope of its scene.
     var scopes = [whole]
     var next = 0

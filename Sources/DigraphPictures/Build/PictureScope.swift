@@ -14,6 +14,12 @@ struct PictureScope {
     var isOnCycle: Bool
     /// Another module extends the source by it: no dependency of the source's module.
     var isExtension = false
+    /// It breaks a rule of the architecture.
+    var isBreach = false
+    /// A baseline does not know it.
+    var isNew = false
+    /// It is drawn however little room there is.
+    var isMarked: Bool { isBreach || isNew }
   }
 
   /// Ids, ascending: types with at least one link.
@@ -28,9 +34,14 @@ struct PictureScope {
   private(set) var overloads: [Int: Int] = [:]
   /// For each node of the report the number of its cycle, -1 for none.
   let cycle: [Int]
+  /// Ids of what is in focus and of what stands out, each as what it is drawn as.
+  private(set) var (focus, highlighted): (Set<Int>, Set<Int>) = ([], [])
+  /// How many dependencies there are among what touches the focus, which are not drawn.
+  private(set) var amongNeighbours = 0
 
   /// - Parameter drawsExternals: whether what a type reaches outside the project is reason enough to draw it.
-  init(_ report: Report, selection: Set<Int>?, drawsExternals: Bool) {
+  init(_ report: Report, _ options: PictureOptions, drawsExternals: Bool) {
+    let selection = options.selection
     var cycle = [Int](repeating: -1, count: report.nodes.count)
     for (number, found) in report.cycles.enumerated() {
       for member in found.members { cycle[member] = number }
@@ -38,6 +49,10 @@ struct PictureScope {
     self.cycle = cycle
 
     let stands = Self.firstOverloads(report)
+    let marks = EdgeMarks(report)
+    let rings = options.focus.flatMap { $0.drawsContext ? nil : FocusRings(report, $0) }
+    focus = Set(options.focus?.nodes.map { stands[$0] } ?? [])
+    highlighted = Set(options.highlighted.map { stands[$0] })
     var isLinked = [Bool](repeating: false, count: report.nodes.count)
     var structural = [Link]()
     var position = 0
@@ -53,15 +68,23 @@ struct PictureScope {
           || drawsExternals && Self.isReached(report.nodes[target], report.edges[position..<end])
       else { continue }
       // Merely being named is no reason for a line, and what tests and previews do is no part of the product.
+      let pair = EdgeMarks.Pair(source: source, target: target)
+      let isBreach = marks.breaches.contains(pair)
       let edges = (position..<end).filter {
-        report.edges[$0].kind != .mention && report.edges[$0].scope != .test && report.edges[$0].scope != .preview
+        (report.edges[$0].kind != .mention || isBreach) && report.edges[$0].scope != .test
+          && report.edges[$0].scope != .preview
       }
       guard let look = edges.map({ EdgeLook(report.edges[$0], from: report.nodes[source]) }).min() else { continue }
+      if let rings, !rings.areJoined(by: source, target, isStructural: look == .structural) {
+        if look != .structural { amongNeighbours += 1 }
+        continue
+      }
       let isOnCycle = cycle[source] >= 0 && cycle[source] == cycle[target] && look.countsForCycles
       let link = Link(
         source: stands[source], target: stands[target], look: look, edges: edges, isOnCycle: isOnCycle,
-        isExtension: edges.allSatisfy { report.edges[$0].scope == .extension })
-      if look == .structural {
+        isExtension: edges.allSatisfy { report.edges[$0].scope == .extension }, isBreach: isBreach,
+        isNew: marks.new.contains(pair))
+      if look == .structural, !isBreach, !focus.contains(link.source), !focus.contains(link.target) {
         structural.append(link)
       } else if link.source != link.target {
         links.append(link)
@@ -76,6 +99,7 @@ struct PictureScope {
       if isLinked[node.id] { overloads[stands[node.id], default: 0] += 1 }
     }
     for id in overloads.keys { isLinked[id] = true }
+    for id in focus { isLinked[id] = true }
     overloads = overloads.filter { $0.value > 1 }
     for node in report.nodes {
       if stands[node.id] != node.id, isLinked[node.id] { continue }
@@ -94,6 +118,8 @@ struct PictureScope {
     var part = self
     let kept = Set(types)
     part.types = types
+    part.focus.formIntersection(kept)
+    part.highlighted.formIntersection(kept)
     part.externals = []
     part.alone = 0
     part.links = links.filter { kept.contains($0.source) && kept.contains($0.target) }
@@ -120,6 +146,8 @@ struct PictureScope {
         last.edges += link.edges
         last.isOnCycle = last.isOnCycle || link.isOnCycle
         last.isExtension = last.isExtension && link.isExtension
+        last.isBreach = last.isBreach || link.isBreach
+        last.isNew = last.isNew || link.isNew
         joined[joined.count - 1] = last
       } else {
         joined.append(link)

@@ -88,7 +88,7 @@ struct DOTLegend {
   private var highlightCell: String {
     sample(
       "<TABLE BORDER=\"2\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" COLOR=\"\(style[.highlight])\">"
-        + "<TR><TD WIDTH=\"22\" HEIGHT=\"8\"></TD></TR></TABLE>", "highlighted (\(Picture.Box.sign)thick border)")
+        + "<TR><TD WIDTH=\"22\" HEIGHT=\"8\"></TD></TR></TABLE>", "highlighted (★, thick border)")
   }
 
   private var wrongCell: String {

@@ -32,7 +32,7 @@ struct PlainSVG {
     let isFocused = picture.boxes.contains(where: \.isFocus)
     let isHighlighted = picture.boxes.contains(where: \.isHighlighted)
     return looks + marks + (isFocused ? [(nil, "Double border: in focus")] : [])
-      + (isHighlighted ? [(nil, "\(Picture.Box.sign)highlighted")] : [])
+      + (isHighlighted ? [(nil, "★: highlighted")] : [])
   }
 
   private mutating func draw() {

@@ -7,6 +7,7 @@ package struct CSVFormat: ReportFormat {
   package let identifier = "csv"
   package let title = "CSV"
   package let summary = "The edges as a table with a header, for spreadsheets."
+  package let fileExtensions = ["csv"]
 
   package init() {}
 

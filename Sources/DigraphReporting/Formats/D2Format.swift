@@ -6,6 +6,7 @@ package struct D2Format: ReportFormat {
   package let identifier = "d2"
   package let title = "D2"
   package let summary = "The picture for D2, which lays it out in ways of its own."
+  package let fileExtensions = ["d2"]
 
   package init() {}
 

@@ -6,6 +6,7 @@ package struct DOTFormat: ReportFormat {
   package let identifier = "dot"
   package let title = "DOT"
   package let summary = "The picture as Graphviz source."
+  package let fileExtensions = ["dot", "gv"]
 
   package init() {}
 

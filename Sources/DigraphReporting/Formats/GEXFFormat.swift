@@ -9,6 +9,7 @@ package struct GEXFFormat: ReportFormat {
   package let identifier = "gexf"
   package let title = "GEXF"
   package let summary = "The graph with all that is known of nodes and edges, for Gephi."
+  package let fileExtensions = ["gexf"]
 
   package init() {}
 

@@ -7,6 +7,7 @@ package struct GraphMLFormat: ReportFormat {
   package let identifier = "graphml"
   package let title = "GraphML"
   package let summary = "The graph with all that is known of nodes and edges, for graph tools."
+  package let fileExtensions = ["graphml"]
 
   package init() {}
 

@@ -6,6 +6,7 @@ package struct JSONFormat: ReportFormat {
   package let identifier = "json"
   package let title = "JSON"
   package let summary = "The whole report for programs, as described in Documentation/report.schema.json."
+  package let fileExtensions = ["json"]
 
   package init() {}
 

@@ -5,6 +5,7 @@ package struct MarkdownFormat: ReportFormat {
   package let identifier = "markdown"
   package let title = "Markdown"
   package let summary = "For comments on merge requests and for summary pages: counts, and findings as tables."
+  package let fileExtensions = ["md", "markdown"]
 
   /// GitHub refuses comments of more than 65,536 characters.
   private static let limit = 60_000

@@ -6,6 +6,7 @@ package struct MermaidFormat: ReportFormat {
   package let identifier = "mermaid"
   package let title = "Mermaid"
   package let summary = "The picture for Markdown pages that render Mermaid."
+  package let fileExtensions = ["mmd", "mermaid"]
 
   package init() {}
 

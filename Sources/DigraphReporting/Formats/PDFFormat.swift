@@ -7,6 +7,7 @@ package struct PDFFormat: ReportFormat {
   package let title = "PDF"
   package let summary = "The picture for printing."
   package let isText = false
+  package let fileExtensions = ["pdf"]
 
   package init() {}
 

@@ -7,6 +7,7 @@ package struct PNGFormat: ReportFormat {
   package let title = "PNG"
   package let summary = "The picture as a bitmap."
   package let isText = false
+  package let fileExtensions = ["png"]
 
   package init() {}
 

@@ -6,6 +6,7 @@ package struct PlantUMLFormat: ReportFormat {
   package let identifier = "plantuml"
   package let title = "PlantUML"
   package let summary = "The picture for PlantUML and wikis that draw it."
+  package let fileExtensions = ["puml", "plantuml"]
 
   package init() {}
 

@@ -6,6 +6,7 @@ package struct SARIFFormat: ReportFormat {
   package let identifier = "sarif"
   package let title = "SARIF"
   package let summary = "SARIF 2.1.0, for GitHub code scanning and viewers."
+  package let fileExtensions = ["sarif"]
 
   package init() {}
 

@@ -6,6 +6,7 @@ package struct SVGFormat: ReportFormat {
   package let identifier = "svg"
   package let title = "SVG"
   package let summary = "The picture for a browser."
+  package let fileExtensions = ["svg"]
 
   package init() {}
 

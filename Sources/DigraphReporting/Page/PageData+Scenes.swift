@@ -37,6 +37,17 @@ extension PageData {
     json.letters("look", picture.lines.map { EdgeLook.allCases.firstIndex(of: $0.look) ?? 0 })
     json.letters("cyclic", picture.lines.map { $0.isOnCycle ? 1 : 0 })
     json.numbers("count", picture.lines.map(\.count))
+    // Marks are few: boxes and lines by number, with what stands beside a line.
+    json.numbers("focus", picture.boxes.indices.filter { picture.boxes[$0].isFocus })
+    json.numbers("highlighted", picture.boxes.indices.filter { picture.boxes[$0].isHighlighted })
+    json.numbers("breaches", picture.lines.indices.filter { picture.lines[$0].breaches > 0 })
+    json.numbers("new", picture.lines.indices.filter { picture.lines[$0].new > 0 })
+    json.key("text")
+    json.object { json in
+      for (index, line) in picture.lines.enumerated() where line.breaches + line.new > 0 {
+        json.member(String(index), line.text)
+      }
+    }
     json.key("label")
     json.array(places.lines) { json, line in
       json.array(line.label.map { [$0.x, $0.y] } ?? []) { $0.value($1) }

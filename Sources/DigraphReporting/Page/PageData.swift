@@ -35,6 +35,7 @@ struct PageData {
     json.section("findings") { writeFindings(to: &$0) }
     json.section("singletons") { writeSingletons(to: &$0) }
 
+    json.member("about", options.picture.focus?.title(in: report))
     var scenes = PictureScene.all(of: report, options.picture, options.drawing)
     json.key("cycles", onNewLine: true)
     writeCycles(&scenes, to: &json)

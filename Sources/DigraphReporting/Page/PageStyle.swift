@@ -38,7 +38,11 @@ enum PageStyle {
       return ".look-\(look.rawValue){--line:\(color);stroke:\(color);stroke-width:\(style.width);\(dash)}"
         + ".arrow-\(look.rawValue){fill:\(look == .structural ? "var(--paper)" : color);stroke:\(color)}"
     }
+    let marks = ["breach", "new"].map {
+      ".look-\($0){--line:var(--\($0));stroke:var(--\($0));stroke-width:\($0 == "breach" ? "3" : "2.6")}"
+        + ".arrow-\($0){fill:var(--\($0));stroke:var(--\($0))}"
+    }
     let tints = Picture.Tint.allCases.map { ".tint-\($0.rawValue){fill:var(--tint-\($0.rawValue))}" }
-    return (looks + tints).joined(separator: "\n")
+    return (looks + marks + tints).joined(separator: "\n")
   }
 }

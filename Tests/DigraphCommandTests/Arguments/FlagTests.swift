@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphChanges
 import DigraphCommand
+import DigraphFacts
 import DigraphGate
 import DigraphPictures
 import DigraphRefactoring
@@ -34,9 +35,14 @@ import Testing
     Example("--baseline", "b.json") { $0.baseline = "b.json" },
     Example("--baseline-commit", "HEAD~1") { $0.baselineCommit = "HEAD~1" },
     Example("--changed") { $0.reportsChanged = true },
-    Example("--collapse", "module") { $0.collapse = .module },
+    Example("--collapse", "module,Features/*", "--collapse=Core") {
+      $0.collapse = .module
+      $0.joined = ["Features/*", "Core"].map { GlobPattern($0) }
+    },
+    Example("--collapse", "depth:2") { $0.collapse = .depth(2) },
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
+    Example("--context") { $0.focus.drawsContext = true },
     Example("--dependency", "API,Session", "--dependency=Clock") {
       $0.refactoring.dependencies = ["API", "Session", "Clock"]
     },
@@ -53,6 +59,7 @@ import Testing
     Example("--format", "json") { $0.format = "json" },
     Example("--group-by", "owner") { $0.grouping = .owner },
     Example("--help") { $0.wantsHelp = true },
+    Example("--highlight", "A", "--highlight=/B/") { $0.highlights = ["A", "/B/"] },
     Example("--include", "a=b") { $0.include = ["a=b"] },
     Example("--include-vendored") { $0.includesOtherCode = true },
     Example("--jobs", "2") { $0.jobs = 2 },
@@ -91,6 +98,7 @@ import Testing
     Example("--strict") { $0.gate.isStrict = true },
     Example("--style", "required") { $0.refactoring.style = .required },
     Example("--text-output", "t.txt") { $0.formatOutputs = [.init(format: "text", path: "t.txt")] },
+    Example("--theme", "print") { $0.theme = .print },
     Example("--timings") { $0.showsTimings = true },
     Example("--top", "7") { $0.top = 7 },
     Example("--verbose") { $0.verbosity = .verbose },

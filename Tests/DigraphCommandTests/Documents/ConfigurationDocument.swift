@@ -27,6 +27,7 @@ struct ConfigurationDocument {
     // Editors that follow YAML 1.1 take a plain `off` for false.
     case .word(let words):
       .object([("enum", .array(words.map { .string($0) } + (words.contains("off") ? [.flag(false)] : [])))])
+    case .color: .object([("type", .string("string")), ("pattern", .string("^#[0-9A-Fa-f]{6}$"))])
     case .patterns: oneOrMore(.object([("type", .string("string")), ("minLength", .number(1))]))
     case .words(let words): oneOrMore(schema(.word(words)))
     case .list(let element): .object([("type", .string("array")), ("items", schema(element))])
@@ -94,6 +95,9 @@ struct ConfigurationDocument {
     case .word(let words), .words(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .patterns(let subject): "patterns of \(subject)"
     case .list: "a list"
+    case .color: "a colour"
+    case .table(let keys?, .table(let inner?, _)):
+      [keys, inner].map { "keys: " + $0.map { "`\($0)`" }.joined(separator: ", ") }.joined(separator: "; below each, ")
     case .table(let keys, _):
       keys.map { $0.count > 25 ? "keys by rule" : "keys: " + $0.map { "`\($0)`" }.joined(separator: ", ") }
         ?? "keys of your choice"
