@@ -123,6 +123,11 @@ struct KeptProperty {
 /// A dependency that stays as it is, and why.
 struct Refusal: Error, Equatable {
   var reason: String
+  /// The style that may do it, which the reason names.
+  var remedy: RefactoringRequest.Style?
 
-  init(_ reason: String) { self.reason = reason }
+  init(_ reason: String, remedy: RefactoringRequest.Style? = nil) {
+    self.reason = reason
+    self.remedy = remedy
+  }
 }

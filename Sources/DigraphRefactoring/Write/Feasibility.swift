@@ -35,6 +35,8 @@ extension Refactorer {
   /// of the consumer in each style.
   package static func feasibility(of consumer: NodeID, in code: CodeBase) -> [Feasibility.Subject: Feasibility] {
     var found: [Feasibility.Subject: Feasibility] = [:]
+    // What was refused with the advice to take another style.
+    var remedies: [Feasibility.Subject: RefactoringRequest.Style] = [:]
     var request = RefactoringRequest()
     request.doubles = .none
     for style in styles {
@@ -47,11 +49,15 @@ extension Refactorer {
           switch result {
           case .success(let protocolName):
             attempt.way = attempt.way ?? Feasibility.Way(style: style, protocolName: protocolName)
-          case .failure(let refusal): attempt.refusal = attempt.refusal ?? refusal.reason
+          case .failure(let refusal):
+            attempt.refusal = attempt.refusal ?? refusal.reason
+            remedies[subject] = remedies[subject] ?? refusal.remedy
           }
         }
-        // The reason is that of the style that a user gets unasked.
-        if let known = found[subject], known.way != nil || attempt.way == nil { continue }
+        // The reason is that of the style that a user gets unasked, unless it names one that refuses too.
+        if let known = found[subject] {
+          guard known.way == nil, attempt.way != nil || remedies[subject] == style else { continue }
+        }
         found[subject] = attempt
       }
       if found.values.allSatisfy({ $0.way != nil }) { break }

@@ -36,7 +36,8 @@ struct FunctionRefactoring {
     let isValue = InjectionFinder.isDomainValue(dependency.name)
     guard request.style == .required || (request.style == .default && isValue) else {
       throw Refusal(
-        "no instance could keep it; --style required gives its function a parameter that each caller passes")
+        "no instance could keep it; --style required gives its function a parameter that each caller passes",
+        remedy: .required)
     }
     var uses: [(use: Use, function: FunctionCode)] = []
     for site in group.sites {

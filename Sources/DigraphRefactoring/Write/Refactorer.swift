@@ -40,9 +40,9 @@ package enum Refactorer {
     let obstacle = work.edits.changes() == nil ? Refactoring.conflict : nil
     var found: [Feasibility.Subject: [Result<String?, Refusal>]] = [:]
     for group in all {
-      let reason = work.refused.first { $0.group.isSame(as: group) }?.reason ?? obstacle
+      let refusal = work.refused.first { $0.group.isSame(as: group) }?.refusal ?? obstacle.map { Refusal($0) }
       found[group.subject, default: []].append(
-        reason.map { .failure(Refusal($0)) } ?? .success(work.injection(at: group.sites[0])?.protocolName))
+        refusal.map { .failure($0) } ?? .success(work.injection(at: group.sites[0])?.protocolName))
     }
     return found
   }
@@ -53,7 +53,7 @@ package enum Refactorer {
     let request: RefactoringRequest
     var edits = SourceEdits()
     var outcomes: [Refactoring.Outcome] = []
-    var refused: [(group: InjectionFinder.Group, reason: String)] = []
+    var refused: [(group: InjectionFinder.Group, refusal: Refusal)] = []
     var handed: [Injection] = []
 
     mutating func hand(_ groups: [InjectionFinder.Group], to node: NodeID) {
@@ -63,7 +63,7 @@ package enum Refactorer {
         try hand(groups, toInstancesOf: node)
       } catch {
         (edits, outcomes) = (editsBefore, outcomesBefore)
-        for group in groups { refuse(group, node, error.reason) }
+        for group in groups { refuse(group, node, error) }
       }
     }
 
@@ -95,7 +95,7 @@ package enum Refactorer {
           try placement.check(injection, in: consumer)
           injections.append(injection)
         } catch {
-          refuse(group, node, error.reason)
+          refuse(group, node, error)
         }
       }
       for groups in types {
@@ -104,7 +104,7 @@ package enum Refactorer {
           try placement.check(injection, in: consumer)
           injections.append(injection)
         } catch {
-          for group in groups { refuse(group, node, error.reason) }
+          for group in groups { refuse(group, node, error) }
         }
       }
       injections = InjectionFinder.joined(injections) { consumer.freeName([$0], besides: finder.taken) }
@@ -138,7 +138,7 @@ package enum Refactorer {
           let notes = try told.hand(group)
           outcomes.append(outcome(group, node, refusal: nil, notes: notes))
         } catch {
-          refuse(group, node, error.reason)
+          refuse(group, node, error)
         }
       }
       told.finish()
@@ -153,9 +153,9 @@ package enum Refactorer {
       }
     }
 
-    private mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ reason: String) {
-      outcomes.append(outcome(group, node, refusal: reason, notes: []))
-      refused.append((group, reason))
+    private mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ refusal: Refusal) {
+      outcomes.append(outcome(group, node, refusal: refusal.reason, notes: []))
+      refused.append((group, refusal))
     }
 
     private func outcome(
