@@ -62,7 +62,8 @@ enum SummaryFacts {
   }
 
   private static func depth(of report: Report) -> String {
-    guard report.summary.depth > 0 else { return "0" }
+    // A part of a report may lack some of the chain.
+    guard !report.deepestChain.isEmpty else { return String(report.summary.depth) }
     var names = report.deepestChain.map { report.nodes[$0].name }
     // The chain has a section of its own; here it only has to be recognisable.
     if names.count > 6 { names.replaceSubrange(3..<(names.count - 2), with: ["..."]) }
