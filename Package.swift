@@ -13,8 +13,8 @@ let hostModules: String = {
     .deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
 }()
 
-/// SwiftPM refuses dependencies with flags that it cannot judge. It checks dependencies out into folders of this name, in
-/// which nobody works on digraph; all that these flags do is save time and space.
+/// Some versions of SwiftPM refuse dependencies with flags that they cannot judge. Dependencies are checked out into
+/// folders of this name, in which nobody works on digraph; all that the flags do is save time and space.
 let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
 
 func flags(_ flags: [String], _ configuration: BuildConfiguration) -> [SwiftSetting] {
@@ -190,8 +190,12 @@ let package = Package(
       swiftSettings: cold),
 
     .target(
+      name: "CompilerIndex",
+      swiftSettings: base),
+
+    .target(
       name: "DigraphLinking",
-      dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
+      dependencies: ["CompilerIndex", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
       swiftSettings: hot),
 
     .target(
@@ -217,14 +221,16 @@ let package = Package(
     .target(
       name: "DigraphAnalysis",
       dependencies: [
-        "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring", "DigraphReport",
+        "CompilerIndex", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring",
+        "DigraphReport",
         "DigraphRules", "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphAnalysisTests",
       dependencies: [
-        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
+        "CompilerIndex", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge",
+        "DigraphLinking",
         "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules",
       ],
       swiftSettings: cold),
@@ -285,7 +291,8 @@ let package = Package(
     .target(
       name: "DigraphCommand",
       dependencies: [
-        "CAllocator", "ChildProcesses", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts",
+        "CAllocator", "ChildProcesses", "CompilerIndex", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction",
+        "DigraphFacts",
         "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
         "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "TextOutput",

@@ -1,3 +1,4 @@
+package import CompilerIndex
 package import DigraphFacts
 package import DigraphGraph
 package import DigraphKnowledge
@@ -25,6 +26,8 @@ package struct AnalysisSettings: Sendable {
   /// Gives the bytes of a file by its path relative to the root, by which findings are told whether a refactoring carries
   /// out their next step; nil where nobody asks for that. It takes longer.
   package var read: (@Sendable (String) -> [UInt8]?)?
+  /// What the compiler saw, by which references are corrected; nil where nobody has built the code.
+  package var index: CompilerIndex?
   /// Whether that is told only of the dependencies with the most consumers, where there are many.
   package var asksBriefly = false
 
@@ -46,8 +49,9 @@ package enum Analyzer {
     knowledge: Knowledge = Knowledge(), stage: (String) -> Void = { _ in }
   ) -> Report {
     var references: [[Reference]]? = settings.read == nil ? nil : []
+    var diagnostics = diagnostics
     let (builder, findings) = results(
-      on: consume facts, settings, knowledge: knowledge, keeping: &references, stage: stage)
+      on: consume facts, settings, knowledge: knowledge, keeping: &references, noting: &diagnostics, stage: stage)
     var recipes = FindingRecipes()
     if let read = settings.read, let references {
       stage("recipes")
@@ -66,8 +70,9 @@ package enum Analyzer {
     stage: (String) -> Void
   ) -> Analysis {
     var references: [[Reference]]? = []
+    var diagnostics = diagnostics
     let (builder, findings) = results(
-      on: consume facts, settings, knowledge: knowledge, keeping: &references, stage: stage)
+      on: consume facts, settings, knowledge: knowledge, keeping: &references, noting: &diagnostics, stage: stage)
     stage("report")
     let report = builder.report(findings: findings, FindingRecipes(), diagnostics: diagnostics, settings: settings)
     return Analysis(report: report, results: builder.results, findings: findings, references: references ?? [])
@@ -76,12 +81,13 @@ package enum Analyzer {
   /// - Parameter references: is given the references where it is an array; else they are let go of as soon as possible.
   private static func results(
     on facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge,
-    keeping references: inout [[Reference]]?, stage: (String) -> Void
+    keeping references: inout [[Reference]]?, noting diagnostics: inout [Diagnostic], stage: (String) -> Void
   ) -> (ReportBuilder, [Finding]) {
     let unread = facts.unread
     let workers = Workers(count: settings.jobs)
     let (program, counts, effects, classification, graph, responsibilities) = Self.graph(
-      of: consume facts, settings, knowledge: knowledge, workers, keeping: &references, stage: stage)
+      of: consume facts, settings, knowledge: knowledge, workers, keeping: &references, noting: &diagnostics,
+      stage: stage)
     let results = Results(
       program, effects, classification, graph, limits: settings.limits, architecture: settings.architecture,
       unread: unread)
@@ -97,11 +103,12 @@ package enum Analyzer {
   /// The graph, and what of the stages before it the later ones read.
   private static func graph(
     of facts: consuming FactBase, _ settings: AnalysisSettings, knowledge: Knowledge, _ workers: Workers,
-    keeping references: inout [[Reference]]?, stage: (String) -> Void
+    keeping references: inout [[Reference]]?, noting diagnostics: inout [Diagnostic], stage: (String) -> Void
   ) -> (Program, ResolutionCounts, Effects, Classification, ProgramGraph, Responsibilities?) {
     stage("linking")
-    let linked = Linker.link(
+    var linked = Linker.link(
       consume facts, knowledge: knowledge, jobs: settings.jobs, keepsOwnReads: settings.measuresTypes)
+    if let index = settings.index { diagnostics += linked.correct(by: index) }
     stage("effects")
     let effects = Effects(of: linked, measuresReach: settings.measuresTypes, workers)
     stage("graph")

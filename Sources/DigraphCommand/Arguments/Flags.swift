@@ -32,6 +32,7 @@ package enum Flags {
     .highlight,
     .include,
     .includeVendored,
+    .indexStore,
     .jobs,
     .kinds,
     .layout,

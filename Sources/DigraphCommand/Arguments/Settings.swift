@@ -19,6 +19,7 @@ package struct Settings: Sendable, Equatable {
   package var exclude: [String] = []
   package var jobs: Int?
   package var showsTimings = false
+  package var indexStore: String?
 
   // What is kept.
   package var selection = FindingSelection()

@@ -1,4 +1,5 @@
 import ChildProcesses
+import CompilerIndex
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
@@ -72,6 +73,13 @@ extension Pipeline {
       settings.measuresTypes = request.measuresTypes
       if request.recipes != .none { settings.read = request.sources.bytes }
       settings.asksBriefly = request.recipes == .gravest
+      if let store = request.indexStore {
+        do {
+          settings.index = try CompilerIndex(store: store, root: request.root, libraries: request.indexLibraries)
+        } catch {
+          throw CommandError(error.message)
+        }
+      }
       self.settings = settings
     }
 

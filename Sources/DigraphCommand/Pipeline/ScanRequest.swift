@@ -30,6 +30,9 @@ package struct ScanRequest: Sendable, Equatable {
   package var conventions = Conventions()
   package var limits = AnalysisLimits()
   package var architecture = Architecture()
+  /// The compiler's index, absolute, and where the library that reads it may be.
+  package var indexStore: String?
+  package var indexLibraries: [String] = []
   /// Whether Swift files that are built and not read are findings.
   package var judgesUnread = false
   /// Whether types are told what only metrics ask for.

@@ -1,3 +1,4 @@
+import CompilerIndex
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
@@ -141,6 +142,11 @@ struct Scan {
     request.snapshot = snapshot
     request.known = known
     if snapshot == nil { request.shards = shards }
+    if snapshot == nil, let store = settings.indexStore {
+      // A build is one of the working tree.
+      request.indexStore = FilePath.absolute(store, below: environment.workingFolder)
+      request.indexLibraries = CompilerIndex.libraries(searchPath: environment.variables["PATH"] ?? "")
+    }
     request.measuresTypes = context.showsMetrics
     request.recipes = snapshot == nil ? context.recipes : .none
     if context.judgesUnread {

@@ -1,3 +1,4 @@
+import CompilerIndex
 import DigraphAnalysis
 import DigraphExtraction
 import DigraphFacts
@@ -51,12 +52,13 @@ struct SmallProgram {
 
   func report(
     only rules: Set<String>? = nil, architecture: Architecture = Architecture(), jobs: Int = 1,
-    measuresTypes: Bool = false
+    measuresTypes: Bool = false, index: CompilerIndex? = nil
   ) -> Report {
     var settings = AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: jobs)
     settings.only = rules
     settings.architecture = architecture
     settings.measuresTypes = measuresTypes
+    settings.index = index
     return Analyzer.report(on: facts, diagnostics: [], settings: settings, knowledge: Self.knowledge)
   }
 }
