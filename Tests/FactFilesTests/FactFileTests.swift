@@ -155,7 +155,9 @@ import Testing
 
   /// Whoever forges facts can forge the hash too: what is read then must still not crash what follows.
   @Test(arguments: 0..<8) func forgedFactsAreRefusedOrLinked(part: Int) {
-    let body = Array(Self.small[FactFile.headerSize...])
+    var shard = Self.shard([("a.swift", Self.code)])
+    shard.files[0].otherCode = nil
+    let body = Array(FactFile.bytes(of: shard, jobs: 1)[FactFile.headerSize...])
     let knowledge = Knowledge()
     let platform = PlatformInterface.facts(of: knowledge.interface)
     var random = SplitMix(state: UInt64(part))
@@ -174,9 +176,44 @@ import Testing
       let report = Analyzer.report(
         on: shards.facts(platform: platform), diagnostics: shards.diagnostics, settings: settings,
         knowledge: knowledge)
-      #expect(report.summary.files > 0)
+      #expect(report.summary.files <= 1)
     }
     #expect(linked > 0)
+  }
+
+  /// Kinds of code, one inside of the other over and over.
+  static let nests: [[CodeKind]] = [
+    [.prefixOperator], [.tuple, .argument], [.closure], [.sequence], [.arrayLiteral], [.ifElse, .ifClause, .block],
+    [.chain, .call, .argument], [.interpolatedString], [.patternTuple], [.tryValue], [.doCatch, .block],
+    [.chain, .name, .call, .argument, .closure], [.switchOver, .switchCase], [.returnValue], [.ternary],
+  ]
+
+  @Test(arguments: nests) func deepCodeIsRefusedOrLinked(kinds: [CodeKind]) throws {
+    func bytes(_ levels: Int) -> [UInt8] {
+      var draft = FileFactsDraft()
+      (draft.path, draft.byteCount, draft.lineStarts) = ("a.swift", 9, [0])
+      var top = DeclarationFact(kind: .topLevelCode, parent: -1, start: 0, end: 9)
+      (top.body, top.subtreeEnd) = (0, 1)
+      draft.declarations = [top]
+      let deep = (0..<levels - 1).map { kinds[$0 % kinds.count] }
+      draft.code = ([.block] + deep).map { CodeFact(kind: $0, start: 0, end: 9, subtreeEnd: UInt32(levels)) }
+      // A name has nothing inside, and stands before what follows.
+      for (index, fact) in draft.code.enumerated() where fact.kind == .name {
+        draft.code[index].subtreeEnd = UInt32(index + 1)
+      }
+      var shard = Self.shard([("a.swift", "")])
+      shard.files[0].facts = FileFacts(sealing: &draft)
+      shard.files[0].otherCode = nil
+      return FactFile.bytes(of: shard, jobs: 1)
+    }
+    #expect(throws: FactFile.Failure.damaged) { try Self.read(bytes(6000)) }
+    let shards = try LinkedShards([("a", Self.read(bytes(4000)))])
+    let knowledge = Knowledge()
+    let report = Analyzer.report(
+      on: shards.facts(platform: PlatformInterface.facts(of: knowledge.interface)), diagnostics: [],
+      settings: AnalysisSettings(tool: .init(name: "digraph", version: "1", catalogue: "2"), root: "/", jobs: 1),
+      knowledge: knowledge)
+    #expect(report.summary.files == 1)
   }
 
   private struct SplitMix: RandomNumberGenerator {
