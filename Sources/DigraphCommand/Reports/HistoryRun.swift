@@ -23,23 +23,19 @@ struct HistoryRun {
     var scan = scan
     let files = KnownFiles()
     scan.known = files
-    var earlier = CommitSnapshot.EarlierCommits(files: files)
+    var series = CommitSeries(commits.map(\.name), of: repository, below: root, folder: folder)
     var points: [HistoryAnswer.Point] = []
-    var last: SourceSnapshot?
     for commit in commits {
       scan.stopwatch.begin("git")
-      let state = try CommitSnapshot(commit.name, of: repository, below: root, folder: folder, after: earlier)
-      earlier.contents = state.contents
       let figures: KeyFigures
-      if let last, let known = points.last?.figures, last.hasSameFiles(as: state.snapshot) {
+      if try !series.next(), let known = points.last?.figures {
         figures = known
       } else {
-        let report = try scan.wholeReport(of: state.snapshot)
+        let report = try scan.wholeReport(of: series.snapshot)
         scan.stopwatch.begin("figures")
         figures = KeyFigures(report)
         files.finishState()
       }
-      last = state.snapshot
       points.append(
         HistoryAnswer.Point(commit: commit.name, day: CommitList.day(commit.time), time: commit.time, figures: figures))
     }

@@ -51,11 +51,6 @@ package final class KnownFiles: Sendable {
 
   package init() {}
 
-  /// Whether a file with these contents need not be read again.
-  package func contains(_ path: String, _ identity: String) -> Bool {
-    known.withLock { $0.files.values[Key(path: path, identity: identity)] != nil }
-  }
-
   /// A state has been read: what it had no use for is forgotten.
   package func finishState() {
     known.withLock {

@@ -57,11 +57,8 @@ package struct SourceSnapshot: Sendable, Equatable {
   package init() {}
 
   /// Paths are relative to the root. O(components).
-  ///
-  /// - Parameters:
-  ///   - bytes: nil where they are known to whoever reads.
-  ///   - identity: a name that only these contents have.
-  package mutating func addFile(_ path: String, _ bytes: [UInt8]?, identity: String? = nil) {
+  /// - Parameter identity: a name that only these contents have.
+  package mutating func addFile(_ path: String, _ bytes: [UInt8], identity: String? = nil) {
     files[path] = bytes
     identities[path] = identity
     enter(path, .file)
@@ -70,16 +67,27 @@ package struct SourceSnapshot: Sendable, Equatable {
   /// A name that only the contents of this file have; nil where there is none.
   package func identity(of path: String) -> String? { identities[path] }
 
-  /// Whether all files have names, and the same ones as those of another state.
-  package func hasSameFiles(as other: SourceSnapshot) -> Bool {
-    identities == other.identities && links == other.links && largeFiles == other.largeFiles
-      && files.keys.allSatisfy { identities[$0] != nil } && other.files.keys.allSatisfy { other.identities[$0] != nil }
+  /// A file that is larger than ``ReadLimit`` says.
+  package mutating func addLargeFile(_ path: String, identity: String? = nil) {
+    largeFiles.insert(path)
+    identities[path] = identity
+    enter(path, .file)
   }
 
-  /// A file that is larger than ``ReadLimit`` says.
-  package mutating func addLargeFile(_ path: String) {
-    largeFiles.insert(path)
-    enter(path, .file)
+  /// Takes a file away, and folders in which nothing is left.
+  package mutating func removeFile(_ path: String) {
+    files[path] = nil
+    identities[path] = nil
+    largeFiles.remove(path)
+    var path = path
+    while !path.isEmpty {
+      let folder = FilePath.parent(of: path)
+      let name = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+      folders[folder]?[name] = nil
+      guard folders[folder]?.isEmpty == true, !folder.isEmpty else { return }
+      folders[folder] = nil
+      path = folder
+    }
   }
 
   /// A symbolic link; links are not followed.
@@ -92,7 +100,7 @@ package struct SourceSnapshot: Sendable, Equatable {
   }
 
   /// All files, links left out, in no order.
-  package var paths: [String] { Array(Set(files.keys).union(identities.keys)) + largeFiles }
+  package var paths: [String] { Array(files.keys) + largeFiles }
 
   /// What a file has; nil where there is none, or it is too large to be read.
   package func bytes(of path: String) -> [UInt8]? { files[path] }
@@ -116,7 +124,7 @@ extension SourceSnapshot: SourceTree {
       return destination(of: path).flatMap { kind(of: $0, followingLinks: false) }
     }
     if folders[path] != nil { return .folder }
-    if files[path] != nil || identities[path] != nil || largeFiles.contains(path) { return .file }
+    if files[path] != nil || largeFiles.contains(path) { return .file }
     return nil
   }
 

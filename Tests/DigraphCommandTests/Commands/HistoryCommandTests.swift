@@ -56,6 +56,33 @@ import Testing
     }
   }
 
+  /// A file that is ignored for one commit, a link that moves, a folder whose name begins like another's, and a file
+  /// whose place a folder takes.
+  @Test func followsFilesThroughEveryKindOfChange() throws {
+    let fixture = try GitFixture([
+      "App/A.swift": "final class A {}\n", "App/B.swift": "final class B {}\n", "Apple/C.swift": "final class C {}\n",
+    ])
+    try fixture.folder.add("App/.gitignore", "B.swift\n")
+    try fixture.commit("ignored")
+    try fixture.folder.add("App/.gitignore", "\n")
+    try fixture.folder.add("Apple/D.swift", "final class D {}\n")
+    try fixture.commit("not any more")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(fixture.path)/App/Linked", withDestinationPath: "../Apple")
+    try fixture.commit("linked")
+    try fixture.remove("App/A.swift")
+    try fixture.folder.add("App/A.swift/E.swift", "final class E {}\nfinal class F {}\n")
+    try fixture.commit("a folder of that name")
+    try fixture.git("rm", "-r", "--quiet", "App")
+    try fixture.commit("gone")
+    let outcome = fixture.digraph(["history", "--format", "json"])
+    #expect(outcome.code == .success, "\(outcome.errors)")
+    #expect(Self.figures(try Self.points(fixture), "types") == [3, 2, 4, 4, 5, 2])
+    try fixture.folder.add("App/G.swift", "final class G {}\n")
+    try fixture.commit("back")
+    #expect(Self.figures(try Self.points(fixture, "App", "--root", "App"), "types") == [2, 1, 2, 2, 3, 0, 1])
+  }
+
   @Test func beginsWhereItIsTold() throws {
     let fixture = try Self.fixture()
     #expect(try Self.points(fixture, "--since", "HEAD~2").count == 3)
