@@ -179,7 +179,7 @@ struct TypeClassifier: Sendable {
 
   private mutating func markTest(_ id: EntityID, _ signals: NameSignals, _ marks: KnownTraits) {
     let file = Int(program.declarations[program.entities[id].declaration].file)
-    let isCase = marks.contains(.makesTest)
+    let isCase = marks.contains(.makesTest) || shapes[id].hasTests
     let isPreview = isPreviewDouble(id, signals)
     let isDouble = signals.isTestDouble || isPreview
     profile.isPreview = isPreview

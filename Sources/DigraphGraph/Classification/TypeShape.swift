@@ -22,6 +22,7 @@ struct TypeShape: Sendable {
     var hasResolvingFunction = false
     var hasMutableState = false
     var hasEmptyMethods = false
+    var hasTests = false
   }
 
   fileprivate init(
@@ -45,6 +46,8 @@ struct TypeShape: Sendable {
   var hasMutableState: Bool { counts.hasMutableState }
   /// A method has no code: what it is to do is not written yet.
   var hasEmptyMethods: Bool { counts.hasEmptyMethods }
+  /// A function in test code says `@Test`.
+  var hasTests: Bool { counts.hasTests }
   /// Nobody outside can construct it. An initializer that reads an archive does not count.
   var isClosed: Bool { counts.hiddenInitializers > 0 && counts.openInitializers == 0 }
 }
@@ -162,6 +165,7 @@ extension TypeShape.Counts {
       if isRequirement { count(&requirements) }
       if isStatic { count(&staticFunctions) } else { count(&methods) }
       if isResolving(id, program) { hasResolvingFunction = true }
+      if program.isTestFile[Int(declaration.file)], program.isMarkedAsTest(id) { hasTests = true }
       if !isRequirement, declaration.flags.contains(.hasEmptyBody) { hasEmptyMethods = true }
     case .subscript: count(&computedProperties)
     case .initializer:

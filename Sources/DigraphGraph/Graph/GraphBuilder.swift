@@ -262,9 +262,10 @@ final class GraphBuilder: Sendable {
       } else {
         (node.role, node.ownership) = external(entity)
       }
-    case .function:
+    case .function(let id):
       node.kind = .function
       node.isTest = program.isTestFile[Int(place.file)]
+      if node.isTest, program.isMarkedAsTest(id) { node.role = .test }
     case .topLevel(let module):
       node.kind = .topLevel
       node.isTest = program.modules[Int(module)].isTest

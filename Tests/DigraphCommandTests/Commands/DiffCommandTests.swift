@@ -114,6 +114,26 @@ import Testing
     #expect((json["tests"] as? [[String: Any]])?.map { $0["name"] as? String } == ["LoginTests"])
   }
 
+  /// Those of XCTest and of swift-testing, with and without a suite; what only stands beside tests is none.
+  @Test func listsTestsOfEveryKind() throws {
+    var files = Self.files
+    files["Tests/SwiftTests.swift"] = """
+      import Testing
+      @Test func starts() { Session().start() }
+      @Test("again", .tags(.slow)) func startsAgain() async throws { Session().start() }
+      func helper() { Session().start() }
+      @Suite("sessions") struct Sessions { @Test func one() { Session().start() } }
+      struct Unmarked { @Test func one() { Session().start() } }
+      struct Fixture { func one() { Session().start() } }
+      extension Fixture { struct Inner { @Test func two() { Session().start() } } }
+      @Test func nothing() {}
+      """
+    let fixture = try GitFixture(files)
+    try fixture.edit("App/Session.swift", "func start() {}", "func start() { _ = 1 }")
+    let outcome = fixture.digraph(["affected", "--since", "HEAD", "--select", "tests"])
+    #expect(outcome.output == "Fixture.Inner\nLoginTests\nSessions\nUnmarked\nstarts\nstartsAgain\n")
+  }
+
   @Test func whoUsedWhatIsGoneIsReached() throws {
     let fixture = try GitFixture(Self.files)
     try fixture.remove("App/Session.swift")
