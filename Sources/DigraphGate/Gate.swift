@@ -8,6 +8,8 @@ package struct Gate: Sendable, Equatable {
   package var isStrict: Bool
   /// Entries of the baseline that match nothing are passed over.
   package var allowsStale: Bool
+  /// The share of references to types that may be unresolved, in percent; nil is any share.
+  package var unresolvedLimit: Double?
 
   package init(failOn: Severity = .warning, isStrict: Bool = false, allowsStale: Bool = false) {
     self.failOn = failOn
@@ -37,12 +39,16 @@ package struct Gate: Sendable, Equatable {
     var excess: [GateExcess] = []
     if isJudged {
       excess = policy.limits.measured(in: report).filter { $0.found > $0.limit }.map {
-        GateExcess(name: $0.name, isRule: false, limit: $0.limit, found: $0.found)
+        .whole(name: $0.name, limit: $0.limit, found: $0.found)
       }
-      report.addFindings(of: excess, policy.limits, status: baseline.map { _ in .new })
     }
+    if let unresolvedLimit, report.resolution.unknownPercent > unresolvedLimit {
+      excess.append(.unresolved(limit: unresolvedLimit, report.resolution))
+    }
+    report.addFindings(of: excess, policy.limits, status: baseline.map { _ in .new })
     var failing = Set<Int>()
     for (index, finding) in report.findings.enumerated() where finding.severity >= failOn {
+      if finding.rule == GatePolicy.limitRule { failing.insert(index) }
       switch isStrict ? .strict : policy.rules[finding.rule]?.mode ?? .baseline {
       case .strict: if isJudged { failing.insert(index) }
       case .baseline: if finding.status == .new { failing.insert(index) }
@@ -73,7 +79,7 @@ package struct Gate: Sendable, Equatable {
       let order = known + found.filter { statuses[$0] != .known }
       for (place, index) in order.enumerated() { statuses[index] = place < limit ? .known : .new }
       failing.formUnion(order.dropFirst(limit))
-      if found.count > limit { excess.append(.init(name: rule, isRule: true, limit: limit, found: found.count)) }
+      if found.count > limit { excess.append(.findings(rule: rule, limit: limit, found: found.count)) }
     }
     return excess
   }
@@ -87,58 +93,34 @@ extension Report {
     if excess.isEmpty { return }
     let longest = deepestChain.map { nodes[$0] }
     for excess in excess {
-      let (found, limit) = (String(excess.found), String(excess.limit))
-      let key = "limits.\(excess.name)"
-      let site = limits.sites[excess.name] ?? ReportSite(file: ".digraph.yml", line: 1, column: 1)
-      let chain = excess.name == "depth" ? longest : []
+      guard let subject = excess.subject else { continue }
+      var (site, length) = (ReportSite(file: ".digraph.yml", line: 1, column: 1), 1)
+      var chain: [ReportNode] = []
+      if case .whole(let name, let limit, _) = excess {
+        (site, length) = (limits.sites[name] ?? site, String(limit).utf8.count)
+        if name == "depth" { chain = longest }
+      }
       let sites = [site] + chain.compactMap(\.site).sorted().filter { $0 != site }
       findings.append { row in
         row.put(.rule, GatePolicy.limitRule)
         row.put(.severity, Severity.error)
-        row.put(.identity, phrase: FindingIdentity.count(rule: GatePolicy.limitRule, consumer: key).phrase)
-        row.put(.consumer, key)
+        row.put(.identity, phrase: FindingIdentity.count(rule: GatePolicy.limitRule, consumer: subject).phrase)
+        row.put(.consumer, subject)
         row.put(.kind, "count")
         row.put(.file, site.file)
         row.put(.line, site.line)
         row.put(.column, site.column)
         row.put(.endLine, site.line)
-        row.put(.endColumn, site.column + limit.utf8.count)
+        row.put(.endColumn, site.column + length)
         row.put(.sites, sites)
-        row.put(.message, phrase: excess.message(found, limit))
+        row.put(.message, phrase: excess.message)
         row.put(.reason, phrase: excess.reason(chain.map(\.name)))
-        row.put(.suggestion, phrase: excess.suggestion(found))
+        row.put(.suggestion, phrase: excess.suggestion)
         row.put(.status, status)
       }
     }
     findings = findings.reordered(by: ReportFinding.isBefore)
     summary.findings = findings.count
-  }
-}
-
-extension GateExcess {
-  fileprivate func message(_ found: String, _ limit: String) -> Phrase {
-    switch name {
-    case "depth": "The longest dependency chain has \(found) steps; limits.depth allows \(limit)."
-    case "cycles": "There are \(found) dependency cycles; limits.cycles allows \(limit)."
-    default: "The project has \(found) singletons; limits.singletons allows \(limit)."
-    }
-  }
-
-  /// - Parameter chain: the names of what has the length that is too much; empty for anything else.
-  fileprivate func reason(_ chain: [String]) -> Phrase {
-    let all: Phrase = "A limit counts all code, whether it is new or a baseline knows it."
-    guard let first = chain.first else { return all }
-    let names = chain.dropFirst().reduce("`\(first)`" as Phrase) { "\($0) -> `\($1)`" }
-    return "One of that length is \(names). \(all)"
-  }
-
-  fileprivate func suggestion(_ found: String) -> Phrase {
-    switch name {
-    case "depth":
-      "Shorten every chain that is too long (`digraph depth` lists them), or set limits.depth to \(found)."
-    case "cycles": "Cut as many as are too many (`digraph cycles` lists them), or set limits.cycles to \(found)."
-    default: "Hand in what is reached as a singleton, or set limits.singletons to \(found)."
-    }
   }
 }
 

@@ -122,12 +122,3 @@ package struct GateLimits: Sendable, Equatable {
     return all.compactMap { name, limit, found in limit.map { (name, $0, found) } }
   }
 }
-
-/// Something of which there is more than the configuration allows.
-package struct GateExcess: Sendable, Equatable {
-  /// A rule, or a limit on the whole.
-  package let name: String
-  package let isRule: Bool
-  package let limit: Int
-  package let found: Int
-}

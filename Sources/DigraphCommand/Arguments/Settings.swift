@@ -83,8 +83,6 @@ package struct Settings: Sendable, Equatable {
   package var baseline: String?
   package var baselineCommit: String?
   package var gate = Gate()
-  /// The most references to types, in percent, that may be tied to nothing; nil for any number.
-  package var failOnUnresolved: Double?
   package var shrinks = false
 
   /// What holds for a path is printed, rather than the files that say so.

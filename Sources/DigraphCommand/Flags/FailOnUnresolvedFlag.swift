@@ -1,3 +1,5 @@
+import DigraphGate
+
 extension Flag {
   static let failOnUnresolved = Flag(
     "fail-on-unresolved",
@@ -12,6 +14,6 @@ extension Flag {
     guard let percent = Double(value), 0...100 ~= percent else {
       throw CommandError("--fail-on-unresolved needs a number from 0 to 100, not '\(value)'")
     }
-    settings.failOnUnresolved = percent
+    settings.gate.unresolvedLimit = percent
   }
 }

@@ -1,6 +1,7 @@
 import ChildProcesses
 import DigraphExtraction
 import FileAccess
+import TextOutput
 
 /// The files of a commit, read from the object store: nothing is checked out, and the working tree, its filters and its
 /// attributes have no part in it.
@@ -98,7 +99,7 @@ struct CommitSnapshot {
     guard let tree = try repository.tree(commit, "") else {
       notes.append(
         "the submodule \(path) lacks commit \(commit.prefix(12)), so all of it counts as new; fetch it with: "
-          + "git -C \(GateVerdict.quoted(path)) fetch -- origin \(commit)")
+          + "git -C \(ShellText.quoted(path)) fetch -- origin \(commit)")
       return
     }
     let leftOut = repository.location[0] == "-C" ? try repository.pathsLeftOut() : []

@@ -1,4 +1,5 @@
 import DigraphFacts
+import TextOutput
 
 /// The message about a reference that names no commit in this clone. It names a command only if that fetches the commit,
 /// quoted for a shell whatever the reference is.
@@ -53,7 +54,7 @@ extension GitRepository {
   }
 
   static func fetch(_ options: [String], _ operands: String...) -> String {
-    (["git", "fetch"] + options + ["--"] + operands).map(GateVerdict.quoted).joined(separator: " ")
+    ShellText.command(["git", "fetch"] + options + ["--"] + operands)
   }
 
   /// `origin`, else the first by name; nil if there is none with a usable name.
@@ -75,7 +76,7 @@ extension GitRepository {
   }
 
   /// The names of branches and tags without the prefixes that git adds.
-  private func shortNames() throws(CommandError) -> [String] {
+  func shortNames() throws(CommandError) -> [String] {
     let refs = try git.text(location, ["for-each-ref", "--format=%(refname)"]) ?? ""
     return refs.split(separator: "\n").map(String.init).map { ref in
       ["refs/heads/", "refs/remotes/", "refs/tags/"].first { ref.hasPrefix($0) }.map { String(ref.dropFirst($0.count)) }

@@ -21,9 +21,9 @@ struct GateVerdict {
 
   /// One message each.
   var lines: [String] {
-    guard baseline != nil || settings.gate.isStrict else { return [] }
+    guard baseline != nil || settings.gate.isStrict else { return judgement.excess.map(\.line) }
     var lines = failing
-    lines += excess
+    lines += judgement.excess.map(\.line)
     lines += notes
     lines += stale
     if judgement.passes {
@@ -109,14 +109,6 @@ struct GateVerdict {
     return ["failed: \(DisplayText.count(count, "\(what)finding")) of severity \(severities)"]
   }
 
-  private var excess: [String] {
-    judgement.excess.map { excess in
-      let key = excess.isRule ? "rules.\(excess.name).at-most" : "limits.\(excess.name)"
-      let found = excess.isRule ? DisplayText.count(excess.found, "finding") : "\(excess.found)"
-      return "\(excess.name): \(found); \(key) allows \(excess.limit)"
-    }
-  }
-
   private var renames: [String] {
     let renames = judgement.renames
     guard !renames.isEmpty else { return [] }
@@ -134,14 +126,5 @@ struct GateVerdict {
     let shown = settings.verbosity == .verbose ? stale[...] : stale.prefix(5)
     let rest = stale.count > shown.count ? ["and \(stale.count - shown.count) more"] : []
     return (listsStale ? shown.map { "no longer found: \($0)" } + rest : []) + [fixed]
-  }
-
-  /// A word quoted for a shell.
-  static func quoted(_ word: String) -> String {
-    let plain = { (character: Character) in
-      character.isASCII && (character.isLetter || character.isNumber || "-_./=,:@+%".contains(character))
-    }
-    if !word.isEmpty, word.allSatisfy(plain) { return word }
-    return "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

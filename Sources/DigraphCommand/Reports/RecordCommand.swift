@@ -1,3 +1,5 @@
+import TextOutput
+
 extension Workspace {
   /// The command that records a baseline of what a run with these settings reads.
   /// - Parameter file: the baseline's path; nil where there is none.
@@ -8,6 +10,6 @@ extension Workspace {
     for pattern in settings.include { words += ["--include", pattern] }
     for pattern in settings.exclude { words += ["--exclude", pattern] }
     if let file, file != defaultBaseline { words += ["--output", settings.baseline ?? file] }
-    return (words + settings.operands).map(GateVerdict.quoted).joined(separator: " ")
+    return ShellText.command(words + settings.operands)
   }
 }

@@ -71,7 +71,6 @@ struct ReportRun {
         staleSeverity: judgement.failsOnStale ? .error : .info, verdict: isGate ? verdict.text : nil))
     if isGate || !outputs.areReadByPeople { context.showDiagnostics(of: report) }
     (isGate && outputs.areReadByPeople ? verdict.notes : verdict.lines).forEach(context.messages.note)
-    let isResolved = checkUnresolved(report.resolution)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
 
     if use == .required, report.unreadFiles > 0 {
@@ -79,7 +78,7 @@ struct ReportRun {
       throw CommandError("\(unread) could not be read, so the check is incomplete")
     }
     if !isWritten { return .failure }
-    return judgement.passes && isResolved ? .success : .findings
+    return judgement.passes ? .success : .findings
   }
 
   /// What is analyzed where only some paths are reported: what the baseline was recorded from, so that both see the same,
@@ -110,23 +109,6 @@ struct ReportRun {
     try target.write(Array(shrunk.fileText.utf8), sparing: InputFiles(of: report, workspace))
     context.noteShrinking(of: recorded, to: shrunk, in: name)
     return shrunk
-  }
-
-  /// Holds the share of unresolved references to the limit of --fail-on-unresolved.
-  private func checkUnresolved(_ resolution: Report.Resolution) -> Bool {
-    guard let limit = context.settings.failOnUnresolved, resolution.unknownPercent > limit else { return true }
-    context.messages.error(
-      "\(resolution.unknown) of \(resolution.references) references to types are unresolved "
-        + "(\(Self.percent(resolution.unknownPercent))%); --fail-on-unresolved allows \(Self.percent(limit))%")
-    return false
-  }
-
-  /// With at most two decimals, such as `2` and `2.25`.
-  private static func percent(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded(.up))
-    let rest = hundredths % 100
-    if rest == 0 { return String(hundredths / 100) }
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
   }
 
   private func baselineFile(_ use: BaselineUse, _ workspace: Workspace) throws(CommandError) -> BaselineFile? {

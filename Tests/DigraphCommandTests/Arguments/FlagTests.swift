@@ -52,7 +52,7 @@ import Testing
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },
     Example("--fail-on", "info") { $0.gate.failOn = .info },
     Example("--config", "c.yml") { $0.config = "c.yml" },
-    Example("--fail-on-unresolved", "2.5") { $0.failOnUnresolved = 2.5 },
+    Example("--fail-on-unresolved", "2.5") { $0.gate.unresolvedLimit = 2.5 },
     Example("--files-from", "-") { $0.filesFrom = "-" },
     Example("--focus", "A", "--focus=*Model") { $0.focus.names = ["A", "*Model"] },
     Example("--focus-depth", "0") { $0.focus.depth = 0 },

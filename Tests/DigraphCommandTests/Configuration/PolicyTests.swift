@@ -65,6 +65,32 @@ import Testing
     #expect(shop.digraph(["baseline", "--shrink"]).code == .success)
   }
 
+  /// Whatever else passes.
+  @Test func tooManyUnresolvedReferencesAreAResultLikeAnyOther() throws {
+    let shop = try GitFixture(["App/Login.swift": "final class Login {\n  func run(_ session: Session, _ b: B) {}\n}\n"]
+    )
+    #expect(shop.digraph(["baseline"]).code == .success)
+    #expect(try shop.check(["--fail-on-unresolved", "100"]).code == .success)
+    let verdict = try shop.check(["--fail-on-unresolved", "2.5"])
+    #expect(verdict.code == .findings)
+    #expect(verdict.new == ["exceeded-limit: --fail-on-unresolved (count)"])
+    #expect(
+      verdict.errors == "digraph: 2 of 2 references to types are unresolved (100%); --fail-on-unresolved allows 2.5%\n")
+    for (format, part) in [
+      ("junit", "failures=\"1\""), ("github", "::error file=.digraph.yml,line=1,"), ("gitlab", ".digraph.yml"),
+      ("sarif", "exceeded-limit"), ("xcode", ".digraph.yml:1:1: error: "), ("checkstyle", "exceeded-limit"),
+      ("teamcity", "exceeded-limit"), ("text", "2 of 2 references to types are unresolved (100%)"),
+    ] {
+      for command in ["check", "scan"] {
+        let outcome = shop.digraph([command, "--fail-on-unresolved", "2.5", "--format", format])
+        #expect(outcome.code == .findings)
+        #expect(outcome.output.contains(part), "\(command), \(format): \(outcome.output)")
+      }
+    }
+    let part = shop.digraph(["check", "--fail-on-unresolved", "2.5", "--changed"])
+    #expect(part.code == .findings, "what is wrong with the whole is reported of every part")
+  }
+
   @Test func letsStaleEntriesBe() throws {
     let shop = try shop("")
     try shop.remove("App/Login.swift")
