@@ -14,6 +14,9 @@ package func run(arguments: [String], in environment: Environment) -> ExitCode {
   let parser = ArgumentParser(
     commands: Commands.all, formats: environment.pipeline.formats,
     rules: environment.pipeline.rules.map(\.identifier))
+  if arguments.first == CompletionNames.argument {
+    return CompletionNames.answer(Array(arguments.dropFirst()), parser, in: environment)
+  }
   do throws(CommandError) {
     let invocation = try parser.parse(arguments)
     let settings = invocation.settings

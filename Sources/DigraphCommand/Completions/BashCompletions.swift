@@ -5,9 +5,10 @@ struct BashCompletions {
   var script: String {
     """
     # Completions of digraph for bash. To have them: source <(digraph completions bash)
+    _digraph_names() { command digraph \(CompletionNames.argument) "$1" 2>/dev/null; }
     _digraph() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= flags= operands= index
-      local IFS=$'\\n'
+      local IFS=$'\\n' before=
       COMPREPLY=()
       # '--flag=value' comes in three words.
       if [[ $current == '=' ]]; then
@@ -34,6 +35,8 @@ struct BashCompletions {
         COMPREPLY=($(compgen -W "$flags" -- "$current"))
       elif [[ $operands == /file ]]; then
         COMPREPLY=($(compgen -f -- "$current"))
+      elif [[ $operands == /* ]]; then
+        COMPREPLY=($(compgen -W "$(_digraph_names "${operands#/}")" -- "$current") $(compgen -f -- "$current"))
       else
         COMPREPLY=($(compgen -W "$operands" -- "$current"))
       fi
@@ -53,15 +56,21 @@ struct BashCompletions {
         case .nothing: nil
         case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
         case .folder: "COMPREPLY=($(compgen -d -- \"$current\"))"
-        case .words(let choices, let isList):
-          // The last of a list is completed, with those before it in front.
-          isList
-            ? "local before=; [[ $current == *,* ]] && before=${current%,*},; "
-              + "COMPREPLY=($(compgen -P \"$before\" -W \(words(choices)) -- \"${current##*,}\"))"
-            : "COMPREPLY=($(compgen -W \(words(choices)) -- \"$current\"))"
+        case .words(let choices, let isList): Self.reply(words(choices), isList: isList)
+        case .names(let names, let isList): Self.reply("\"$(_digraph_names \(names))\"", isList: isList)
+        case .namesOrFile(let names):
+          "COMPREPLY=($(compgen -W \"$(_digraph_names \(names))\" -- \"$current\") $(compgen -f -- \"$current\"))"
         }
       return "    \(spelling)) \(reply.map { "\($0); " } ?? "")return ;;"
     }.joined(separator: "\n")
+  }
+
+  /// The last of a list is completed, with those before it in front.
+  private static func reply(_ words: String, isList: Bool) -> String {
+    isList
+      ? "[[ $current == *,* ]] && before=${current%,*},; "
+        + "COMPREPLY=($(compgen -P \"$before\" -W \(words) -- \"${current##*,}\"))"
+      : "COMPREPLY=($(compgen -W \(words) -- \"$current\"))"
   }
 
   private var commands: String {
@@ -72,6 +81,7 @@ struct BashCompletions {
         case .nothing: nil
         case .file, .folder: "/file"
         case .words(let choices, _): words(choices)
+        case .names(let names, _), .namesOrFile(let names): "/\(names)"
         }
       return "    \(command.name)) flags=\(words(flags))\(operands.map { "; operands=\($0)" } ?? "") ;;"
     }.joined(separator: "\n")

@@ -10,6 +10,10 @@ package struct Completions: Sendable {
     case nothing, file, folder
     /// One of these; as a list several with commas between them.
     case words([String], isList: Bool)
+    /// A name that the program is asked for; as a list several with commas between them.
+    case names(CompletionNames, isList: Bool)
+    /// Such a name, or a file.
+    case namesOrFile(CompletionNames)
   }
 
   let parser: ArgumentParser
@@ -36,15 +40,21 @@ package struct Completions: Sendable {
     guard let value = flag.value else { return nil }
     let choices = value.choices(parser.vocabulary)
     if !choices.isEmpty { return .words(choices, isList: value.isList) }
-    return Self.place(value.placeholder)
+    return switch value.placeholder {
+    case "MODULE": .names(.modules, isList: value.isList)
+    case "NAME": .names(.types, isList: value.isList)
+    case "REF": .names(.refs, isList: value.isList)
+    default: Self.place(value.placeholder)
+    }
   }
 
   /// What stands behind a command. A test holds every word that a command uses to be known here.
   func operands(of command: Command) -> Argument {
     let known: [String: Argument] = [
-      "AB": .file, "COMMAND": .words(commandNames, isList: false),
-      "RULE": .words(parser.vocabulary.rules, isList: false),
+      "AB": .namesOrFile(.refs), "ABPATH": .namesOrFile(.types), "COMMAND": .words(commandNames, isList: false),
+      "CONSUMERPATH": .namesOrFile(.types), "RULE": .words(parser.vocabulary.rules, isList: false),
       "SHELL": .words(Shell.allCases.map(\.rawValue), isList: false),
+      "TYPEPATH": .namesOrFile(.types),
     ]
     let word = String(command.operands.filter { $0.isUppercase && $0.isASCII })
     return known[word] ?? Self.place(word)

@@ -29,6 +29,9 @@ struct FishCompletions {
         case .words(let choices, isList: false): " -x -a \(quoted(choices.joined(separator: " ")))"
         case .words(let choices, isList: true):
           " -x -a \(quoted("(__fish_append , \(choices.joined(separator: " ")))"))"
+        case .names(let names, isList: false): " -x -a '(\(names.question))'"
+        case .names(let names, isList: true): " -x -a '(__fish_append , (\(names.question)))'"
+        case .namesOrFile(let names): " -r -F -a '(\(names.question))'"
         }
       return "complete -c digraph\(condition(takers)) -l \(flag.name)\(short)\(value) -d \(quoted(flag.summary))"
     }
@@ -41,6 +44,8 @@ struct FishCompletions {
       case .file, .folder: "complete -c digraph\(condition([command.name])) -F"
       case .words(let choices, _):
         "complete -c digraph\(condition([command.name])) -a \(quoted(choices.joined(separator: " ")))"
+      case .names(let names, _): "complete -c digraph\(condition([command.name])) -a '(\(names.question))'"
+      case .namesOrFile(let names): "complete -c digraph\(condition([command.name])) -F -a '(\(names.question))'"
       }
     }
   }

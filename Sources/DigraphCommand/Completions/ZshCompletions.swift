@@ -13,6 +13,7 @@ struct ZshCompletions {
       )
       _describe command commands
     }
+    \(functions)
     _digraph() {
       local curcontext="$curcontext" state line
       typeset -A opt_args
@@ -25,6 +26,16 @@ struct ZshCompletions {
     if [[ $funcstack[1] == _digraph ]]; then _digraph "$@"; else compdef _digraph digraph; fi
 
     """
+  }
+
+  /// One that offers names, and one that offers names and files, for each kind of names.
+  private var functions: String {
+    CompletionNames.allCases.map { names in
+      """
+      _digraph_\(names)() { compadd "$@" -- ${(f)"$(\(names.question))"}; }
+      _digraph_\(names)_or_files() { _digraph_\(names) "$@"; _files "$@"; }
+      """
+    }.joined(separator: "\n")
   }
 
   private var commands: String {
@@ -60,6 +71,9 @@ struct ZshCompletions {
     case .file: "_files"
     case .folder: "_files -/"
     case .words(let choices, isList: false): "(\(choices.joined(separator: " ")))"
+    case .names(let names, isList: false): "_digraph_\(names)"
+    case .names(let names, isList: true): "_sequence _digraph_\(names)"
+    case .namesOrFile(let names): "_digraph_\(names)_or_files"
     case .words(let choices, isList: true): "_sequence compadd - \(choices.joined(separator: " "))"
     }
   }
