@@ -67,19 +67,24 @@ import Testing
 
   /// Whatever else passes.
   @Test func tooManyUnresolvedReferencesAreAResultLikeAnyOther() throws {
-    let shop = try GitFixture(["App/Login.swift": "final class Login {\n  func run(_ session: Session, _ b: B) {}\n}\n"]
-    )
+    // What `.red` belongs to cannot be told, and the painter belongs to a package that is not read.
+    let shop = try GitFixture([
+      "App/Screen.swift": """
+      enum Color { case red, blue }
+      final class Screen { func show(_ painter: UnknownPainter) { painter.paint(.red) } }
+      """
+    ])
     #expect(shop.digraph(["baseline"]).code == .success)
     #expect(try shop.check(["--fail-on-unresolved", "100"]).code == .success)
     let verdict = try shop.check(["--fail-on-unresolved", "2.5"])
     #expect(verdict.code == .findings)
     #expect(verdict.new == ["exceeded-limit: --fail-on-unresolved (count)"])
     #expect(
-      verdict.errors == "digraph: 2 of 2 references to types are unresolved (100%); --fail-on-unresolved allows 2.5%\n")
+      verdict.errors == "digraph: 1 of 2 references to types are unresolved (50%); --fail-on-unresolved allows 2.5%\n")
     for (format, part) in [
       ("junit", "failures=\"1\""), ("github", "::error file=.digraph.yml,line=1,"), ("gitlab", ".digraph.yml"),
       ("sarif", "exceeded-limit"), ("xcode", ".digraph.yml:1:1: error: "), ("checkstyle", "exceeded-limit"),
-      ("teamcity", "exceeded-limit"), ("text", "2 of 2 references to types are unresolved (100%)"),
+      ("teamcity", "exceeded-limit"), ("text", "1 of 2 references to types are unresolved (50%)"),
     ] {
       for command in ["check", "scan"] {
         let outcome = shop.digraph([command, "--fail-on-unresolved", "2.5", "--format", format])
