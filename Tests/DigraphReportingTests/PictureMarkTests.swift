@@ -162,6 +162,16 @@ import Testing
     #expect(picture.caption.contains("New against the baseline: 1 dependency."))
   }
 
+  /// What is not there has no line.
+  @Test func marksTypesThatLackADependency() {
+    var sketch = ReportSketch()
+    for name in ["A", "B"] { sketch.type(name) }
+    sketch.edge("A", "B")
+    sketch.finding("required-dependency", "B", kind: "declaration", message: "B lacks a protocol.")
+    let boxes = picture(sketch.finished(files: 1, lines: 1)) { _ in }.boxes
+    #expect(boxes.map(\.detail) == [nil, "lacks a required dependency"] && boxes.map(\.isWrong) == [false, true])
+  }
+
   @Test func countsMarksOfBoxes() {
     let inside = picture(Self.judged) { $0.collapse = .module }
     #expect(inside.boxes.map(\.detail) == ["5 types, ✗ 2 inside"])

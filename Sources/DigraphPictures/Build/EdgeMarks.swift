@@ -1,6 +1,6 @@
 import DigraphReport
 
-/// Which pairs of types have findings that a picture shows on their line.
+/// Which pairs of types have findings that a picture shows on their line, and which types lack one.
 struct EdgeMarks {
   /// Consumer and dependency, by id.
   struct Pair: Hashable {
@@ -12,6 +12,8 @@ struct EdgeMarks {
   private static let architectureRules: Set<String> = ["forbidden-dependency", "layer-order", "module-independence"]
 
   private(set) var breaches: Set<Pair> = []
+  /// Ids of types without a dependency that the team requires, which have no line for it.
+  private(set) var lacking: Set<Int> = []
   /// What a baseline does not know: some finding is new, and none is known.
   private(set) var new: Set<Pair> = []
 
@@ -19,6 +21,7 @@ struct EdgeMarks {
   init(_ report: Report) {
     var known: Set<Pair> = []
     for finding in report.findings {
+      if finding.rule == "required-dependency", let source = finding.source { lacking.insert(source) }
       guard let source = finding.source, let target = finding.target else { continue }
       let pair = Pair(source: source, target: target)
       switch finding.status {

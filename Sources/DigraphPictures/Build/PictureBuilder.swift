@@ -121,15 +121,20 @@ package struct PictureBuilder {
       node.role?.rawValue ?? node.kind.rawValue, node.module.map { "module \($0)" },
       node.depth.map { "depth \($0)" }, place,
     ]
+    let isLacking = scope.marks.lacking.contains(id)
+    let details = [
+      node.kind == .protocol ? "protocol" : scope.overloads[id].map { "\($0) overloads" },
+      isLacking ? "lacks a required dependency" : nil,
+    ].compactMap(\.self)
     self.place[id] = picture.boxes.count
     picture.boxes.append(
       Picture.Box(
         id: names.unique(node.name), label: node.name,
-        detail: node.kind == .protocol ? "protocol" : scope.overloads[id].map { "\($0) overloads" },
+        detail: details.isEmpty ? nil : details.joined(separator: ", "),
         tooltip: "\(node.name): \(facts.compactMap(\.self).joined(separator: ", "))",
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
-        tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed, group: nil,
-        site: node.site, nodes: [id]))
+        tint: Picture.Tint(node), isOnCycle: scope.cycle[id] >= 0 && !picture.isCollapsed,
+        isWrong: isLacking, group: nil, site: node.site, nodes: [id]))
     mark(inFocus: scope.focus.contains(id), highlighted: scope.highlighted.contains(id))
   }
 

@@ -36,6 +36,8 @@ struct PictureScope {
   let cycle: [Int]
   /// Ids of what is in focus and of what stands out, each as what it is drawn as.
   private(set) var (focus, highlighted): (Set<Int>, Set<Int>) = ([], [])
+  /// What findings say of types and their dependencies.
+  let marks: EdgeMarks
   /// How many dependencies there are among what touches the focus, which are not drawn.
   private(set) var amongNeighbours = 0
 
@@ -50,6 +52,7 @@ struct PictureScope {
 
     let stands = Self.firstOverloads(report)
     let marks = EdgeMarks(report)
+    self.marks = marks
     let rings = options.focus.flatMap { $0.drawsContext ? nil : FocusRings(report, $0) }
     focus = Set(options.focus?.nodes.map { stands[$0] } ?? [])
     highlighted = Set(options.highlighted.map { stands[$0] })
