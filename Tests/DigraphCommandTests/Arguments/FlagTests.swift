@@ -62,6 +62,7 @@ import Testing
     Example("--highlight", "A", "--highlight=/B/") { $0.highlights = ["A", "/B/"] },
     Example("--include", "a=b") { $0.include = ["a=b"] },
     Example("--include-vendored") { $0.includesOtherCode = true },
+    Example("--index-store", "index") { $0.indexStore = "index" },
     Example("--jobs", "2") { $0.jobs = 2 },
     Example("--jobs=1", "-j4") { $0.jobs = 4 },
     Example("--json-output", "a.json", "--text-output=b.txt") {
