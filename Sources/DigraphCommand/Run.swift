@@ -27,7 +27,8 @@ package func run(arguments: [String], in environment: Environment) -> ExitCode {
     }
     let context = CommandContext(
       command: command, settings: settings, environment: environment, parser: parser,
-      messages: Messages(sink: environment.standardError, verbosity: settings.verbosity))
+      messages: Messages(sink: environment.standardError, verbosity: settings.verbosity),
+      program: { run(arguments: $0, in: $1) })
     if settings.wantsHelp {
       try Command.showHelp(on: invocation.command, context)
       return .success

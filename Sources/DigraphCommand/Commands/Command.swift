@@ -40,9 +40,11 @@ package struct Command: Sendable {
 /// What a command works with.
 package struct CommandContext: Sendable {
   package let command: Command
-  package let settings: Settings
-  package let environment: Environment
+  package var settings: Settings
+  package var environment: Environment
   /// All commands and flags.
   package let parser: ArgumentParser
   package let messages: Messages
+  /// Runs the program anew, for commands that answer others in its name.
+  package var program: @Sendable ([String], Environment) -> ExitCode = { _, _ in .failure }
 }

@@ -31,7 +31,8 @@ extension Command {
       send: { try? context.environment.standardOutput.write($0.bytes + [0x0A]) },
       ask: { [environment] arguments in
         // What lies outside of it is nobody's business here.
-        answer(["--root=\(Workspace.markedFolder(above: folder) ?? folder)"] + arguments, environment)
+        let root = Workspace.markedFolder(above: folder) ?? folder
+        return answer(["--root=\(root)"] + arguments, environment, context.program)
       })
     do throws(MessageStream.Failure) {
       try server.run()
@@ -42,20 +43,18 @@ extension Command {
   }
 
   /// Runs a command as if it had been typed.
-  private static func answer(_ arguments: [String], _ environment: Environment) -> ModelContextServer.Answer {
+  private static func answer(
+    _ arguments: [String], _ environment: Environment, _ program: ([String], Environment) -> ExitCode
+  ) -> ModelContextServer.Answer {
     let (output, errors) = (MemorySink(), MemorySink())
     var environment = environment
     environment.standardOutput = output
     environment.standardError = errors
     environment.variables["COLUMNS"] = "100"
-    let code = digraph(arguments, environment)
+    let code = program(arguments, environment)
     environment.known?.finishState()
     let texts = [output.text, errors.text].filter { !$0.isEmpty }
     let text = texts.isEmpty ? "nothing" : texts.joined(separator: "\n")
     return ModelContextServer.Answer(text: text, isFailure: code == .failure)
-  }
-
-  private static func digraph(_ arguments: [String], _ environment: Environment) -> ExitCode {
-    DigraphCommand.run(arguments: arguments, in: environment)
   }
 }

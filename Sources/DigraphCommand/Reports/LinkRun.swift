@@ -10,7 +10,7 @@ struct LinkRun {
   /// Where the facts stand; absolute.
   let paths: [String]
   /// As if the command were told where the code is.
-  let context: CommandContext
+  private(set) var context: CommandContext
 
   /// In bytes: the facts of 1,000 times the 528,000 lines of woocommerce-ios fit into as many files of this size.
   private static let limit = 1 << 30
@@ -52,9 +52,8 @@ struct LinkRun {
     guard shards.fileCount > 0 else { throw CommandError("nothing to link: the facts are of no Swift file") }
     settings.operands = settings.root.map { [$0] } ?? []
     workspace = try Workspace(of: shards, settings, in: environment)
-    self.context = CommandContext(
-      command: context.command, settings: settings, environment: environment, parser: context.parser,
-      messages: context.messages)
+    self.context = context
+    self.context.settings = settings
     if !shards.isComplete {
       context.messages.note("the facts are of \(shards.fileCount) of the \(shards.whole.fileCount) files of the tree")
     }

@@ -11,7 +11,7 @@ import FileAccess
 
 /// The code of one folder as an editor sees it: the disk's, but for what is open.
 struct EditorSession: CodeSession {
-  private let context: CommandContext
+  private var context: CommandContext
   private let workspace: Workspace
   private let disk: SourceFiles
   private var scan: Scan
@@ -27,9 +27,9 @@ struct EditorSession: CodeSession {
     var environment = context.environment
     // Whoever stays open for hours keeps nothing that is of no use any more.
     environment.keep = { _ in }
-    self.context = CommandContext(
-      command: context.command, settings: settings, environment: environment, parser: context.parser,
-      messages: context.messages)
+    self.context = context
+    self.context.settings = settings
+    self.context.environment = environment
     do throws(CommandError) {
       workspace = try Workspace(settings, in: environment)
     } catch {

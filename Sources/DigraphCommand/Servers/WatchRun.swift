@@ -7,7 +7,7 @@ import TextOutput
 
 /// Reads the code again as often as it changes, and says what is new.
 struct WatchRun {
-  private let context: CommandContext
+  private var context: CommandContext
   private let workspace: Workspace
   private let known = KnownFiles()
 
@@ -18,9 +18,8 @@ struct WatchRun {
     var environment = context.environment
     environment.keep = { _ in }
     environment.known = known
-    self.context = CommandContext(
-      command: context.command, settings: context.settings, environment: environment, parser: context.parser,
-      messages: context.messages)
+    self.context = context
+    self.context.environment = environment
     workspace = try Workspace(context.settings, in: environment)
   }
 
