@@ -140,9 +140,9 @@ struct FirstScreen {
     page.blank()
     page.line([("Begin with   ", .plain), (command, .good)])
     let places = DisplayText.count(beginning.places, "place")
-    page.paragraph(
-      indent: Self.labels,
-      "\(places) of number \(beginning.rank) below; it prints a patch, and writes files only with --apply")
+    let which =
+      beginning.rank == 1 ? "number 1 below" : "number \(beginning.rank) below, the first that can be rewritten"
+    page.paragraph(indent: Self.labels, "\(places) of \(which); prints a patch (--apply writes it)")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.

@@ -119,7 +119,7 @@ struct GroupEntries {
     let part = rows.count < all ? "\(DisplayText.grouped(rows.count)) of \(number)" : number
     page.heading(
       grouping == .dependency
-        ? "Dependencies to break first (\(part)), by how many consumers get them without being given them"
+        ? "Dependencies to break first (\(part)), by how many consumers fetch them themselves"
         : "Findings by \(grouping.rawValue) (\(part))")
     var steps = steps
     var said: Set<String> = []
