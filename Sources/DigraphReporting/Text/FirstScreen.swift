@@ -140,9 +140,15 @@ struct FirstScreen {
     page.blank()
     page.line([("Begin with   ", .plain), (command, .good)])
     let places = DisplayText.count(beginning.places, "place")
-    let which =
-      beginning.rank == 1 ? "number 1 below" : "number \(beginning.rank) below, the first that can be rewritten"
-    page.paragraph(indent: Self.labels, "\(places) of \(which); prints a patch (--apply writes it)")
+    let before =
+      switch beginning.rank {
+      case 1: ""
+      case 2: " (1 needs a change by hand)"
+      default: " (1 to \(beginning.rank - 1) need changes by hand)"
+      }
+    page.paragraph(
+      indent: Self.labels,
+      "\(places) of number \(beginning.rank) below\(before); prints a patch (--apply writes it)")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.
