@@ -38,14 +38,12 @@ package struct Gate: Sendable, Equatable {
     let isJudged = baseline != nil || isStrict
     var excess: [GateExcess] = []
     if isJudged {
-      excess = policy.limits.measured(in: report).filter { $0.found > $0.limit }.map {
-        .whole(name: $0.name, limit: $0.limit, found: $0.found)
-      }
+      excess = ExceededLimit.all(of: policy.limits, in: report).map { .whole($0) }
     }
     if let unresolvedLimit, report.resolution.unknownPercent > unresolvedLimit {
       excess.append(.unresolved(limit: unresolvedLimit, report.resolution))
     }
-    report.addFindings(of: excess, policy.limits, status: baseline.map { _ in .new })
+    report.addFindings(of: excess, status: baseline.map { _ in .new })
     var failing = Set<Int>()
     for (index, finding) in report.findings.enumerated() where finding.severity >= failOn {
       if finding.rule == GatePolicy.limitRule { failing.insert(index) }
@@ -87,35 +85,26 @@ package struct Gate: Sendable, Equatable {
 
 extension Report {
   /// Limits that are exceeded are findings like others, so that every format shows why a run fails.
-  fileprivate mutating func addFindings(
-    of excess: [GateExcess], _ limits: GateLimits, status: ReportFinding.Status?
-  ) {
+  fileprivate mutating func addFindings(of excess: [GateExcess], status: ReportFinding.Status?) {
     if excess.isEmpty { return }
-    let longest = deepestChain.map { nodes[$0] }
     for excess in excess {
-      guard let subject = excess.subject else { continue }
-      var (site, length) = (ReportSite(file: ".digraph.yml", line: 1, column: 1), 1)
-      var chain: [ReportNode] = []
-      if case .whole(let name, let limit, _) = excess {
-        (site, length) = (limits.sites[name] ?? site, String(limit).utf8.count)
-        if name == "depth" { chain = longest }
-      }
-      let sites = [site] + chain.compactMap(\.site).sorted().filter { $0 != site }
+      guard let finding = excess.finding else { continue }
+      let site = finding.site
       findings.append { row in
         row.put(.rule, GatePolicy.limitRule)
         row.put(.severity, Severity.error)
-        row.put(.identity, phrase: FindingIdentity.count(rule: GatePolicy.limitRule, consumer: subject).phrase)
-        row.put(.consumer, subject)
+        row.put(.identity, phrase: FindingIdentity.count(rule: GatePolicy.limitRule, consumer: finding.subject).phrase)
+        row.put(.consumer, finding.subject)
         row.put(.kind, "count")
         row.put(.file, site.file)
         row.put(.line, site.line)
         row.put(.column, site.column)
         row.put(.endLine, site.line)
-        row.put(.endColumn, site.column + length)
-        row.put(.sites, sites)
-        row.put(.message, phrase: excess.message)
-        row.put(.reason, phrase: excess.reason(chain.map(\.name)))
-        row.put(.suggestion, phrase: excess.suggestion)
+        row.put(.endColumn, site.column + finding.length)
+        row.put(.sites, [site] + Set(finding.places).subtracting([site]).sorted())
+        row.put(.message, phrase: finding.message)
+        row.put(.reason, phrase: finding.reason)
+        row.put(.suggestion, phrase: finding.suggestion)
         row.put(.status, status)
       }
     }

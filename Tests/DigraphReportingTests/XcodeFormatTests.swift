@@ -14,6 +14,22 @@ import Testing
     }
   }
 
+  /// The command does not always do all of it, so the words stand before it.
+  @Test func saysWhatToDoAndEndsWithTheDecision() {
+    var options = RenderOptions()
+    options.verdict = GateText(passes: false, line: "Failed: 5 new findings.")
+    for format: any ReportFormat in [
+      XcodeFormat(), CheckstyleFormat(), GitLabFormat(), SonarFormat(), TeamCityFormat(),
+    ] {
+      let text = String(decoding: format.render(FixedReports.small, options).bytes, as: UTF8.self)
+      for finding in FixedReports.small.findings where !finding.suggestion.isEmpty {
+        let next = finding.suggestion.prefix { $0 != "`" && $0 != "'" }
+        #expect(text.contains("Next: \(next)"), "\(format.identifier): \(text)")
+      }
+      #expect(text.hasSuffix("\nnote: digraph: Failed: 5 new findings.\n") == (format.identifier == "xcode"))
+    }
+  }
+
   @Test func keepsPathsRelativeWithoutARoot() {
     var report = FixedReports.small
     report.root = ""

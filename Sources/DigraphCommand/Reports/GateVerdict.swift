@@ -77,7 +77,12 @@ struct GateVerdict {
     let limits = judgement.excess.count
     if limits > 0 { counts.append(DisplayText.count(limits, "exceeded limit")) }
     var sentences = counts.isEmpty ? [] : ["\(counts.joined(separator: ", "))\(since)\(place)."]
-    if new > 0 { sentences.append("Fix what is new, or allow it with `// digraph:ignore RULE - REASON`.") }
+    if new > 0 {
+      // A comment allows no limit.
+      let what =
+        limits == 0 ? "what is new, or allow it" : new == 1 ? "the finding, or allow it" : "the findings, or allow them"
+      sentences.append("Fix \(what) with `// digraph:ignore RULE - REASON`.")
+    }
     if !judgement.stale.isEmpty { sentences.append("\(fixed).") }
     return "Failed: \(sentences.joined(separator: " "))"
   }

@@ -84,9 +84,9 @@ package struct ReportFinding: ReportRow {
   package var instruction: String {
     recipe?.command.map { "\(suggestion) Command: \($0)" } ?? suggestion
   }
-  /// What is the matter, why, and in short what to do: for lists that have one line for all of it.
+  /// What is the matter, why and what to do, for lists that have one line for all of it.
   package var inBrief: String {
-    let next = recipe?.command ?? suggestion
+    let next = instruction
     return [message, reason, next.isEmpty ? "" : "Next: \(next)"].filter { !$0.isEmpty }.joined(separator: " ")
   }
   /// The same in full, a line each, for places that keep lines.

@@ -1,7 +1,8 @@
 package import DigraphReport
 import TextOutput
 
-/// One line for each finding, as compilers write them, so that Xcode and editors show it beside the code.
+/// One line for each finding, as compilers write them, so that Xcode and editors show it beside the code; of the gate a
+/// last line with its decision.
 ///
 /// Xcode knows `error`, `warning` and `note`: an info becomes a note, and so does what a baseline knows where that is shown.
 package struct XcodeFormat: ReportFormat {
@@ -20,8 +21,12 @@ package struct XcodeFormat: ReportFormat {
       buffer.append(DisplayText.printable(root + finding.site.file))
       buffer.append(":\(finding.site.line):\(finding.site.column): \(severity): ")
       buffer.append(DisplayText.printable(finding.message))
+      let next = finding.instruction
+      if !next.isEmpty { buffer.append(" Next: \(DisplayText.printable(next))") }
       buffer.append(" (\(DisplayText.printable(finding.rule)))\n")
     }
+    // Without a place, Xcode shows it for the whole of the build.
+    if let verdict = options.verdict { buffer.append("note: digraph: \(DisplayText.printable(verdict.line))\n") }
     return Rendering(bytes: buffer.bytes)
   }
 }

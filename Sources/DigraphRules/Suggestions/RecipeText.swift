@@ -71,7 +71,7 @@ package struct RecipeText: Sendable {
         "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer)), here and where it is handed on."
     case .dropDefault(let symbol, let isWhatIsTaken):
       let what: Phrase = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
-      return "Owner: drop the default and let \(dropper(recipe.owner)) pass \(what) to `\(consumer)`."
+      return "Owner: drop the default and let \(dropped(what, recipe.owner, consumer))."
     case .require:
       return
         "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, where it cannot be missing."
@@ -80,7 +80,7 @@ package struct RecipeText: Sendable {
         "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
     case .takeWhatIsAsked:
       return
-        "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates it ask."
+        "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates `\(consumer)` ask."
     case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock, .takeValueClosure,
       .describeInDomain:
       return foreign(recipe, consumer, dependency)
@@ -129,7 +129,7 @@ package struct RecipeText: Sendable {
     case .registerReal: return "Register the real implementation of `\(dependency)`, and the double in tests alone."
     case .takeShared:
       return
-        "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, and let whoever creates it ask the container."
+        "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, and let whoever creates `\(consumer)` ask the container."
     case .passData: return "Pass `\(dependency)` as an argument to whoever needs it, or register what looks it up."
     case .callOrRemove: return "Call it where the others are registered, or remove it."
     case .removeRegistration: return "Remove the registration that has no effect."
@@ -158,7 +158,7 @@ package struct RecipeText: Sendable {
 
   /// Of a dependency that the project declares.
   private func authored(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
-    let owner = text(recipe.owner)
+    let owner = text(recipe.owner, consumer)
     switch recipe.step {
     case .takeObserved(let observation, let parameter):
       return
@@ -194,7 +194,7 @@ package struct RecipeText: Sendable {
 
   /// Of a dependency of the platform or a package.
   private func foreign(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
-    let owner = text(recipe.owner)
+    let owner = text(recipe.owner, consumer)
     switch recipe.step {
     case .wrapStore(let protocolName):
       let example: Phrase = protocolName.map { ", for example `protocol \($0)`" } ?? ""
@@ -270,22 +270,23 @@ package struct RecipeText: Sendable {
     }
   }
 
-  private func text(_ owner: Recipe.Owner) -> Phrase {
+  private func text(_ owner: Recipe.Owner, _ consumer: String) -> Phrase {
     switch owner {
-    case .unknown: "whoever creates it passes the real one"
-    case .ownSingleton(let member): "`\(member)`, which creates it, passes the real one"
-    case .creators(let first, 0): "`\(name(first))`, which creates it, passes the real one"
+    case .unknown: "whoever creates `\(consumer)` passes the real one"
+    case .ownSingleton(let member): "`\(member)` passes the real one"
+    case .creators(let first, 0): "`\(name(first))`, which creates `\(consumer)`, passes the real one"
     case .creators(let first, let others):
-      "those who create it (`\(name(first))` and \(others) more) pass the real one"
+      "those who create `\(consumer)` (`\(name(first))` and \(others) more) pass the real one"
     }
   }
 
   /// Who passes what was a default.
-  private func dropper(_ owner: Recipe.Owner) -> Phrase {
+  private func dropped(_ what: Phrase, _ owner: Recipe.Owner, _ consumer: String) -> Phrase {
     switch owner {
-    case .unknown, .ownSingleton: "whoever creates it"
-    case .creators(let first, 0): "`\(name(first))`"
-    case .creators(let first, let others): "`\(name(first))` and the \(others) more that create it"
+    case .unknown, .ownSingleton: "whoever creates `\(consumer)` pass \(what)"
+    case .creators(let first, 0): "`\(name(first))` pass \(what) to `\(consumer)`"
+    case .creators(let first, let others):
+      "`\(name(first))` and the \(others) more that create `\(consumer)` pass \(what)"
     }
   }
 

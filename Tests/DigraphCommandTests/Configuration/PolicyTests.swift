@@ -48,12 +48,12 @@ import Testing
       ".digraph.yml", "limits: {cycles: 0, singletons: 1, depth: 9}\nrules: {singleton-declaration: off}\n")
     let verdict = try shop.check(["--fail-on", "error"])
     #expect(verdict.code == .findings)
-    #expect(verdict.errors == "digraph: singletons: 2; limits.singletons allows 1\n")
+    #expect(verdict.errors == "digraph: singletons: 2; limits.singletons in .digraph.yml allows 1\n")
     #expect(verdict.new.contains("exceeded-limit: limits.singletons (count)"), "a limit is a result like any other")
     for (format, part) in [
       ("junit", "failures=\"1\""), ("github", "::error file=.digraph.yml,line=1,endLine=1,col=33,endColumn=34,"),
       ("gitlab", "\"path\": \".digraph.yml\""), ("sarif", "exceeded-limit"), ("xcode", ".digraph.yml:1:33: error: "),
-      ("text", "  The project has 2 singletons; limits.singletons allows 1.\n"),
+      ("text", "  The project has 2 singletons, 1 more than limits.singletons in .digraph.yml allows (1).\n"),
     ] {
       let outcome = shop.digraph(["check", "--fail-on", "error", "--format", format])
       #expect(outcome.code == .findings)
@@ -63,6 +63,46 @@ import Testing
     #expect(try shop.check(["--fail-on", "error"]).code == .success)
     #expect(try shop.check([]).code == .findings, "nothing is known without a baseline")
     #expect(shop.digraph(["baseline", "--shrink"]).code == .success)
+  }
+
+  /// Some formats show no other places, and some servers do not know the configuration: so it is in the words.
+  @Test(arguments: [
+    "text", "github", "gitlab", "codeclimate", "junit", "sarif", "checkstyle", "sonar", "teamcity", "xcode", "markdown",
+  ])
+  func saysOfALimitHowFarItIsExceededByWhatAndWhereItIsSet(_ format: String) throws {
+    let shop = try shop("limits: {depth: 2, cycles: 0}\n")
+    try shop.folder.add(
+      "App/Chain.swift",
+      """
+      final class Flow { private let screen = Screen(); func start() { screen.show() } }
+      final class Screen { private let model = ScreenModel(); func show() { model.load() } }
+      final class ScreenModel {
+        private let loader = ScreenLoader()
+        func load() { loader.load() }
+      }
+      final class ScreenLoader { lazy var store = ScreenStore(); func load() { store.save() } }
+      final class ScreenStore { lazy var loader = ScreenLoader(); func save() { loader.load() } }
+
+      """)
+    let output = shop.digraph(["check", "--format", format]).output
+    let words = output.split { $0.isWhitespace }.joined(separator: " ").replacing("&gt;", with: ">")
+    let text = words.replacing("`", with: "").replacing("\\", with: "")
+    let isBrief = format == "xcode"
+    for part in [
+      "The longest dependency chain has 3 steps, 1 more than limits.depth in .digraph.yml allows (2); 1 type starts a chain that is too long.",
+      isBrief
+        ? "" : "One of that length is Flow -> Screen -> ScreenModel -> ScreenLoader. New in it: Flow -> Screen,",
+      "There is 1 dependency cycle, 1 more than limits.cycles in .digraph.yml allows (0).",
+      isBrief ? "" : "Counted: ScreenLoader -> ScreenStore -> ScreenLoader.", "digraph depth",
+    ] where !part.isEmpty {
+      #expect(text.contains(part), "\(part): \(text)")
+    }
+    let footer = text.contains("2 exceeded limits.") && text.contains("Fix the findings, or allow them with")
+    #expect(footer == ["text", "github", "teamcity", "xcode", "markdown"].contains(format))
+    #expect(output.hasSuffix("`.\n") == ["text", "github", "xcode"].contains(format))
+    if format == "sonar" {
+      #expect(!output.contains("\"filePath\":\".digraph.yml\""), "the server does not index it")
+    }
   }
 
   /// Whatever else passes.
