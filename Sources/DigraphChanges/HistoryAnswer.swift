@@ -52,28 +52,38 @@ package struct HistoryAnswer: Answer {
     var page = TextPage(options)
     page.line([("History of \(title): \(extent)", .heading)])
     page.blank()
-    let head = ["day", "commit", "types", "singletons", "hard-coded", "of", "depth", "cycles", "testable"]
-    let rows = points.map { point -> [String] in
-      let figures = point.figures
-      return [
-        point.day, String(point.commit.prefix(9)), DisplayText.grouped(figures.types),
-        DisplayText.grouped(figures.singletons), DisplayText.grouped(figures.hardCoded),
-        DisplayText.grouped(figures.dependencies), DisplayText.grouped(figures.depth),
-        DisplayText.grouped(figures.cycles), Self.percent(point.testable),
-      ]
-    }
+    let head = Self.columns
+    let rows = points.map(cells)
     let widths = head.indices.map { column in ([head] + rows).map { DisplayText.width($0[column]) }.max() ?? 0 }
     for (index, row) in ([head] + rows).enumerated() {
       let cells = zip(row, widths).map { DisplayText.right($0, $1) }
       page.line([(cells.joined(separator: "  "), index == 0 ? .faint : .plain)])
     }
     page.blank()
-    page.paragraph(
-      indent: 0,
-      "hard-coded: dependencies that the consumer constructs, reaches or locates itself, of all; testable: types of the "
-        + "product that need no network, clock, storage or shared state in a test.", .faint)
+    page.paragraph(indent: 0, Self.meaning, .faint)
     return page.buffer.bytes
   }
+
+  // MARK: Its table
+
+  static let columns = ["day", "commit", "types", "singletons", "hard-coded", "of", "depth", "cycles", "testable"]
+
+  static let meaning =
+    "hard-coded: dependencies that the consumer constructs, reaches or locates itself, of all; testable: types of the "
+    + "product that need no network, clock, storage or shared state in a test."
+
+  /// What the columns say of a point.
+  func cells(of point: Point) -> [String] {
+    let figures = point.figures
+    return [
+      point.day, String(point.commit.prefix(9)), DisplayText.grouped(figures.types),
+      DisplayText.grouped(figures.singletons), DisplayText.grouped(figures.hardCoded),
+      DisplayText.grouped(figures.dependencies), DisplayText.grouped(figures.depth),
+      DisplayText.grouped(figures.cycles), Self.percent(point.testable),
+    ]
+  }
+
+  var version: String { tool.version }
 
   static func percent(_ share: Double?) -> String { share.map { "\(DisplayText.decimal($0, digits: 1))%" } ?? "-" }
 
@@ -110,4 +120,6 @@ package struct HistoryAnswer: Answer {
   // MARK: The chart
 
   package func chart(_ style: PictureStyle) -> [UInt8]? { HistoryChart.bytes(self, style) }
+
+  package func html(_ style: PictureStyle) -> [UInt8]? { HistoryPage.bytes(self, style) }
 }

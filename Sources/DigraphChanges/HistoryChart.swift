@@ -20,23 +20,26 @@ struct HistoryChart {
     }
   }
 
-  private static let (width, left, right, top) = (900, 70, 80, 60)
+  private static let (width, left, right) = (900, 70, 80)
   private static let (panelHeight, gap) = (96, 40)
 
   private let answer: HistoryAnswer
   private let style: PictureStyle
+  private let isTitled: Bool
   private var buffer = ByteBuffer()
 
-  static func bytes(_ answer: HistoryAnswer, _ style: PictureStyle) -> [UInt8] {
-    var chart = HistoryChart(answer: answer, style: style)
+  /// - Parameter isTitled: false where it stands below a title.
+  static func bytes(_ answer: HistoryAnswer, _ style: PictureStyle, isTitled: Bool = true) -> [UInt8] {
+    var chart = HistoryChart(answer: answer, style: style, isTitled: isTitled)
     chart.draw()
     return chart.buffer.bytes
   }
 
-  private init(answer: HistoryAnswer, style: PictureStyle) {
-    self.answer = answer
-    self.style = style
+  private init(answer: HistoryAnswer, style: PictureStyle, isTitled: Bool) {
+    (self.answer, self.style, self.isTitled) = (answer, style, isTitled)
   }
+
+  private var top: Int { isTitled ? 60 : 6 }
 
   private var panels: [Panel] {
     func values(_ value: (KeyFigures) -> Int) -> [Double?] { answer.points.map { Double(value($0.figures)) } }
@@ -54,7 +57,7 @@ struct HistoryChart {
 
   private mutating func draw() {
     let panels = self.panels
-    let height = Self.top + panels.count * (Self.panelHeight + Self.gap) + 10
+    let height = self.top + panels.count * (Self.panelHeight + Self.gap) + 10
     buffer.append(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width)" height="\(height)" \
@@ -65,10 +68,12 @@ struct HistoryChart {
     buffer.append(xml: "History of \(answer.title)")
     buffer.append("</title>\n\(style.darkSheet)")
     buffer.append("<rect width=\"\(Self.width)\" height=\"\(height)\" fill=\"\(style[.paper])\" stroke=\"none\"/>\n")
-    text("History of \(answer.title)", x: 20, y: 26, size: 14, isBold: true)
-    text(answer.extent, x: 20, y: 42, size: 10)
+    if isTitled {
+      text("History of \(answer.title)", x: 20, y: 26, size: 14, isBold: true)
+      text(answer.extent, x: 20, y: 42, size: 10)
+    }
     for (index, panel) in panels.enumerated() {
-      draw(panel, top: Self.top + index * (Self.panelHeight + Self.gap) + 16)
+      draw(panel, top: self.top + index * (Self.panelHeight + Self.gap) + 16)
     }
     buffer.append("</svg>\n")
   }

@@ -29,6 +29,14 @@ package struct CodeOwners: Sendable {
     lines = text.split(whereSeparator: \.isNewline).compactMap(Self.line)
   }
 
+  /// What the first file says that GitHub would read; nil where there is none.
+  ///
+  /// - Parameter source: the bytes of a file by its path below the root.
+  package init?(of source: (String) -> [UInt8]?) {
+    guard let bytes = Self.paths.lazy.compactMap(source).first else { return nil }
+    self.init(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The owners of a file, as they are written; nil for nobody.
   ///
   /// - Complexity: O(lines × length of the path).

@@ -25,7 +25,8 @@ extension PageTexts {
     const codes = ["product", "tests", "others", "outside"];
 
     const types = (() => {
-      const { names, module, modules, kinds, kind, roles, role, tints, tint, code, file, line } = data.nodes;
+      const { names, module, modules, kinds, kind, roles, role, tints, tint, code, file, line, owners, ownerSets, owner } = data.nodes;
+      const sets = (ownerSets ?? []).map((set) => set.map((place) => owners[place]));
       return lengthened(names).map((name, id) => ({
         id,
         name,
@@ -36,6 +37,8 @@ extension PageTexts {
         code: codes[letter(code, id)],
         file: file[id] < 0 ? "" : files[file[id]],
         line: line[id],
+        // Nobody's is an empty list, and what has no file has none.
+        owners: sets[owner?.[id]],
         needs: [],
         users: [],
         findings: [],

@@ -101,7 +101,7 @@ extension PageTexts {
         },
         { id: "risk", title: "Risk", isUp: true, value: (row) => row.risk, cell: (row) => el("span", { title: risks[row.risk] }, row.risk) },
         { id: "uses", title: "Consumers", class: "number", value: (row) => row.uses, cell: (row) => grouped(row.uses) },
-        { id: "owner", title: "Owner", isUp: true, value: (row) => row.owner, cell: (row) => row.owner },
+        { id: "owner", title: "Belongs to", isUp: true, value: (row) => row.owner, cell: (row) => row.owner },
         { id: "place", title: "Declared", isUp: true, value: (row) => row.file, cell: (row) => place(row.file, row.line) },
       ];
       return [

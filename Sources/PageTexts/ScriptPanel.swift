@@ -89,7 +89,7 @@ extension PageTexts {
     /** `view model, module App, depth 4`. */
     function describe(type) {
       const code = { product: "", tests: "test code", others: "copied or generated", outside: "not part of the project" }[type.code];
-      return [spelled(type.role || type.kind), type.module && `module ${type.module}`, code].filter(Boolean).join(", ");
+      return [spelled(type.role || type.kind), type.module && `module ${type.module}`, type.owners?.length && `owned by ${type.owners.join(", ")}`, code].filter(Boolean).join(", ");
     }
     """#
 }

@@ -51,11 +51,16 @@ extension PageTexts {
 
     // MARK: Filters
 
+    const ownerChoices = () => [
+      ...(data.nodes.owners ?? []).map((name) => [name, name]),
+      ...(types.some(({ owners }) => owners?.length === 0) ? [["nobody", "Nobody"]] : []),
+    ];
+
     const choices = {
       rule: { title: "Rule", all: "All rules", values: data.findings.rules },
       severity: { title: "Severity", all: "All severities", values: [...data.findings.severities].reverse().map((name) => [name, name]) },
       module: { title: "Module", all: "All modules", values: data.nodes.modules.map((name) => [name, name]) },
-      owner: { title: "Owner", all: "All owners", values: (data.nodes.owners ?? []).map((name) => [name, name]) },
+      owner: { title: "Owner", all: "All owners", values: ownerChoices() },
       code: {
         title: "Code",
         all: "Product",
@@ -71,7 +76,9 @@ extension PageTexts {
       (!finding.consumer || matchesPlace(finding.consumer));
 
     const matchesPlace = (type) =>
-      (!state.module || type.module === state.module) && (!state.owner || type.owner === state.owner);
+      (!state.module || type.module === state.module) && (!state.owner || isOwned(type, state.owner));
+
+    const isOwned = ({ owners }, name) => (name === "nobody" ? owners?.length === 0 : !!owners?.includes(name));
 
     /** Whether a type is what the filters ask for: with a rule or severity, one that has such a finding. */
     const matchesType = (type) =>

@@ -73,6 +73,31 @@ import Testing
     #expect(page.firstMatch(of: /(src|href)="?(https?:)?\/\//) == nil, "nothing from the network")
   }
 
+  @Test func saysWhoOwnsTypes() throws {
+    let small = FixedReports.small
+    #expect(try section(data(of: page(small)), "nodes")["owners"] == nil, "nobody says who owns what")
+    let nodes = try section(
+      data(
+        of: page(small) { options in
+          options.source = { path in
+            path == "CODEOWNERS" ? Array("* @all\nSources/App/Login/ @login @all\nSources/Core/Session.swift\n".utf8) : nil
+          }
+        }), "nodes")
+    #expect(nodes["owners"] as? [String] == ["@all", "@login"])
+    let sets = try #require(nodes["ownerSets"] as? [[Int]])
+    let owner = try #require(nodes["owner"] as? [Int])
+    for node in small.nodes {
+      let expected: [Int]? =
+        switch node.site?.file {
+        case nil: nil
+        case "Sources/Core/Session.swift": []
+        case let file? where file.hasPrefix("Sources/App/Login/"): [1, 0]
+        default: [0]
+        }
+      #expect((owner[node.id] < 0 ? nil : sets[owner[node.id]]) == expected, "\(node.name)")
+    }
+  }
+
   @Test func givesTheSameBytesEachTime() {
     #expect(page(FixedReports.cycles) == page(FixedReports.cycles))
   }

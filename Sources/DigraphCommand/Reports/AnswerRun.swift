@@ -45,7 +45,9 @@ struct AnswerRun {
     options.isVerbose = settings.verbosity == .verbose
     options.layout.executable = context.environment.executable
     let name = settings.format ?? context.command.defaultFormat ?? ""
-    if PictureFormat(rawValue: name) != nil { options.style = try context.pictureStyle(root: report.root) }
+    if PictureFormat(rawValue: name) != nil || name == AnswerFormat.html.rawValue {
+      options.style = try context.pictureStyle(root: report.root)
+    }
     guard let rendered = AnswerFormat(rawValue: name)?.render(answer, options) else {
       throw CommandError("'\(context.command.name)' has no format '\(name)'")
     }

@@ -71,6 +71,7 @@ struct PageData {
     json.letters("code", nodes.map { $0.ownership != .project ? 3 : $0.notJudged != nil ? 2 : $0.isTest ? 1 : 0 })
     json.numbers("file", nodes.map { node in node.site.map { files.number(of: $0.file) } ?? -1 })
     json.numbers("line", nodes.map { $0.site?.line ?? -1 })
+    writeOwners(to: &json)
   }
 
   /// What tells most of a type, and can be computed of a saved report too.

@@ -1,6 +1,7 @@
 import DigraphCommand
 import Foundation
 import Testing
+import TextOutput
 
 /// How numbers develop over commits.
 @Suite struct HistoryCommandTests {
@@ -108,6 +109,21 @@ import Testing
       text.split(separator: "\n").contains {
         $0.contains("      2           1           1   1      1       0  ")
       })
+  }
+
+  @Test func writesAPageThatNeedsNothingElse() throws {
+    let fixture = try Self.fixture()
+    let page = fixture.digraph(["history", "--format", "html"]).output
+    #expect(page.contains(">Singletons</text>"), "the chart")
+    #expect(page.components(separatedBy: "<tr>").count == 7, "a row for each commit, and the head")
+    let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)).1
+    #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-") && !policy.contains("script-src"))
+    let sheets = page.matches(of: #/<style>([\s\S]*?)<\/style>/#).map { ContentDigest.source(of: String($0.1)) }
+    #expect(sheets.count == 2 && sheets.allSatisfy(policy.contains), "the browser applies both styles")
+    #expect(page.firstMatch(of: /<(script|link|img)|(src|href)=|style="/) == nil)
+    #expect(try XMLDocumentCheck.isWellFormed(String(page[page.range(of: "<main>")!.lowerBound...].dropLast(16))))
+    #expect(fixture.digraph(["history", "--output", fixture.path + "/history.html"]).code == .success)
+    #expect(fixture.folder.text(of: "history.html") == page, "the name of the file says so")
   }
 
   @Test func saysWhenThereIsNoHistory() throws {
