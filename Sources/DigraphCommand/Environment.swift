@@ -1,6 +1,7 @@
 package import DigraphExtraction
 package import DigraphReport
 package import DigraphServer
+import TextOutput
 
 /// All that the program reaches outside of itself, handed in by whoever starts it.
 package struct Environment: Sendable {
@@ -61,6 +62,20 @@ package struct Environment: Sendable {
     case .never: false
     case .auto: variables["NO_COLOR", default: ""].isEmpty && sink.map(understandsEscapes) ?? false
     }
+  }
+}
+
+extension Environment {
+  /// The files that places in text lead to; nil where the sink is not known to show links.
+  ///
+  /// Only what may be coloured has links: else nothing says that somebody looks at it rather than a program.
+  func fileLinks(_ choice: Settings.ColorChoice, on sink: (any ByteSink)?, _ report: Report) -> FileLinks? {
+    guard usesColor(choice, on: sink), report.root.hasPrefix("/") else { return nil }
+    let isKnown = (sink.map(understandsEscapes) ?? false) && TerminalLinks.areKnown(in: variables)
+    guard TerminalLinks.forced(in: variables) ?? isKnown else { return nil }
+    let named = report.nodes.lazy.compactMap { $0.site?.file }
+    let found = report.findings.lazy.map(\.site.file)
+    return FileLinks(root: report.root, files: Set(report.files).union(named).union(found))
   }
 }
 

@@ -10,6 +10,8 @@ package struct RenderOptions: Sendable {
   package var width = 100
   /// Whether text is coloured by ANSI escape sequences.
   package var usesColor = false
+  /// The files that places in text lead to; nil where no terminal shows links.
+  package var fileLinks: FileLinks?
   /// Whether text shows everything instead of the worst.
   package var isVerbose = false
   /// What findings are grouped by in text; nil for the usual.
@@ -49,5 +51,7 @@ package struct RenderOptions: Sendable {
 }
 
 extension TextPage {
-  package init(_ options: RenderOptions) { self.init(width: options.width, usesColor: options.usesColor) }
+  package init(_ options: RenderOptions) {
+    self.init(width: options.width, usesColor: options.usesColor, links: options.fileLinks)
+  }
 }

@@ -15,11 +15,15 @@ package struct TextPage {
   /// Columns that lines are wrapped at.
   package let width: Int
   private let usesColor: Bool
+  private let links: FileLinks?
 
-  /// - Parameter width: the columns of the terminal; 40 are always taken, and never more than 120.
-  package init(width: Int, usesColor: Bool) {
+  /// - Parameters:
+  ///   - width: the columns of the terminal; 40 are always taken, and never more than 120.
+  ///   - links: the files that places lead to; nil for a terminal that shows no links.
+  package init(width: Int, usesColor: Bool, links: FileLinks? = nil) {
     self.width = min(max(width, 40), 120)
     self.usesColor = usesColor
+    self.links = links
   }
 
   /// How many lines there are.
@@ -90,10 +94,24 @@ package struct TextPage {
 
   private mutating func write(_ text: String, _ style: Style) {
     let text = DisplayText.printable(text)
-    guard usesColor, style != .plain, !text.isEmpty else { return buffer.append(text) }
+    guard usesColor, style != .plain, !text.isEmpty else { return writeLinked(text) }
     buffer.append("\u{1B}[\(style.rawValue)m")
-    buffer.append(text)
+    writeLinked(text)
     buffer.append("\u{1B}[0m")
+  }
+
+  /// Links are escape sequences, which take no columns. Source: "Hyperlinks in terminal emulators" (OSC 8).
+  private mutating func writeLinked(_ text: String) {
+    guard let links else { return buffer.append(text) }
+    for piece in links.pieces(of: text) {
+      guard let address = piece.address else {
+        buffer.append(piece.text)
+        continue
+      }
+      buffer.append("\u{1B}]8;;\(address)\u{1B}\\")
+      buffer.append(piece.text)
+      buffer.append("\u{1B}]8;;\u{1B}\\")
+    }
   }
 
   private mutating func space(_ count: Int) {

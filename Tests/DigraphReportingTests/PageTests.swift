@@ -76,13 +76,11 @@ import Testing
   @Test func saysWhoOwnsTypes() throws {
     let small = FixedReports.small
     #expect(try section(data(of: page(small)), "nodes")["owners"] == nil, "nobody says who owns what")
-    let nodes = try section(
-      data(
-        of: page(small) { options in
-          options.source = { path in
-            path == "CODEOWNERS" ? Array("* @all\nSources/App/Login/ @login @all\nSources/Core/Session.swift\n".utf8) : nil
-          }
-        }), "nodes")
+    let lines = ["* @all", "Sources/App/Login/ @login @all", "Sources/Core/Session.swift"]
+    let page = page(small) { options in
+      options.source = { $0 == "CODEOWNERS" ? Array(lines.joined(separator: "\n").utf8) : nil }
+    }
+    let nodes = try section(data(of: page), "nodes")
     #expect(nodes["owners"] as? [String] == ["@all", "@login"])
     let sets = try #require(nodes["ownerSets"] as? [[Int]])
     let owner = try #require(nodes["owner"] as? [Int])

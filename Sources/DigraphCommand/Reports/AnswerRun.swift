@@ -42,6 +42,7 @@ struct AnswerRun {
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = context.environment.textWidth }
     options.usesColor = context.environment.usesColor(settings.color, on: target.standardOutput)
+    options.fileLinks = context.environment.fileLinks(settings.color, on: target.standardOutput, report)
     options.isVerbose = settings.verbosity == .verbose
     options.layout.executable = context.environment.executable
     let name = settings.format ?? context.command.defaultFormat ?? ""

@@ -91,6 +91,7 @@ struct ReportOutputs {
     var options = RenderOptions()
     if target.standardOutput != nil { options.width = environment.textWidth }
     options.usesColor = environment.usesColor(context.settings.color, on: target.standardOutput)
+    options.fileLinks = environment.fileLinks(context.settings.color, on: target.standardOutput, report)
     options.isVerbose = context.settings.verbosity == .verbose
     options.grouping = context.settings.grouping
     options.top = context.settings.top

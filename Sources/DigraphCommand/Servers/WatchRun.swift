@@ -69,6 +69,7 @@ struct WatchRun {
     var options = RenderOptions()
     options.width = context.environment.textWidth
     options.usesColor = context.environment.usesColor(settings.color, on: sink)
+    options.fileLinks = context.environment.fileLinks(settings.color, on: sink, report)
     options.verdict = verdict.text
     options.gate = settings.gate
     guard let text = context.environment.pipeline.formats.first(where: { $0.identifier == "text" }) else { return }

@@ -45,6 +45,7 @@ struct ManualPage {
 
   private static let environment = [
     ("COLUMNS", "Width of text where standard output is no terminal."),
+    ("FORCE_HYPERLINK", "0 leaves links out of coloured text; anything else puts them in, whatever the terminal."),
     ("GITHUB_STEP_SUMMARY", "The file to which the format github adds its summary of the job."),
     ("NO_COLOR", "Where it is set and not empty, nothing is coloured unless --color says so."),
   ]
