@@ -222,8 +222,7 @@ let package = Package(
       name: "DigraphAnalysis",
       dependencies: [
         "CompilerIndex", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring",
-        "DigraphReport",
-        "DigraphRules", "WorkerThreads",
+        "DigraphQueries", "DigraphReport", "DigraphRules", "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -52,15 +52,18 @@ package enum Analyzer {
     var diagnostics = diagnostics
     let (builder, findings) = results(
       on: consume facts, settings, knowledge: knowledge, keeping: &references, noting: &diagnostics, stage: stage)
+    let priorities = Priorities(findings, builder.results, builder.effects)
     var recipes = FindingRecipes()
     if let read = settings.read, let references {
       stage("recipes")
       recipes = FindingRecipes(
-        findings, isBrief: settings.asksBriefly, results: builder.results, references: references, builder.workers,
+        findings, of: settings.asksBriefly ? priorities : nil, results: builder.results, references: references,
+        builder.workers,
         read: read)
     }
     stage("report")
-    return builder.report(findings: consume findings, recipes, diagnostics: diagnostics, settings: settings)
+    return builder.report(
+      findings: consume findings, recipes, priorities, diagnostics: diagnostics, settings: settings)
   }
 
   /// The report, and what refactorings are worked out from.
@@ -74,7 +77,9 @@ package enum Analyzer {
     let (builder, findings) = results(
       on: consume facts, settings, knowledge: knowledge, keeping: &references, noting: &diagnostics, stage: stage)
     stage("report")
-    let report = builder.report(findings: findings, FindingRecipes(), diagnostics: diagnostics, settings: settings)
+    let priorities = Priorities(findings, builder.results, builder.effects)
+    let report = builder.report(
+      findings: findings, FindingRecipes(), priorities, diagnostics: diagnostics, settings: settings)
     return Analysis(report: report, results: builder.results, findings: findings, references: references ?? [])
   }
 

@@ -47,6 +47,8 @@ extension Report {
       .someRows("registrations", \.registrations, "Services that are made known to containers."),
       .someRows("resolutions", \.resolutions, "Services that are asked of containers."),
       .rows("findings", \.findings, "What the rules have to say, the gravest first."),
+      .someRows(
+        "priorities", \.priorities, "What to hand in first: what makes most types testable, ten entries at most."),
       ReportSection(
         key: "gate", form: .object(GateSummary.schema),
         meaning: "What the comparison with a baseline said; absent where none was asked.", presence: .whereKnown,

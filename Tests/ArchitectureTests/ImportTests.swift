@@ -11,9 +11,8 @@ import Testing
     "ChildProcesses": [],
     "CompilerIndex": [],
     "DigraphAnalysis": [
-      "CompilerIndex", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring",
-      "DigraphReport",
-      "DigraphRules", "WorkerThreads",
+      "CompilerIndex", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphQueries",
+      "DigraphRefactoring", "DigraphReport", "DigraphRules", "WorkerThreads",
     ],
     "DigraphChanges": ["DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
     "DigraphCommand": [

@@ -141,6 +141,54 @@ import Testing
     #expect(lines(report)[2].hasPrefix(sentence))
   }
 
+  /// How a share compares with what was measured elsewhere; of few types it says nothing.
+  @Test(arguments: [
+    (2, "That share is low: it is higher in three of four", true), (20, "That share is low", false),
+    (25, "That share is lower than in most", false), (35, "That share is higher than in most", false),
+    (40, "That share is high: it is lower in three of four", false),
+  ])
+  func comparesTheShare(_ bound: Int, _ sentence: String, _ isFine: Bool) {
+    for types in [40, 100] {
+      var sketch = ReportSketch()
+      for number in 0..<types {
+        sketch.type("Type\(number)", effects: number * 100 < bound * types ? [(.clock, true)] : [])
+      }
+      var report = sketch.finished(files: 1, lines: 1)
+      report.summary.implementations = types
+      let text = lines(report).joined(separator: " ")
+      #expect(text.contains(sentence) == (types == 100))
+      #expect(text.contains("Nothing here is urgent.") == (types == 100 && isFine))
+    }
+  }
+
+  @Test func sortsByWhatBecomesTestable() {
+    var sketch = ReportSketch()
+    for name in ["A", "B", "C", "D"] { sketch.type(name, effects: [(.clock, true)]) }
+    for (consumer, dependency) in [("A", "Many"), ("B", "Many"), ("C", "Few")] {
+      sketch.finding("hard-coded-construction", consumer, dependency, kind: "construct", message: "`\(consumer)`.")
+    }
+    var report = sketch.finished(files: 1, lines: 1)
+    report.summary.implementations = 4
+    for (dependency, consumers, freed, testable) in [("Few", 1, 2, 2), ("Many", 2, 1, 3)] {
+      report.priorities.append { row in
+        row.put(.dependency, dependency)
+        row.put(.consumers, consumers)
+        row.put(.freed, freed)
+        row.put(.testable, testable)
+        row.put(.examples, [Int]())
+      }
+    }
+    let shown = lines(report) { $0.top = 9 }
+    #expect(shown.contains("Dependencies to break first (2): handed in everywhere, they free 3 of those 4 types"))
+    let entries = shown.filter { $0.contains("digraph explain") }
+    #expect(entries.map { $0.split(separator: " ")[1] } == ["Few", "Many"])
+    #expect(entries[0].contains("frees 2 types, 1 consumer, constructed"))
+    // What is known already is not what a report on new findings is about.
+    report.gate = Report.GateSummary(new: 3, known: 0, stale: [])
+    let new = lines(report) { $0.top = 9 }
+    #expect(new.contains("Dependencies to break first (2), by how many consumers fetch them themselves"))
+  }
+
   @Test func namesTheLocatorBeforeAllElse() {
     var sketch = ReportSketch()
     for name in ["A", "B", "Locator", "API"] { sketch.type(name) }

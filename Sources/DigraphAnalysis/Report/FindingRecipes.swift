@@ -13,21 +13,21 @@ struct FindingRecipes: Sendable {
   /// Nobody asked.
   init() {}
 
-  /// How many dependencies and how many consumers of each are looked at where only the gravest are asked for, and how many
+  /// How many consumers of each dependency are looked at where only the first dependencies are asked for, and how many
   /// consumers there may be for all of them to be.
-  private static let (gravest, tried, few) = (16, 4, 60)
+  private static let (tried, few) = (6, 60)
 
   /// - Parameters:
-  ///   - isBrief: whether only the dependencies with the most consumers are looked at, where there are many.
+  ///   - priorities: the dependencies that are looked at where there are many consumers; nil for all.
   ///   - read: see ``AnalysisSettings/read``.
   /// - Complexity: that of a refactoring of each consumer with a warning, or of some of them.
   init(
-    _ findings: [Finding], isBrief: Bool, results: Results, references: [[Reference]], _ workers: Workers,
+    _ findings: [Finding], of priorities: Priorities?, results: Results, references: [[Reference]], _ workers: Workers,
     read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     let asked = findings.lazy.filter { RefactoringRequest.rules.contains($0.rule) && $0.severity > .info }
     let all = Set(asked.compactMap(\.source)).sorted()
-    let consumers = isBrief && all.count > Self.few ? Self.gravest(asked, results) : all
+    let consumers = priorities.flatMap { all.count > Self.few ? Self.gravest(asked, $0, results) : nil } ?? all
     let found = workers.map(
       consumers.count, inChunksOf: 4,
       state: { CodeBase(results, findings: findings, references: references, read: read) },
@@ -35,20 +35,24 @@ struct FindingRecipes: Sendable {
     byConsumer = Dictionary(uniqueKeysWithValues: zip(consumers, found))
   }
 
-  /// Of the dependencies that the most get themselves, those consumers that do so in the most places and that the most
-  /// depend on: what a summary names first.
-  private static func gravest(_ findings: some Sequence<Finding>, _ results: Results) -> [NodeID] {
+  /// Of the dependencies to begin with, those consumers that become testable or get it in the most places and that the
+  /// most depend on: what a summary names first.
+  private static func gravest(
+    _ findings: some Sequence<Finding>, _ priorities: Priorities, _ results: Results
+  ) -> [NodeID] {
+    let first = Dictionary(uniqueKeysWithValues: priorities.entries.map { ($0.dependency, Set($0.freed)) })
     var consumers: [NodeID: [NodeID: Int]] = [:]
     for finding in findings {
-      guard let source = finding.source, let target = finding.target else { continue }
+      guard let source = finding.source, let target = finding.target, first[target] != nil else { continue }
       consumers[target, default: [:]][source, default: 0] += finding.sites.count
     }
-    let sorted = consumers.sorted { a, b in (b.value.count, a.key) < (a.value.count, b.key) }
     return Set(
-      sorted.prefix(gravest).flatMap { _, places in
-        places.keys.sorted { a, b in
-          (places[b] ?? 0, results.analysis.fanIn(of: b), a) < (places[a] ?? 0, results.analysis.fanIn(of: a), b)
-        }.prefix(tried)
+      consumers.flatMap { target, places in
+        func weight(_ consumer: NodeID) -> (Int, Int, Int, Int) {
+          let isFreed = first[target]?.contains(consumer) == true
+          return (isFreed ? 1 : 0, places[consumer] ?? 0, results.analysis.fanIn(of: consumer), -consumer.index)
+        }
+        return places.keys.sorted { a, b in weight(b) < weight(a) }.prefix(tried)
       }
     ).sorted()
   }

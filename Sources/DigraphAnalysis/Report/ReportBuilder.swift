@@ -33,7 +33,8 @@ final class ReportBuilder: Sendable {
   }
 
   func report(
-    findings: consuming [Finding], _ recipes: FindingRecipes, diagnostics: [Diagnostic], settings: AnalysisSettings
+    findings: consuming [Finding], _ recipes: FindingRecipes, _ priorities: Priorities, diagnostics: [Diagnostic],
+    settings: AnalysisSettings
   ) -> Report {
     let files = program.files.dropLast()
     var report = Report(tool: settings.tool, root: settings.root)
@@ -70,6 +71,7 @@ final class ReportBuilder: Sendable {
     report.registrations = registrations()
     report.resolutions = resolutions()
     countNeeds(in: &report.summary)
+    report.priorities = priorities.rows(report.nodes)
     report.testOrder = effects.testOrder.map(testOrder)
     return report
   }

@@ -78,6 +78,18 @@ struct EffectNodes: Sendable {
     return setterOwners.indices.contains(place) ? setterOwners[place] : nil
   }
 
+  /// The type whose code a node is; nil for what belongs to none. O(1).
+  func owner(of node: EffectNodeID, in program: Program) -> EntityID? {
+    if let id = declaration(of: node) {
+      let declaration = program.declarations[id]
+      // A default value belongs to the function that has the parameter.
+      if declaration.kind == .parameter { return program.parent(of: declaration)?.entity }
+      return declaration.entity
+    }
+    let place = node.index - declarations.count
+    return place < 3 * entities ? EntityID(index: place % entities) : nil
+  }
+
   /// What runs when a property or subscript is written to; nil where nothing of its own does.
   func setter(of node: EffectNodeID) -> EffectNodeID? { setters[node] }
 

@@ -8,11 +8,13 @@ package import WorkerThreads
 /// The result of the effects stage: what each member and each type of the project reaches outside of its own code,
 /// however many calls away, which of it no test can intercept, and by which calls.
 package struct Effects: Sendable {
-  private let nodes: EffectNodes
+  let nodes: EffectNodes
   private let all: EffectWays
   private let hidden: EffectWays
   /// By node, then in the order of the text.
-  private let own: [OwnEffect]
+  let own: [OwnEffect]
+  /// From those that are run to those that run them, without calls that a test can intercept.
+  let calls: Graph
   private let work: Work
   /// By entity whether its code, or what its functions take where nobody says otherwise, has a volatile effect that no
   /// test can intercept.
@@ -58,6 +60,7 @@ package struct Effects: Sendable {
     isLeaving = Self.isLeaving(nodes, hidden, program)
     self.nodes = nodes
     self.own = own
+    calls = graphs[1]
   }
 
   /// O(types + declarations with code).

@@ -10,10 +10,13 @@ package struct FindingGroups {
     package fileprivate(set) var consumers = 0
     /// Findings that are no mere information.
     package fileprivate(set) var warnings = 0
+    /// What the report says of it as one of those to hand in first.
+    package fileprivate(set) var priority: ReportPriority?
   }
 
   package let grouping: FindingGrouping
-  /// Of dependencies those that most consumers get themselves stand first; of all else what has most warnings.
+  /// Of dependencies the report's priorities stand first, then what most consumers get themselves; of all else what has
+  /// most warnings.
   package let groups: [Group]
   /// Distinct consumers that get a dependency themselves.
   package let consumers: Int
@@ -48,7 +51,14 @@ package struct FindingGroups {
       if pairs.insert(UInt64(place) << 32 | UInt64(UInt32(consumer))).inserted { groups[place].consumers += 1 }
     }
     self.consumers = consumers.count
+    let priorities = grouping == .dependency ? Array(report.priorities) : []
+    for priority in priorities {
+      if let place = places[priority.dependency] { groups[place].priority = priority }
+    }
+    let ranks = Dictionary(zip(priorities.map(\.dependency), 0...), uniquingKeysWith: min)
     self.groups = groups.sorted { a, b in
+      let (rank, other) = (ranks[a.name] ?? .max, ranks[b.name] ?? .max)
+      if rank != other { return rank < other }
       let (first, second) = grouping == .dependency ? (a.consumers, b.consumers) : (0, 0)
       return (second, b.warnings, b.findings.count, a.name) < (first, a.warnings, a.findings.count, b.name)
     }
@@ -114,12 +124,13 @@ package struct FindingGroups {
 }
 
 extension ReportFinding {
-  private static let selfServing: Set<String> = [
+  /// The rules that speak of consumers that get a dependency themselves.
+  package static let selfServingRules: Set<String> = [
     "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
   ]
 
   /// The consumer gets the dependency itself instead of being given it.
-  package var isSelfServed: Bool { Self.selfServing.contains(rule) }
+  package var isSelfServed: Bool { Self.selfServingRules.contains(rule) }
 }
 
 extension ReportFinding {

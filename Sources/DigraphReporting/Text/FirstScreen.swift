@@ -26,7 +26,10 @@ struct FirstScreen {
   init(_ whole: Report, _ options: RenderOptions) {
     // What a baseline knows is not what people look for.
     var report = whole
-    if whole.gate != nil, !options.isVerbose { report.findings = whole.findings.keeping { $0.status != .known } }
+    if whole.gate != nil, !options.isVerbose {
+      report.findings = whole.findings.keeping { $0.status != .known }
+      report.priorities = Rows()
+    }
     self.report = report
     self.options = options
     let grouping = options.grouping ?? .dependency
@@ -117,7 +120,10 @@ struct FirstScreen {
       indent: 0, "\(report.tool.name) \(report.tool.version): \(counts.joined(separator: ", "))", .heading)
     guard needs != nil || !sources.isEmpty else { return }
     page.blank()
-    if let needs { page.paragraph(indent: 0, needs.sentence, needs.bound > 0 ? .warning : .good) }
+    if let needs {
+      page.paragraph(indent: 0, needs.sentence, needs.bound > 0 ? .warning : .good)
+      if let standing = needs.standing { page.paragraph(indent: 0, standing) }
+    }
     for sentence in sources { page.paragraph(indent: 0, sentence) }
   }
 
@@ -140,15 +146,9 @@ struct FirstScreen {
     page.blank()
     page.line([("Begin with   ", .plain), (command, .good)])
     let places = DisplayText.count(beginning.places, "place")
-    let before =
-      switch beginning.rank {
-      case 1: ""
-      case 2: " (1 needs a change by hand)"
-      default: " (1 to \(beginning.rank - 1) need changes by hand)"
-      }
     page.paragraph(
       indent: Self.labels,
-      "\(places) of number \(beginning.rank) below\(before); prints a patch (--apply writes it)")
+      "prints a patch for \(places), a step towards number \(beginning.rank) below (--apply writes it)")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.
@@ -243,7 +243,7 @@ struct FirstScreen {
     let most = all.indices.filter { all[$0].ownership == .project && all[$0].risk != .holder && all[$0].uses > 0 }
       .sorted { (all[$1].uses, $0) < (all[$0].uses, $1) }
       .filter { names.insert(all[$0].spelling).inserted }
-      .prefix(min(3, count)).map { "\(all[$0].spelling) (\(DisplayText.grouped(all[$0].uses)))" }
+      .prefix(min(3, count)).map { all[$0].spelling }
     let text = DisplayText.grouped(count)
     for shown in stride(from: most.count, to: 0, by: -1) {
       let names = most.prefix(shown).joined(separator: ", ")

@@ -36,6 +36,7 @@ struct GroupEntries {
     var note: String
     var worst: ReportFinding
     var findings: [Int]
+    var priority: ReportPriority?
 
     var commandLine: String { DisplayText.printable(ShellText.command(command)) }
   }
@@ -51,7 +52,10 @@ struct GroupEntries {
     self.width = width
     var rows = leading.prefix(count).map { Self.row($0, groups, report) }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
-    if Self.margin + Self.narrowestLabel + 2 + widestCount > width {
+    let widestLabel = rows.map { DisplayText.width($0.label) }.max() ?? 0
+    let widestCommand = rows.map { DisplayText.width($0.commandLine) }.max() ?? 0
+    // All in the same words.
+    if Self.margin + widestLabel + widestCount + widestCommand + 4 > width {
       for place in rows.indices { rows[place].count = rows[place].shortCount }
     }
     self.rows = rows
@@ -78,7 +82,15 @@ struct GroupEntries {
   /// carries it out; nil where none does.
   var beginning: Beginning? {
     for (place, row) in rows.enumerated() {
-      for finding in [row.worst] + row.findings.lazy.map({ report.findings[$0] }) {
+      // Whoever becomes testable by it shows what it is good for, and rather what decides than what is seen.
+      let examples = Set(row.priority?.examples ?? [])
+      func rank(_ finding: ReportFinding) -> Int {
+        guard let source = finding.source else { return 4 }
+        let role = report.nodes[source].role
+        return (examples.contains(source) ? 0 : 2) + (role == .view || role == .viewController ? 1 : 0)
+      }
+      let findings = [row.worst] + row.findings.map { report.findings[$0] }
+      for finding in (0...4).lazy.flatMap({ wanted in findings.lazy.filter { rank($0) == wanted } }) {
         // What is added to somebody else's type is nowhere to begin.
         guard let command = finding.recipe?.command, finding.source.map({ report.nodes[$0].ownership }) == .project
         else { continue }
@@ -93,14 +105,16 @@ struct GroupEntries {
     let uses = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times in " : "in "
     let consumers = DisplayText.count(group.consumers, "consumer")
     let severities = SummaryFacts.severities(of: group.findings.map { report.findings[$0] })
+    let freed = group.priority.map(\.freed) ?? 0
+    let gain = freed > 0 ? "frees \(DisplayText.count(freed, "type")), " : ""
     return Row(
       label: DisplayText.fitting(DisplayText.printable(groups.label(of: group)), widestLabel(groups.grouping)),
-      count: groups.grouping == .dependency ? "\(consumers), \(groups.manner(of: group))" : severities,
-      shortCount: groups.grouping == .dependency ? consumers : severities,
+      count: groups.grouping == .dependency ? "\(gain)\(consumers), \(groups.manner(of: group))" : severities,
+      shortCount: groups.grouping == .dependency ? "\(gain)\(consumers)" : severities,
       command: command(of: group, groups.grouping),
       place: DisplayText.printable("\(worst.site.file):\(worst.site.line)"),
       note: groups.grouping == .consumer ? "" : DisplayText.printable(uses + worst.consumer),
-      worst: worst, findings: group.findings)
+      worst: worst, findings: group.findings, priority: group.priority)
   }
 
   /// What shows more of a group.
@@ -112,6 +126,15 @@ struct GroupEntries {
     }
   }
 
+  /// What all that is shown is worth; where nothing becomes testable, what it is sorted by.
+  private var worth: String {
+    let testable = rows.reduce(0) { max($0, $1.priority?.testable ?? 0) }
+    guard testable > 0, let needs = TestNeeds(report) else { return ", by how many consumers fetch them themselves" }
+    let free = testable == needs.bound ? "all" : DisplayText.grouped(testable)
+    let who = needs.bound == 1 ? "that type" : "\(free) of those \(DisplayText.grouped(needs.bound)) types"
+    return ": handed in everywhere, they free \(who)"
+  }
+
   /// - Parameter steps: how many of them have their next step.
   func write(to page: inout TextPage, steps: Int) {
     guard !rows.isEmpty else { return }
@@ -119,7 +142,7 @@ struct GroupEntries {
     let part = rows.count < all ? "\(DisplayText.grouped(rows.count)) of \(number)" : number
     page.heading(
       grouping == .dependency
-        ? "Dependencies to break first (\(part)), by how many consumers fetch them themselves"
+        ? "Dependencies to break first (\(part))\(worth)"
         : "Findings by \(grouping.rawValue) (\(part))")
     var steps = steps
     var said: Set<String> = []

@@ -19,6 +19,30 @@ extension TestNeeds {
     return "\(only)\(what) cannot be tested without \(Self.list(names, "or")), \(how) or through other types."
   }
 
+  /// How that compares with other applications; nil where there are too few types to compare.
+  var standing: String? {
+    guard types >= Self.comparable, bound > 0 else { return nil }
+    let (low, middle, high) = Self.quartiles
+    let others = "\(Self.measured) open-source applications measured"
+    let share = bound * 100
+    switch share {
+    case ...(low * types):
+      let urgent = bound * Self.few < types ? " Nothing here is urgent." : ""
+      return "That share is low: it is higher in three of four of \(others).\(urgent)"
+    case ...(middle * types): return "That share is lower than in most of \(others)."
+    case ...(high * types): return "That share is higher than in most of \(others)."
+    default: return "That share is high: it is lower in three of four of \(others)."
+    }
+  }
+
+  /// The share of types in percent that cannot be tested alone: a quarter of the applications measured has at most the
+  /// first, half of them at most the second, three quarters at most the third. `Scripts/shares` measures them anew.
+  private static let quartiles = (21, 29, 36)
+  /// How many applications were measured.
+  private static let measured = 29
+  /// As many types as the smallest of them has.
+  private static let comparable = 50
+
   /// One type in as many.
   private static let few = 20
 

@@ -193,7 +193,7 @@ package final class Results: Sendable {
   }
 
   /// Whether others ask a type for services: a locator of the project, or a container of a framework.
-  func isLocator(_ node: NodeID) -> Bool {
+  package func isLocator(_ node: NodeID) -> Bool {
     guard let entity = graph.nodes[node].key.entity else { return false }
     guard let own = program.projectEntity(entity) else { return program.known(entity)?.kind == .container }
     return locators.contains(own) || profiles[own].isLocator

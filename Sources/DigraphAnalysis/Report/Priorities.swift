@@ -1,0 +1,87 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphKnowledge
+import DigraphLinking
+import DigraphQueries
+import DigraphReport
+import DigraphRules
+
+/// The dependencies to hand in first: those with which most types become testable.
+struct Priorities: Sendable {
+  /// A dependency, the consumers that get it themselves, in the order of the graph, and the types that become testable.
+  struct Entry {
+    let dependency: NodeID
+    let consumers: [NodeID]
+    let freed: [NodeID]
+  }
+
+  /// As many as a screen holds.
+  private static let shown = 10
+
+  let entries: [Entry]
+
+  /// - Complexity: O(findings), and what ``SeamPlanner/steps(_:)`` takes.
+  init(_ findings: [Finding], _ results: Results, _ effects: Effects) {
+    let candidates = Self.candidates(findings, results)
+    guard !candidates.isEmpty else {
+      entries = []
+      return
+    }
+    let nodes = results.graph.nodes.ids.filter { id in
+      let node = results.graph.nodes[id]
+      return node.isProduction && node.kind.isType && node.kind != .protocol
+        && node.key.entity.map { results.program.projectEntity($0) != nil } ?? false
+    }
+    let groups = TestNeeds.groups.reduce(into: EffectGroups()) { $0.formUnion(EffectGroups($1.group)) }
+    let seams = effects.seams(
+      for: candidates.map { results.graph.nodes[$0.dependency].key.entity },
+      freeing: nodes.compactMap { results.graph.nodes[$0].key.entity }, from: groups, in: results.program)
+    entries = seams.steps(Self.shown).map { step in
+      let (dependency, consumers) = candidates[step.dependency]
+      return Entry(dependency: dependency, consumers: consumers, freed: step.freed.map { nodes[$0] })
+    }
+  }
+
+  /// What consumers get themselves, that which most get first.
+  private static func candidates(
+    _ findings: [Finding], _ results: Results
+  ) -> [(dependency: NodeID, consumers: [NodeID])] {
+    let served = findings.filter { ReportFinding.selfServingRules.contains($0.rule) }
+    let least = served.contains { $0.severity > .info } ? Severity.warning : .info
+    var consumers: [NodeID: Set<NodeID>] = [:]
+    for finding in served where finding.severity >= least {
+      // Of a locator one takes the services, never itself.
+      guard let source = finding.source, let target = finding.target, !results.isLocator(target) else { continue }
+      consumers[target, default: []].insert(source)
+    }
+    let sorted = consumers.sorted { a, b in (b.value.count, a.key) < (a.value.count, b.key) }
+    return sorted.prefix(SeamPlanner.candidates).map { ($0.key, $0.value.sorted()) }
+  }
+
+  /// As rows of a report.
+  ///
+  /// - Parameter nodes: those of the report.
+  func rows(_ nodes: Rows<ReportNode>) -> Rows<ReportPriority> {
+    var rows = Rows<ReportPriority>()
+    var testable = 0
+    for entry in entries {
+      testable += entry.freed.count
+      let freed = Set(entry.freed)
+      rows.append { row in
+        row.put(.dependency, nodes[entry.dependency.index].name)
+        row.put(.consumers, entry.consumers.count)
+        row.put(.freed, entry.freed.count)
+        row.put(.testable, testable)
+        row.put(.examples, entry.consumers.filter(freed.contains).map(\.index))
+      }
+    }
+    return rows
+  }
+}
+
+extension NodeKey {
+  /// The type; nil for a function or the code of a module.
+  fileprivate var entity: EntityID? {
+    if case .entity(let entity) = meaning { entity } else { nil }
+  }
+}

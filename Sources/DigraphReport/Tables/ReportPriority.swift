@@ -1,0 +1,41 @@
+/// A dependency that consumers get themselves, and what it is worth to hand it in. They stand in the order in which to
+/// begin: what frees most types first.
+package struct ReportPriority: ReportRow {
+  package static let name = "priority"
+  package static let meaning = "A dependency that consumers get themselves, and what it is worth to hand it in."
+
+  package enum Name: Int, FieldName {
+    case dependency, consumers, freed, testable, examples
+
+    package var field: Field {
+      switch self {
+      case .dependency: Field("dependency", .text, "The type or function, as `findings` name it.")
+      case .consumers: Field("consumers", .number(.things), "How many consumers get it themselves.")
+      case .freed:
+        Field(
+          "freed", .number(.things),
+          """
+          How many types can be tested without the network, the clock, storage and shared state once it is handed in \
+          everywhere, and could not before.
+          """)
+      case .testable: Field("testable", .number(.things), "The sum of `freed` up to here.")
+      case .examples:
+        Field("examples", .numbers(.nodes, least: 0), "Ids of the consumers among the types that it frees.")
+      }
+    }
+  }
+
+  package let cells: Cells
+
+  package init(_ cells: Cells) { self.cells = cells }
+
+  package var dependency: String { text(.dependency) ?? "" }
+  /// How many consumers get it themselves.
+  package var consumers: Int { number(.consumers) ?? 0 }
+  /// How many types can be tested once it is handed in everywhere, and could not before.
+  package var freed: Int { number(.freed) ?? 0 }
+  /// The sum of ``freed`` up to here.
+  package var testable: Int { number(.testable) ?? 0 }
+  /// The consumers among the types that it frees, as node ids.
+  package var examples: [Int] { numbers(.examples) }
+}

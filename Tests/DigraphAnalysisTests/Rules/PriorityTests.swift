@@ -1,0 +1,68 @@
+import DigraphReport
+import Testing
+
+/// What to hand in first, and which types become testable by it.
+@Suite struct PriorityTests {
+  /// Two services with shared instances; one consumer of each, of both, and of a consumer of one.
+  private static let services = """
+    import Foundation
+    final class Ledger { static let shared = Ledger(); func load() { _ = URLSession.shared.dataTask(with: URL(string: "")!) } }
+    final class Diary { static let shared = Diary(); func load() { _ = UserDefaults.standard.string(forKey: "") } }
+
+    """
+
+  private func priorities(_ code: String) -> [String] {
+    let report = SmallProgram(Self.services + code).report()
+    return report.priorities.map { row in
+      let examples = row.examples.map { report.nodes[$0].name }.joined(separator: " ")
+      return "\(row.dependency) \(row.consumers) \(row.freed) \(row.testable) \(examples)"
+    }
+  }
+
+  @Test func prefersWhatLiesBehindMost() {
+    // Handing in the platform's objects frees the services, and with them everyone.
+    let found = priorities(
+      """
+      final class Cashier { func work() { Ledger.shared.load() } }
+      final class Clerk { func work() { Ledger.shared.load() } }
+      final class Writer { func work() { Diary.shared.load() } }
+      """)
+    #expect(
+      found == [
+        "URLSession 1 3 3 Ledger", "UserDefaults 1 2 5 Diary", "Ledger 2 0 5 ", "Diary 1 0 5 ",
+      ])
+  }
+
+  @Test func countsATypeWithTheLastThatItNeeds() {
+    let found = priorities("final class Both { func work() { Ledger.shared.load(); Diary.shared.load() } }")
+    #expect(
+      found.map { $0.split(separator: " ").prefix(4).joined(separator: " ") }.sorted() == [
+        "Diary 1 0 3", "Ledger 1 0 3", "URLSession 1 1 1", "UserDefaults 1 2 3",
+      ])
+  }
+
+  @Test func freesNobodyWhoReachesTheSameInAnotherWay() {
+    // What is not handed in by anybody stays: a call of its own that no finding speaks of.
+    let found = priorities(
+      """
+      var count = 0
+      final class Cashier { func work() { Ledger.shared.load(); count += 1 } }
+      """)
+    let cashiers = found.filter { $0.contains("Cashier") }
+    #expect(cashiers.isEmpty, "\(found)")
+  }
+
+  @Test func countsWhoCallsAConsumer() {
+    let found = priorities(
+      """
+      struct Cashier { func work() { Ledger.shared.load() } }
+      struct Shop { func open() { Till().open() } }
+      struct Till { func open() { Cashier().work() } }
+      """)
+    #expect(found.first == "URLSession 1 4 4 Ledger")
+  }
+
+  @Test func saysNothingWithoutFindings() {
+    #expect(SmallProgram("struct Plain { let number: Int }").report().priorities.isEmpty)
+  }
+}
