@@ -85,8 +85,14 @@ package struct ArgumentParser: Sendable {
     let choices = value.choices(vocabulary)
     for part in parts {
       if !choices.isEmpty, !value.isOpen, !choices.contains(part) {
-        let advice = NearestSpelling.advice(for: part, in: choices)
-        throw CommandError("unknown \(value.placeholder.lowercased()) '\(part)' for \(occurrence.spelling); \(advice)")
+        // What another command has is no mistyped word.
+        let isElsewhere = value.choices(self.vocabulary).contains(part)
+        let advice =
+          isElsewhere
+          ? "here it is one of: \(choices.joined(separator: ", "))" : NearestSpelling.advice(for: part, in: choices)
+        let unknown = isElsewhere ? "no" : "unknown"
+        throw CommandError(
+          "\(unknown) \(value.placeholder.lowercased()) '\(part)' for \(occurrence.spelling); \(advice)")
       }
       try flag.update(&settings, part)
     }

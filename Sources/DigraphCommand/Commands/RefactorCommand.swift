@@ -1,3 +1,4 @@
+import DigraphFacts
 import DigraphAnalysis
 import DigraphRefactoring
 import DigraphReport
@@ -58,7 +59,7 @@ struct RefactorRun {
     scan.stopwatch.begin("output")
     try write(refactoring, root: root, InputFiles(of: analysis.report, workspace))
     context.showDiagnostics(of: analysis.report)
-    report(refactoring)
+    report(refactoring, in: analysis.report)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return refactoring.outcomes.contains { $0.refusal != nil } ? .findings : .success
   }
@@ -116,9 +117,17 @@ struct RefactorRun {
   }
 
   /// What was done and what was not, on standard error.
-  private func report(_ refactoring: Refactoring) {
+  private func report(_ refactoring: Refactoring, in report: Report) {
     let name = refactoring.consumer
     if refactoring.outcomes.isEmpty {
+      let asked = context.settings.refactoring.dependencies
+      let got = Set(report.findings.lazy.filter { $0.consumer == name }.compactMap(\.dependency)).sorted()
+      if !asked.isEmpty, !got.isEmpty {
+        let names = asked.map { "'\($0)'" }.joined(separator: ", ")
+        let nearest = asked.count == 1 ? NearestSpelling.suggestions(for: asked[0], in: got) : ""
+        context.messages.note("\(name) gets no \(names) itself that a warning speaks of; nothing to do\(nearest)")
+        return
+      }
       context.messages.note("\(name) gets no dependency itself that a warning speaks of; nothing to do")
       return
     }

@@ -98,19 +98,17 @@ package struct ConfigurationFile: Sendable {
 
   // MARK: Patterns
 
-  /// Checks that every pattern matches something that was read.
-  /// - Throws: all patterns that match nothing.
-  func checkPatterns(against report: Report) throws(CommandError) {
+  /// The patterns that match nothing of what was read, one message each; nil where there is none.
+  func unmatchedPatterns(in report: Report) -> CommandError? {
     let seen = ReportNames(report)
     let unmatched = configuration.patterns.filter { !seen.matches($0) }.sorted { $0.location < $1.location }
-    guard unmatched.isEmpty else {
-      // Finding what was meant takes a while for each.
-      throw Self.error(
-        path,
-        unmatched.prefix(Self.messageLimit).map {
-          LocatedMessage(location: $0.location, text: Self.message($0, report))
-        })
-    }
+    if unmatched.isEmpty { return nil }
+    // Finding what was meant takes a while for each.
+    return Self.error(
+      path,
+      unmatched.prefix(Self.messageLimit).map {
+        LocatedMessage(location: $0.location, text: Self.message($0, report))
+      })
   }
 
   private static let messageLimit = 100
@@ -120,7 +118,7 @@ package struct ConfigurationFile: Sendable {
     let (what, names): (String, [String]) =
       switch placed.subject {
       case .exclusion: ("'\(text)' excludes nothing", [])
-      case .path: ("no Swift file matches '\(text)'", [])
+      case .path: ("no Swift file matches '\(text)'", paths(like: text, report))
       case .folder: ("no folder with Swift files matches '\(text)'", [])
       case .type: ("no type matches '\(text)'", report.nodes.map(\.name))
       case .module: ("no module matches '\(text)'", report.nodes.compactMap(\.module))
@@ -128,6 +126,19 @@ package struct ConfigurationFile: Sendable {
       }
     let nearest = NearestSpelling.of(text, in: Set(names).sorted())
     return what + (nearest.map { "; did you mean '\($0)'?" } ?? "; remove or correct it")
+  }
+
+  /// Files, or for a pattern that ends in one folders, with what the pattern has behind them.
+  private static func paths(like text: String, _ report: Report) -> [String] {
+    for end in ["/**", "/*"] where text.hasSuffix(end) && !text.dropLast(end.count).contains("*") {
+      var folders: Set<String> = []
+      for file in report.files {
+        var folder = FilePath.parent(of: file)
+        while !folder.isEmpty, folders.insert(folder).inserted { folder = FilePath.parent(of: folder) }
+      }
+      return folders.map { $0 + end }
+    }
+    return text.contains("*") ? [] : report.files
   }
 
   // MARK: Ratchets

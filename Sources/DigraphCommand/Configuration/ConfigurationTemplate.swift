@@ -16,7 +16,7 @@ struct ConfigurationTemplate {
   private var head: [String] {
     [
       "# What 'digraph check' expects of this repository.",
-      "# Commented lines show further options. A pattern that matches nothing is an error.",
+      "# Commented lines show further options. A pattern that matches nothing is said.",
     ]
   }
 

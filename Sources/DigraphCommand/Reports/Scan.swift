@@ -180,7 +180,7 @@ struct Scan {
   /// With what the configuration says of it.
   private func completed(_ read: Report, of snapshot: SourceSnapshot?) throws(CommandError) -> Report {
     var report = read
-    if snapshot == nil, workspace.isWhole { try workspace.file?.checkPatterns(against: report) }
+    if snapshot == nil { try checkPatterns(against: report) }
     report.title = workspace.title
     let usual = Dictionary(context.environment.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first
     }
@@ -191,6 +191,23 @@ struct Scan {
       texts: snapshot == nil ? shards?.configurations : nil
     ).overrides
     return policy.applied(to: report, usual: usual)
+  }
+}
+
+extension Scan {
+  /// Says which patterns match nothing of what was read.
+  ///
+  /// - Throws: for the gate, which would let pass what a mistyped pattern does not cover.
+  private func checkPatterns(against report: Report) throws(CommandError) {
+    let unused = Set(report.unusedExclusions)
+    if workspace.scope.roots == ["."] {
+      for pattern in Set(context.settings.exclude).intersection(unused).sorted() {
+        context.messages.error("--exclude: '\(pattern)' excludes nothing")
+      }
+    }
+    guard workspace.isWhole, let unmatched = workspace.file?.unmatchedPatterns(in: report) else { return }
+    if ["baseline", "check"].contains(context.command.name) { throw unmatched }
+    unmatched.messages.forEach(context.messages.error)
   }
 }
 

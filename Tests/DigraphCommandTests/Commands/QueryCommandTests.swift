@@ -40,7 +40,7 @@ import Testing
     (["depth", "--focus", "A", "--reaches", "B"], "'depth' accepts --focus or --reaches, not both"),
     (["depth", "--modules", "SandwichShp"], "no module is named 'SandwichShp'; did you mean 'SandwichShop'?"),
     (["metrics", "--sort", "fanin"], "unknown metric 'fanin' for --sort; did you mean 'fan-in'?"),
-    (["cycles", "--format", "csv"], "unknown format 'csv' for --format; expected one of: text, json"),
+    (["cycles", "--format", "csv"], "no format 'csv' for --format; here it is one of: text, json"),
     (["graph", "--focus", "Sesion"], "no type is named 'Sesion'; did you mean 'Session'?"),
     (["why", "A", "B", "--all", "0"], "--all needs a number from 1 to 10000, not '0'"),
   ])

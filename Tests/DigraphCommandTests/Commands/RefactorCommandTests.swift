@@ -82,6 +82,16 @@ import Testing
     #expect(second.errors.contains("nothing to do"))
   }
 
+  @Test func namesTheNearestOfWhatTheConsumerGetsItself() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("App/Login.swift", Self.code)
+    let outcome = Self.run(["refactor", "Login", folder.path, "--dependency", "Sesion"])
+    #expect(
+      outcome.errors.hasSuffix(
+        "Login gets no 'Sesion' itself that a warning speaks of; nothing to do; did you mean 'Session'?\n"))
+    #expect(!Self.run(["refactor", "Login", folder.path, "--dependency", "Door"]).errors.contains("mean"))
+  }
+
   @Test func saysWhatItRefuses() throws {
     let folder = try TemporaryFolder()
     try folder.add("App/Login.swift", Self.code)

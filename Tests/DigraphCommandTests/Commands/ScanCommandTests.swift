@@ -113,6 +113,16 @@ import Testing
     #expect(outcome.errors == "digraph: no such file or folder: \(path.isEmpty ? "''" : path)\n")
   }
 
+  /// A format that other commands have is not taken for another one mistyped.
+  @Test func saysWhichFormatsACommandHas() {
+    #expect(
+      program.run("metrics", "--format", "svg").errors
+        == "digraph: no format 'svg' for --format; here it is one of: text, csv, json\n")
+    #expect(
+      program.run("metrics", "--format", "jsn").errors
+        == "digraph: unknown format 'jsn' for --format; did you mean 'json'?\n")
+  }
+
   @Test func namesUnreadFilesWhereTheFormatHasNoRoom() {
     var program = program
     program.report = .success(

@@ -50,7 +50,19 @@ import Testing
     (String(repeating: "[", count: 5_000), ["1:101: this is nested too deeply, or aliases make it too large"]),
     (String(repeating: "%TAG !a! b\n", count: 200), ["101:1: too many directives"]),
     ("exclude: \(String(repeating: "a", count: 5_000))", ["1:10: this text is longer than 4096 bytes"]),
-    // What matches nothing is known when the code has been read.
+  ]
+
+  @Test(arguments: mistakes)
+  func reportsAllMistakesAtOnce(text: String, messages: [String]) throws {
+    let shop = try GitFixture(Shop.files)
+    try shop.folder.add(".digraph.yml", text)
+    let outcome = shop.digraph(["scan"])
+    #expect(outcome.code == .failure)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == messages.map { "digraph: \(shop.path)/.digraph.yml:\($0)\n" }.joined())
+  }
+
+  static let unmatched: [(text: String, messages: [String])] = [
     (
       "exclude: [Gen/**]\ncomposition-roots: LoginModl\nmodules: {A: [Foo/**]}\nsingletons: Login.x\n",
       [
@@ -67,16 +79,37 @@ import Testing
         "3:35: no folder with Swift files matches 'Feature/*'; remove or correct it",
       ]
     ),
+    (
+      "overrides:\n- {path: Servces/**, rules: {singleton-access: info}}\nvendored: App/Logn.swift\n",
+      [
+        "2:10: no Swift file matches 'Servces/**'; did you mean 'Services/**'?",
+        "3:11: no Swift file matches 'App/Logn.swift'; did you mean 'App/Login.swift'?",
+      ]
+    ),
   ]
 
-  @Test(arguments: mistakes)
-  func reportsAllMistakesAtOnce(text: String, messages: [String]) throws {
+  /// Which of them is known when the code has been read.
+  @Test(arguments: unmatched)
+  func namesPatternsThatMatchNothing(text: String, messages: [String]) throws {
     let shop = try GitFixture(Shop.files)
+    #expect(shop.digraph(["baseline"]).code == .success)
     try shop.folder.add(".digraph.yml", text)
-    let outcome = shop.digraph(["scan"])
-    #expect(outcome.code == .failure)
-    #expect(outcome.output == "")
-    #expect(outcome.errors == messages.map { "digraph: \(shop.path)/.digraph.yml:\($0)\n" }.joined())
+    let errors = messages.map { "digraph: \(shop.path)/.digraph.yml:\($0)\n" }.joined()
+    let scan = shop.digraph(["scan"])
+    #expect(scan.code == .success && scan.errors == errors, "once each")
+    let part = shop.digraph(["scan", "App/Login.swift"])
+    #expect(part.errors == "", "not all was read")
+    for command in ["check", "baseline"] {
+      let gate = shop.digraph([command])
+      #expect(gate.code == .failure && gate.output == "" && gate.errors == errors)
+    }
+  }
+
+  @Test func namesExclusionsOnTheCommandLineThatMatchNothing() throws {
+    let shop = try GitFixture(Shop.files)
+    let outcome = shop.digraph(["scan", "--exclude", "Gen/**", "--exclude", "App/Login.swift"])
+    #expect(outcome.code == .success)
+    #expect(outcome.errors == "digraph: --exclude: 'Gen/**' excludes nothing\n")
   }
 
   @Test func showsSoManyMistakesAndCountsTheRest() throws {
