@@ -143,9 +143,9 @@ import Testing
 
   /// How a share compares with what was measured elsewhere; of few types it says nothing.
   @Test(arguments: [
-    (2, "That share is low: it is higher in three of four", true), (20, "That share is low", false),
+    (2, "That share is low: three quarters of the 29", true), (20, "That share is low", false),
     (25, "That share is lower than in most", false), (35, "That share is higher than in most", false),
-    (40, "That share is high: it is lower in three of four", false),
+    (40, "That share is high: three quarters of the 29", false),
   ])
   func comparesTheShare(_ bound: Int, _ sentence: String, _ isFine: Bool) {
     for types in [40, 100] {

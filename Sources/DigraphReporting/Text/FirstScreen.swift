@@ -146,9 +146,10 @@ struct FirstScreen {
     page.blank()
     page.line([("Begin with   ", .plain), (command, .good)])
     let places = DisplayText.count(beginning.places, "place")
+    let worth = beginning.freed > 0 ? ", which frees \(DisplayText.count(beginning.freed, "type"))" : ""
     page.paragraph(
       indent: Self.labels,
-      "prints a patch for \(places), a step towards number \(beginning.rank) below (--apply writes it)")
+      "a first patch (\(places)) for number \(beginning.rank) below\(worth); --apply writes it")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.

@@ -23,6 +23,8 @@ struct GroupEntries {
   private let width: Int
   private let column: Int
   private let middle: Int
+  /// How wide a label is at most on this page.
+  private let labelRoom: Int
 
   /// What is said of one group.
   private struct Row {
@@ -60,8 +62,16 @@ struct GroupEntries {
     }
     self.rows = rows
     middle = rows.map { DisplayText.width($0.count) }.max() ?? 0
-    let widest = rows.map { DisplayText.width($0.label) }.max() ?? 0
-    column = min(widest, max(width - Self.margin - 2 - middle, Self.narrowestLabel))
+    let labels = rows.map { DisplayText.width($0.label) }
+    let most = max(width - Self.margin - 2 - middle, Self.narrowestLabel)
+    labelRoom = most
+    // The widest in which all labels that it holds leave room for their commands: the others stand out.
+    let room = most - 2
+    column =
+      Set(labels).sorted(by: >).first { column in
+        column <= most
+          && zip(rows, labels).allSatisfy { column < $1 || column + DisplayText.width($0.commandLine) <= room }
+      } ?? min(labels.max() ?? 0, most)
   }
 
   var count: Int { rows.count }
@@ -76,6 +86,8 @@ struct GroupEntries {
     let command: String
     /// How many places change for the better.
     let places: Int
+    /// How many types become testable by the whole group.
+    let freed: Int
   }
 
   /// What to begin with: the next step of the place to look at first, or of another of the same group, if a program
@@ -84,17 +96,19 @@ struct GroupEntries {
     for (place, row) in rows.enumerated() {
       // Whoever becomes testable by it shows what it is good for, and rather what decides than what is seen.
       let examples = Set(row.priority?.examples ?? [])
-      func rank(_ finding: ReportFinding) -> Int {
-        guard let source = finding.source else { return 4 }
-        let role = report.nodes[source].role
-        return (examples.contains(source) ? 0 : 2) + (role == .view || role == .viewController ? 1 : 0)
+      func weight(_ finding: ReportFinding) -> (Int, Int, Int) {
+        guard let source = finding.source else { return (0, 0, 0) }
+        let node = report.nodes[source]
+        let isSeen = node.role == .view || node.role == .viewController
+        return ((examples.contains(source) ? 2 : 0) + (isSeen ? 0 : 1), finding.siteCount, node.fanIn ?? 0)
       }
-      let findings = [row.worst] + row.findings.map { report.findings[$0] }
-      for finding in (0...4).lazy.flatMap({ wanted in findings.lazy.filter { rank($0) == wanted } }) {
+      let weighed = row.findings.map { (report.findings[$0], weight(report.findings[$0])) }
+      for (finding, _) in weighed.sorted(by: { a, b in a.1 == b.1 ? a.0.identity < b.0.identity : b.1 < a.1 }) {
         // What is added to somebody else's type is nowhere to begin.
         guard let command = finding.recipe?.command, finding.source.map({ report.nodes[$0].ownership }) == .project
         else { continue }
-        return Beginning(rank: place + 1, command: command, places: finding.siteCount)
+        return Beginning(
+          rank: place + 1, command: command, places: finding.siteCount, freed: row.priority?.freed ?? 0)
       }
     }
     return nil
@@ -150,7 +164,7 @@ struct GroupEntries {
       let command = DisplayText.fitting(row.commandLine, width - Self.margin)
       let rank = DisplayText.right(place + 1, Self.margin - 2)
       let free = width - Self.margin - DisplayText.width(command) - 2
-      let label = DisplayText.fitting(row.label, column)
+      let label = DisplayText.fitting(row.label, labelRoom)
       // In columns where it fits; else side by side, if need be in fewer words.
       let ways = [
         (padded(label, column), padded(row.count, middle)), (label, row.count), (label, row.shortCount),

@@ -28,10 +28,10 @@ extension TestNeeds {
     switch share {
     case ...(low * types):
       let urgent = bound * Self.few < types ? " Nothing here is urgent." : ""
-      return "That share is low: it is higher in three of four of \(others).\(urgent)"
-    case ...(middle * types): return "That share is lower than in most of \(others)."
-    case ...(high * types): return "That share is higher than in most of \(others)."
-    default: return "That share is high: it is lower in three of four of \(others)."
+      return "That share is low: three quarters of the \(others) have a higher one.\(urgent)"
+    case ...(middle * types): return "That share is lower than in most of the \(others)."
+    case ...(high * types): return "That share is higher than in most of the \(others)."
+    default: return "That share is high: three quarters of the \(others) have a lower one."
     }
   }
 
