@@ -146,10 +146,18 @@ struct FirstScreen {
     page.blank()
     page.line([("Begin with   ", .plain), (command, .good)])
     let places = DisplayText.count(beginning.places, "place")
-    let worth = beginning.freed > 0 ? ", which frees \(DisplayText.count(beginning.freed, "type"))" : ""
+    let others =
+      switch beginning.rank {
+      case 1: ""
+      case 2: " (none was found for number 1)"
+      default: " (none was found for 1 to \(beginning.rank - 1))"
+      }
+    let types = DisplayText.count(beginning.freed, "type")
+    let worth =
+      beginning.freed > 0 ? " Once all are done, \(types) can be tested." : ""
     page.paragraph(
       indent: Self.labels,
-      "a first patch (\(places)) for number \(beginning.rank) below\(worth); --apply writes it")
+      "The first patch for number \(beginning.rank) below\(others): \(places); --apply writes it.\(worth)")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.

@@ -34,15 +34,26 @@ struct GroupEntries {
     var shortCount: String
     /// Empty for what no command shows.
     var command: [String]
-    var place: String
-    var note: String
+    /// Whether the label names the consumer.
+    var isAboutConsumer: Bool
+    /// The finding to look at first.
     var worst: ReportFinding
     var findings: [Int]
     var priority: ReportPriority?
 
+    var place: String { DisplayText.printable("\(worst.site.file):\(worst.site.line)") }
+
+    var note: String {
+      if isAboutConsumer { return "" }
+      let uses = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times in " : "in "
+      return DisplayText.printable(uses + worst.consumer)
+    }
+
     var commandLine: String { DisplayText.printable(ShellText.command(command)) }
   }
 
+  /// Nil where no program carries out a next step.
+  let beginning: Beginning?
   private let report: Report
 
   /// - Parameter count: how many groups are named at most.
@@ -52,7 +63,13 @@ struct GroupEntries {
     let leading = groups.leading
     all = leading.count
     self.width = width
-    var rows = leading.prefix(count).map { Self.row($0, groups, report) }
+    var rows = leading.prefix(count).enumerated().map { Self.row($1, isFirst: $0 == 0, groups, report) }
+    beginning = Self.beginning(of: rows, report).map { row, finding, command in
+      // The place to look at is the one that the command is about.
+      rows[row].worst = finding
+      return Beginning(
+        rank: row + 1, command: command, places: finding.siteCount, freed: rows[row].priority?.freed ?? 0)
+    }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
     let widestLabel = rows.map { DisplayText.width($0.label) }.max() ?? 0
     let widestCommand = rows.map { DisplayText.width($0.commandLine) }.max() ?? 0
@@ -90,9 +107,10 @@ struct GroupEntries {
     let freed: Int
   }
 
-  /// What to begin with: the next step of the place to look at first, or of another of the same group, if a program
-  /// carries it out; nil where none does.
-  var beginning: Beginning? {
+  /// What to begin with: the first row for whose dependency a program carries out a next step, and that step.
+  private static func beginning(of rows: [Row], _ report: Report) -> (
+    row: Int, finding: ReportFinding, command: String
+  )? {
     for (place, row) in rows.enumerated() {
       // Whoever becomes testable by it shows what it is good for, and rather what decides than what is seen.
       let examples = Set(row.priority?.examples ?? [])
@@ -107,28 +125,28 @@ struct GroupEntries {
         // What is added to somebody else's type is nowhere to begin.
         guard let command = finding.recipe?.command, finding.source.map({ report.nodes[$0].ownership }) == .project
         else { continue }
-        return Beginning(
-          rank: place + 1, command: command, places: finding.siteCount, freed: row.priority?.freed ?? 0)
+        return (place, finding, command)
       }
     }
     return nil
   }
 
-  private static func row(_ group: FindingGroups.Group, _ groups: FindingGroups, _ report: Report) -> Row {
-    let worst = groups.worst(of: group)
-    let uses = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times in " : "in "
+  private static func row(
+    _ group: FindingGroups.Group, isFirst: Bool, _ groups: FindingGroups, _ report: Report
+  ) -> Row {
     let consumers = DisplayText.count(group.consumers, "consumer")
     let severities = SummaryFacts.severities(of: group.findings.map { report.findings[$0] })
     let freed = group.priority.map(\.freed) ?? 0
-    let gain = freed > 0 ? "frees \(DisplayText.count(freed, "type")), " : ""
+    // What those above it free is counted there.
+    let types = isFirst ? DisplayText.count(freed, "type") : "\(DisplayText.grouped(freed)) more"
+    let gain = freed > 0 ? "frees \(types), " : ""
     return Row(
       label: DisplayText.fitting(DisplayText.printable(groups.label(of: group)), widestLabel(groups.grouping)),
       count: groups.grouping == .dependency ? "\(gain)\(consumers), \(groups.manner(of: group))" : severities,
       shortCount: groups.grouping == .dependency ? "\(gain)\(consumers)" : severities,
       command: command(of: group, groups.grouping),
-      place: DisplayText.printable("\(worst.site.file):\(worst.site.line)"),
-      note: groups.grouping == .consumer ? "" : DisplayText.printable(uses + worst.consumer),
-      worst: worst, findings: group.findings, priority: group.priority)
+      isAboutConsumer: groups.grouping == .consumer, worst: groups.worst(of: group), findings: group.findings,
+      priority: group.priority)
   }
 
   /// What shows more of a group.
@@ -146,7 +164,7 @@ struct GroupEntries {
     guard testable > 0, let needs = TestNeeds(report) else { return ", by how many consumers fetch them themselves" }
     let free = testable == needs.bound ? "all" : DisplayText.grouped(testable)
     let who = needs.bound == 1 ? "that type" : "\(free) of those \(DisplayText.grouped(needs.bound)) types"
-    return ": handed in everywhere, they free \(who)"
+    return ": from the top down, they free \(who)"
   }
 
   /// - Parameter steps: how many of them have their next step.
