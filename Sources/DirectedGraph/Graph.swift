@@ -76,6 +76,24 @@ package struct Graph: Sendable {
   /// The positions of the node's edges in `heads` and `labels`.
   func slots(of node: Int) -> Range<Int> { starts[node]..<starts[node + 1] }
 
+  /// The graph without the edges that leave some nodes; the others keep their indices.
+  ///
+  /// - Complexity: O(n + m) for n nodes and m edges.
+  package func withoutSuccessors(_ isCut: (Int) -> Bool) -> Graph {
+    var starts = CompactIntegers(repeating: 0, count: nodeCount + 1)
+    for node in 0..<nodeCount { starts[node + 1] = starts[node] + (isCut(node) ? 0 : slots(of: node).count) }
+    guard starts[nodeCount] < edgeCount else { return self }
+    var heads = CompactIntegers(repeating: 0, count: starts[nodeCount])
+    var labels = heads
+    for node in 0..<nodeCount where starts[node] < starts[node + 1] {
+      for (slot, old) in zip(starts[node]..<starts[node + 1], slots(of: node)) {
+        heads[slot] = self.heads[old]
+        labels[slot] = self.labels[old]
+      }
+    }
+    return Graph(nodeCount: nodeCount, starts: starts, heads: heads, labels: labels)
+  }
+
   /// The items in ascending order of their keys, equal keys in the order given.
   private static func sorted(_ items: CompactIntegers, _ starts: CompactIntegers, by key: (Int) -> Int)
     -> CompactIntegers

@@ -143,7 +143,7 @@ import Testing
 
   /// How a share compares with what was measured elsewhere; of few types it says nothing.
   @Test(arguments: [
-    (2, "That share is low: three quarters of the 29", true), (20, "That share is low", false),
+    (2, "That share is low: three quarters of the 29", true), (18, "That share is low", false),
     (25, "That share is lower than in most", false), (35, "That share is higher than in most", false),
     (40, "That share is high: three quarters of the 29", false),
   ])
@@ -187,6 +187,52 @@ import Testing
     report.gate = Report.GateSummary(new: 3, known: 0, stale: [])
     let new = lines(report) { $0.top = 9 }
     #expect(new.contains("Dependencies to break first (2), by how many consumers fetch them themselves"))
+  }
+
+  @Test func tellsWhatFreesATypeFromWhatIsOnlyAskedOften() {
+    var sketch = ReportSketch()
+    for name in ["A", "B", "C"] { sketch.type(name, effects: [(.clock, true)]) }
+    for (consumer, dependency) in [("A", "First"), ("B", "None"), ("C", "Last"), ("A", "Often"), ("B", "Often")] {
+      sketch.finding("hard-coded-construction", consumer, dependency, kind: "construct", message: "`\(consumer)`.")
+    }
+    var report = sketch.finished(files: 1, lines: 1)
+    report.summary.implementations = 3
+    for (dependency, consumers, freed) in [("First", 1, 2), ("None", 9, 0), ("Last", 1, 1), ("Often", 2, 0)] {
+      report.priorities.append { row in
+        row.put(.dependency, dependency)
+        row.put(.consumers, consumers)
+        row.put(.freed, freed)
+        row.put(.testable, freed)
+        row.put(.examples, [Int]())
+      }
+    }
+    let shown = lines(report) { $0.top = 9 }
+    let entries = shown.filter { $0.contains("digraph explain") }
+    #expect(entries[1].contains("frees 0 more, 9 consumers"))
+    #expect(entries[3].contains("Often") && !entries[3].contains("frees"))
+    let between = shown.firstIndex { $0 == "  Then, by how many consumers fetch them themselves:" } ?? 0
+    #expect(shown[..<between].count { $0.contains("digraph explain") } == 3)
+  }
+
+  /// Of the consumers of a dependency the one that becomes testable is where to look.
+  @Test func showsWhoBecomesTestable() {
+    var sketch = ReportSketch()
+    sketch.type("Big", effects: [(.clock, true)])
+    let freed = sketch.type("Freed", effects: [(.clock, true)])
+    for (consumer, lines) in [("Big", [1, 2, 3]), ("Freed", [7])] {
+      sketch.finding(
+        "hard-coded-construction", consumer, "Clock", kind: "construct", lines: lines, message: "`\(consumer)`.")
+    }
+    var report = sketch.finished(files: 1, lines: 1)
+    report.summary.implementations = 2
+    report.priorities.append { row in
+      row.put(.dependency, "Clock")
+      row.put(.consumers, 2)
+      row.put(.freed, 1)
+      row.put(.testable, 1)
+      row.put(.examples, [freed])
+    }
+    #expect(lines(report) { $0.top = 9 }.contains { $0.contains("Freed.swift:7") })
   }
 
   @Test func namesTheLocatorBeforeAllElse() {

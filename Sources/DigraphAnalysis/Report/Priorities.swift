@@ -54,6 +54,12 @@ struct Priorities: Sendable {
       guard let source = finding.source, let target = finding.target, !results.isLocator(target) else { continue }
       consumers[target, default: []].insert(source)
     }
+    // Of a type that most ask for what it hands out, they are consumers too, whatever their finding is about.
+    for edge in results.graph.edges where edge.kind == .locator && edge.via == nil {
+      if consumers[edge.target] != nil, results.graph.nodes[edge.source].isProduction {
+        consumers[edge.target]?.insert(edge.source)
+      }
+    }
     let sorted = consumers.sorted { a, b in (b.value.count, a.key) < (a.value.count, b.key) }
     return sorted.prefix(SeamPlanner.candidates).map { ($0.key, $0.value.sorted()) }
   }

@@ -116,6 +116,11 @@ struct EffectCollector: Sendable {
         return
       }
     }
+    if program.isLogStatement(used) {
+      edges.own.append(OwnEffect(node: caller, groups: .logging, isHidden: true, symbol: symbol(reference)))
+      return
+    }
+    noteChange(reference, of: used, declaration)
     let isInterceptable = interception.isInterceptable(reference)
     if reference.flags.contains(.write), let setter = nodes.setter(of: callee) {
       edges.add(from: caller, to: setter, isInterceptable: isInterceptable)
@@ -125,6 +130,15 @@ struct EffectCollector: Sendable {
     edges.add(
       from: caller, to: reference.receiver == .superclass ? callee : nodes.call(of: callee),
       isInterceptable: isInterceptable)
+  }
+
+  /// What only the initializers of a type give a value to does not change.
+  private mutating func noteChange(_ reference: Reference, of used: DeclarationID, _ declaration: Declaration) {
+    guard declaration.kind == .property, reference.flags.contains(.write),
+      declaration.flags.containsAny(of: .hiddenSetter), let context = reference.context,
+      program.declarations[context].kind != .initializer
+    else { return }
+    edges.changed.append(used)
   }
 
   /// A stored static or global: its value is made when it is first asked for, and whoever changes it does so for all.
@@ -160,7 +174,7 @@ struct EffectCollector: Sendable {
 
   private mutating func collect(file: Int) {
     for use in linked.ownUses[file] { collect(use) }
-    for omitted in linked.omittedArguments[file] {
+    for omitted in linked.omittedArguments[file] where !isOfLogStatement(omitted) {
       if let caller = node(of: omitted.context, at: omitted.start, isDefault: true),
         let value = nodes.node(of: omitted.parameter)
       {
@@ -177,6 +191,10 @@ struct EffectCollector: Sendable {
           node: caller, groups: groups, isHidden: !interception.isFromOutside(use.origin), symbol: symbol))
     }
     for id in program.declarations(ofFile: file) { collect(declaration: id) }
+  }
+
+  private func isOfLogStatement(_ omitted: OmittedArgument) -> Bool {
+    program.declarations[omitted.parameter].parent.map(program.isLogStatement) ?? false
   }
 
   private mutating func collect(declaration id: DeclarationID) {

@@ -40,6 +40,8 @@ struct EffectEdges: Sendable {
   var constructed: [EntityID] = []
   /// Who assigns to static and global variables.
   var written: [StateWrite] = []
+  /// Instance properties that nobody but their type can set, and that it sets outside of its initializers.
+  var changed: [DeclarationID] = []
 
   mutating func add(from caller: EffectNodeID, to callee: EffectNodeID, isInterceptable: Bool = false) {
     if caller == callee { return }

@@ -17,15 +17,23 @@ struct EffectWays: Sendable {
   /// - Parameters:
   ///   - graph: the edges from those that are run to those that run them.
   ///   - sources: by the order of groups, the nodes that have the effect themselves.
+  ///   - isSealed: whether the shared state that a node reaches is nothing to those that run it, by the node and its other
+  ///     effects.
   /// - Complexity: O(nodes and edges) for each group; memory for what is found alone.
-  init(_ graph: Graph, from sources: [[EffectNodeID]], _ workers: Workers) {
+  init(
+    _ graph: Graph, from sources: [[EffectNodeID]], _ workers: Workers,
+    isSealed: (EffectNodeID, EffectGroups) -> Bool
+  ) {
     let all = EffectGroup.allCases
-    let searches = workers.map(all.count) { Search(graph, from: sources[$0]) }
+    let state = EffectGroup.sharedState.place
+    var searches = workers.map(all.count) { Search(graph, from: $0 == state ? [] : sources[$0]) }
     var groups = IDTable<EffectNodeID, EffectGroups>(repeating: [], count: graph.nodeCount)
     for (group, search) in zip(all, searches) {
       let bit = EffectGroups(group)
       for node in search.nodes { groups[node].formUnion(bit) }
     }
+    searches[state] = Search(graph, from: sources[state]) { isSealed($0, groups[$0]) }
+    for node in searches[state].nodes { groups[node].formUnion(.sharedState) }
     var starts = IDTable<EffectNodeID, UInt32>(repeating: 0, count: graph.nodeCount)
     var total: UInt32 = 0
     for node in groups.ids {
@@ -62,7 +70,8 @@ struct EffectWays: Sendable {
     /// Of each, the next node on a shortest way, the node itself where it has the effect.
     var next: [EffectNodeID] = []
 
-    init(_ graph: Graph, from own: [EffectNodeID]) {
+    /// - Parameter isEnd: whether nobody has the effect by a node.
+    init(_ graph: Graph, from own: [EffectNodeID], isEnd: (EffectNodeID) -> Bool = { _ in false }) {
       if own.isEmpty { return }
       var isFound = IDTable<EffectNodeID, Bool>(repeating: false, count: graph.nodeCount)
       for node in own where !isFound[node] { find(node, before: node, &isFound) }
@@ -70,6 +79,7 @@ struct EffectWays: Sendable {
       while position < nodes.count {
         let node = nodes[position]
         position += 1
+        if isEnd(node) { continue }
         for caller in graph.successors(of: node.index).lazy.map({ EffectNodeID(index: $0) }) where !isFound[caller] {
           find(caller, before: node, &isFound)
         }

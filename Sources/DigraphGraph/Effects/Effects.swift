@@ -41,8 +41,12 @@ package struct Effects: Sendable {
     edges.constructed = parts.flatMap(\.constructed)
     dispatch.addWitnesses(nodes, to: &edges)
     dispatch.addOverrides(nodes, to: &edges)
-    let state = SharedState(program, written: parts.lazy.flatMap(\.written).map(\.variable))
-    let own = edges.own.filter { effect in effect.state.map { state.contains($0) } ?? true }.sorted {
+    let written = parts.flatMap(\.written)
+    // What tests alone set is theirs to set: for the product it is a constant.
+    let changed = parts.flatMap(\.changed)
+    let state = SharedState(
+      program, written: written.lazy.filter { !Self.isOfTest($0, nodes, program) }.map(\.variable), changed: changed)
+    let own = edges.own.filter(state.contains).sorted {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
     let count = nodes.count
@@ -52,15 +56,29 @@ package struct Effects: Sendable {
     func sources(_ isIncluded: (OwnEffect) -> Bool) -> [[EffectNodeID]] {
       groups.map { group in own.filter { $0.groups.contains(group) && isIncluded($0) }.map(\.node) }
     }
-    all = EffectWays(graphs[0], from: sources { _ in true }, workers)
-    hidden = EffectWays(graphs[1], from: sources(\.isHidden), workers)
+    let tokens = Tokens(program, platform, nodes)
+    let isSealed = tokens.contains
+    all = EffectWays(graphs[0], from: sources { _ in true }, workers, isSealed: isSealed)
+    hidden = EffectWays(graphs[1], from: sources(\.isHidden), workers, isSealed: isSealed)
     work = Work(own, graphs[2], nodes, program, workers)
-    testOrder = measuresReach ? TestOrder(graphs[1], own, parts.flatMap(\.written), nodes, program) : nil
-    reach = measuresReach ? EffectReach(graphs[1], own, nodes, program) : nil
+    calls = graphs[1].withoutSuccessors { [groups = hidden.groups] index in
+      let node = EffectNodeID(index: index)
+      return groups[node].contains(.sharedState) && isSealed(node, groups[node].subtracting(.sharedState))
+    }
+    if measuresReach {
+      let everyones = SharedState(program, written: written.lazy.map(\.variable), changed: changed)
+      testOrder = TestOrder(graphs[1], edges.own.filter(everyones.contains), written, nodes, program)
+    } else {
+      testOrder = nil
+    }
+    reach = measuresReach ? EffectReach(calls, own, nodes, program) : nil
     isLeaving = Self.isLeaving(nodes, hidden, program)
     self.nodes = nodes
     self.own = own
-    calls = graphs[1]
+  }
+
+  private static func isOfTest(_ write: StateWrite, _ nodes: EffectNodes, _ program: Program) -> Bool {
+    nodes.declaration(of: write.node).map { program.isTestFile[Int(program.declarations[$0].file)] } ?? false
   }
 
   /// O(types + declarations with code).

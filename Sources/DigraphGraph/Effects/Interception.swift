@@ -111,11 +111,5 @@ struct Interception: Sendable {
 
 extension Program {
   /// A function, or an optional of one.
-  func isFunction(_ type: TypeID) -> Bool {
-    let node = types[type]
-    if node.form == .nominal, node.entity == wellKnown.optional, node.count == 1 {
-      return types.form(types.argument(type, 0)) == .function
-    }
-    return node.form == .function
-  }
+  func isFunction(_ type: TypeID) -> Bool { types.form(unwrapped(type)) == .function }
 }

@@ -8,19 +8,43 @@ struct SharedState: Sendable {
   /// By entity whether its values keep what changes.
   private let isMutable: IDTable<EntityID, Bool>
 
-  /// O(declarations).
-  init(_ program: Program, written: some Sequence<DeclarationID>) {
+  /// - Parameters:
+  ///   - written: statics and globals that something assigns to.
+  ///   - changed: instance properties of hidden setters that their type sets outside of its initializers.
+  /// - Complexity: O(declarations).
+  init(_ program: Program, written: some Sequence<DeclarationID>, changed: some Sequence<DeclarationID>) {
     self.program = program
     self.written = Set(written)
+    let changed = Set(changed)
     var isMutable = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
-    for declaration in program.declarations
-    where declaration.kind == .property && declaration.type.isDeclared && declaration.flags.contains(.isVar) {
-      let flags = declaration.flags
-      if flags.contains(.isComputed) || flags.contains(.isStatic) { continue }
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .property, declaration.type.isDeclared, declaration.flags.contains(.isVar),
+        !declaration.flags.containsAny(of: [.isComputed, .isStatic])
+      else { continue }
       let kind = program.entities[declaration.type].kind
-      if kind == .class || kind == .actor { isMutable[declaration.type] = true }
+      guard kind == .class || kind == .actor, !isMutable[declaration.type] else { continue }
+      isMutable[declaration.type] = changed.contains(id) || !Self.isFixed(id, declaration, program)
     }
     self.isMutable = isMutable
+  }
+
+  /// Nobody else can set the property, and no text of its type can change it but by an assignment.
+  private static func isFixed(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    guard declaration.flags.containsAny(of: .hiddenSetter),
+      program.files[Int(declaration.file)].attributes(of: program.fact(id)).isEmpty
+    else { return false }
+    // What it is made of when it is first asked for, it stays.
+    return declaration.flags.contains(.isLazy) || !isChangedInPlace(program.declaredTypes[id], program)
+  }
+
+  /// A collection, or a value with functions that may change it; of what is not known nobody can say.
+  private static func isChangedInPlace(_ type: TypeID, _ program: Program) -> Bool {
+    let node = program.types[program.unwrapped(type)]
+    guard node.form == .nominal, node.entity.isDeclared else { return true }
+    let entity = program.entities[node.entity]
+    if entity.isPlatform { return node.count > 0 }
+    return entity.kind == .struct || entity.kind == .enum
   }
 
   /// Something assigns to it, or it holds a collection or an object that changes. A number that nobody sets is a constant
@@ -30,12 +54,18 @@ struct SharedState: Sendable {
     if isCache(declaration) { return false }
     let isVariable = declaration.flags.contains(.isVar)
     if isVariable, written.contains(id) { return true }
-    let node = program.types[program.declaredTypes[id]]
+    // Colours, fonts and the like, whatever object hands them out.
+    if !isVariable, program.isOfInterface(declaration.entity) { return false }
+    let node = program.types[program.unwrapped(program.declaredTypes[id])]
     guard node.form == .nominal || node.form == .selfType, node.entity.isDeclared else { return false }
+    if program.isLogger(node.entity) { return false }
     let entity = program.entities[node.entity]
     if entity.isPlatform { return isVariable && node.count > 0 }
     return isMutable[node.entity]
   }
+
+  /// What is no variable of the project is no matter here.
+  func contains(_ effect: OwnEffect) -> Bool { effect.state.map { contains($0) } ?? true }
 
   /// `private static var cache: [String: Size]`
   private func isCache(_ declaration: Declaration) -> Bool {

@@ -53,7 +53,10 @@ package struct FindingGroups {
     self.consumers = consumers.count
     let priorities = grouping == .dependency ? Array(report.priorities) : []
     for priority in priorities {
-      if let place = places[priority.dependency] { groups[place].priority = priority }
+      guard let place = places[priority.dependency] else { continue }
+      groups[place].priority = priority
+      // Who asks it for something else counts among its consumers, though the finding is about what was asked for.
+      if groups[place].consumers > 0 { groups[place].consumers = max(groups[place].consumers, priority.consumers) }
     }
     let ranks = Dictionary(zip(priorities.map(\.dependency), 0...), uniquingKeysWith: min)
     self.groups = groups.sorted { a, b in

@@ -20,6 +20,8 @@ struct GroupEntries {
   /// How many groups there are in all.
   let all: Int
   private let rows: [Row]
+  /// How many rows there are down to the last that frees a type.
+  private let freeing: Int
   private let width: Int
   private let column: Int
   private let middle: Int
@@ -64,6 +66,11 @@ struct GroupEntries {
     all = leading.count
     self.width = width
     var rows = leading.prefix(count).enumerated().map { Self.row($1, isFirst: $0 == 0, groups, report) }
+    freeing = rows.lastIndex { ($0.priority?.freed ?? 0) > 0 }.map { $0 + 1 } ?? 0
+    for place in rows.indices.prefix(freeing) where rows[place].priority?.freed == 0 {
+      rows[place].count = "frees 0 more, \(rows[place].count)"
+      rows[place].shortCount = "frees 0 more, \(rows[place].shortCount)"
+    }
     beginning = Self.beginning(of: rows, report).map { row, finding, command in
       // The place to look at is the one that the command is about.
       rows[row].worst = finding
@@ -112,23 +119,32 @@ struct GroupEntries {
     row: Int, finding: ReportFinding, command: String
   )? {
     for (place, row) in rows.enumerated() {
-      // Whoever becomes testable by it shows what it is good for, and rather what decides than what is seen.
-      let examples = Set(row.priority?.examples ?? [])
-      func weight(_ finding: ReportFinding) -> (Int, Int, Int) {
-        guard let source = finding.source else { return (0, 0, 0) }
-        let node = report.nodes[source]
-        let isSeen = node.role == .view || node.role == .viewController
-        return ((examples.contains(source) ? 2 : 0) + (isSeen ? 0 : 1), finding.siteCount, node.fanIn ?? 0)
-      }
-      let weighed = row.findings.map { (report.findings[$0], weight(report.findings[$0])) }
-      for (finding, _) in weighed.sorted(by: { a, b in a.1 == b.1 ? a.0.identity < b.0.identity : b.1 < a.1 }) {
+      let possible = row.findings.map { report.findings[$0] }.filter { finding in
         // What is added to somebody else's type is nowhere to begin.
-        guard let command = finding.recipe?.command, finding.source.map({ report.nodes[$0].ownership }) == .project
-        else { continue }
+        finding.recipe?.command != nil && finding.source.map { report.nodes[$0].ownership } == .project
+      }
+      if let finding = best(of: possible, row.priority, report), let command = finding.recipe?.command {
         return (place, finding, command)
       }
     }
     return nil
+  }
+
+  /// The finding that shows best what a dependency is good for: one of a consumer that becomes testable by it, and rather
+  /// of one that decides than of one that is seen.
+  private static func best(
+    of findings: [ReportFinding], _ priority: ReportPriority?, _ report: Report
+  ) -> ReportFinding? {
+    let examples = Set(priority?.examples ?? [])
+    func weight(_ finding: ReportFinding) -> (Int, Int, Int) {
+      guard let source = finding.source else { return (0, 0, 0) }
+      let node = report.nodes[source]
+      let isSeen = node.role == .view || node.role == .viewController
+      return ((examples.contains(source) ? 2 : 0) + (isSeen ? 0 : 1), finding.siteCount, node.fanIn ?? 0)
+    }
+    return findings.map { ($0, weight($0)) }.min { a, b in
+      a.1 == b.1 ? a.0.identity < b.0.identity : b.1 < a.1
+    }?.0
   }
 
   private static func row(
@@ -145,8 +161,19 @@ struct GroupEntries {
       count: groups.grouping == .dependency ? "\(gain)\(consumers), \(groups.manner(of: group))" : severities,
       shortCount: groups.grouping == .dependency ? "\(gain)\(consumers)" : severities,
       command: command(of: group, groups.grouping),
-      isAboutConsumer: groups.grouping == .consumer, worst: groups.worst(of: group), findings: group.findings,
+      isAboutConsumer: groups.grouping == .consumer, worst: worst(of: group, groups, report), findings: group.findings,
       priority: group.priority)
+  }
+
+  /// Of a dependency that frees one of its consumers that consumer's finding, as it shows what is won.
+  private static func worst(
+    of group: FindingGroups.Group, _ groups: FindingGroups, _ report: Report
+  ) -> ReportFinding {
+    let examples = Set(group.priority?.examples ?? [])
+    let freed = group.findings.map { report.findings[$0] }.filter { finding in
+      finding.isSelfServed && finding.source.map(examples.contains) ?? false
+    }
+    return best(of: freed, group.priority, report) ?? groups.worst(of: group)
   }
 
   /// What shows more of a group.
@@ -179,6 +206,9 @@ struct GroupEntries {
     var steps = steps
     var said: Set<String> = []
     for (place, row) in rows.enumerated() {
+      if place == freeing, place > 0 {
+        page.line(indent: 2, [("Then, by how many consumers fetch them themselves:", .plain)])
+      }
       let command = DisplayText.fitting(row.commandLine, width - Self.margin)
       let rank = DisplayText.right(place + 1, Self.margin - 2)
       let free = width - Self.margin - DisplayText.width(command) - 2

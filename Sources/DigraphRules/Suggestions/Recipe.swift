@@ -64,7 +64,7 @@ package struct Recipe: Sendable {
     /// The protocol is nil where a double can inherit from the class.
     case takeMaker(Requirements?, maker: String, isPerCall: Bool)
     case describe(Requirements, parameter: String)
-    case takeClosure
+    case takeClosure(symbol: String)
     case takeKnownType(String, parameter: String)
     case describeStatic(symbol: String, protocolName: String, parameter: String)
     // A dependency of the platform.

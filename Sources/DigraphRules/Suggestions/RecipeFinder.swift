@@ -135,8 +135,8 @@ struct RecipeFinder {
     if observed, !isMade, let observation = observation(edge) {
       return .takeObserved(observation, parameter: parameter)
     }
-    if dependency.kind == .protocol { return .takeProtocol(parameter: parameter) }
     if edge.kind == .static { return authoredStatic(edge, dependency) }
+    if dependency.kind == .protocol { return .takeProtocol(parameter: parameter) }
     let used = results.use(edge).members
     if let known = protocols.known(of: edge.target, for: edge.source, declaring: used) {
       return .takeKnownProtocol(known, parameter: parameter)
@@ -164,7 +164,9 @@ struct RecipeFinder {
   /// Static behaviour of a type has no instance that could be handed in.
   private func authoredStatic(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = DeclarationNames.parameter(dependency.name)
-    if dependency.kind == .function { return .takeClosure }
+    if dependency.kind == .function || dependency.kind == .protocol {
+      return .takeClosure(symbol: results.symbol(edge))
+    }
     let member = results.program.symbols[edge.member]
     if let known = protocols.known(of: edge.target, for: edge.source, declaring: [member]) {
       return .takeKnownType(known, parameter: parameter)

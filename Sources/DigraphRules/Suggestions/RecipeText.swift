@@ -179,9 +179,9 @@ package struct RecipeText: Sendable {
     case .describe(let requirements, let parameter):
       return
         "Protocol: describe \(text(requirements, consumer)) as `protocol \(requirements.name)`, let `\(dependency)` conform to it and take it in `init(\(parameter):)`; \(owner), a test passes a double."
-    case .takeClosure:
+    case .takeClosure(let symbol):
       return
-        "Initializer parameter: let `\(consumer)` take a closure that calls `\(dependency)()`; \(owner), a test passes a closure of its own."
+        "Initializer parameter: let `\(consumer)` take a closure in place of `\(symbol)`; \(owner), a test passes a closure of its own."
     case .takeKnownType(let known, let parameter):
       return
         "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer)`; \(owner)."
