@@ -323,6 +323,13 @@ let package = Package(
       path: "Tests/attack-mutations",
       swiftSettings: cold),
     .executableTarget(
+      name: "follow-edits",
+      dependencies: [
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "DigraphReporting",
+      ],
+      path: "Tests/follow-edits",
+      swiftSettings: cold),
+    .executableTarget(
       name: "count-steps",
       dependencies: ["DigraphCommand", "StepCounter"],
       path: "Tests/count-steps",

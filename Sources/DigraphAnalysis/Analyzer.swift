@@ -114,18 +114,25 @@ package enum Analyzer {
     var linked = Linker.link(
       consume facts, knowledge: knowledge, jobs: settings.jobs, keepsOwnReads: settings.measuresTypes)
     if let index = settings.index { diagnostics += linked.correct(by: index) }
-    stage("effects")
-    let effects = Effects(of: linked, measuresReach: settings.measuresTypes, workers)
-    stage("graph")
-    let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
-    let graph = ProgramGraph(of: linked, effects, classification, workers)
+    let (effects, classification, graph) = Self.graph(of: linked, settings, workers, stage: stage)
     let responsibilities = settings.measuresTypes ? Responsibilities(of: linked, graph.graph) : nil
     if references != nil { references = linked.references }
     return (linked.program, linked.counts, effects, classification, graph, responsibilities)
   }
 
+  /// What linked code does, what its types are, and who depends on whom.
+  static func graph(
+    of linked: LinkedProgram, _ settings: AnalysisSettings, _ workers: Workers, stage: (String) -> Void
+  ) -> (Effects, Classification, ProgramGraph) {
+    stage("effects")
+    let effects = Effects(of: linked, measuresReach: settings.measuresTypes, workers)
+    stage("graph")
+    let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
+    return (effects, classification, ProgramGraph(of: linked, effects, classification, workers))
+  }
+
   /// What the rules say, without what comments suppress.
-  private static func findings(
+  static func findings(
     in results: Results, _ settings: AnalysisSettings, _ workers: Workers
   ) -> [Finding] {
     func isMeant(_ rule: String) -> Bool {

@@ -83,5 +83,5 @@ extension Environment {
 private struct NoInput: ByteSource {
   func read(upTo limit: Int) -> [UInt8] { [] }
 
-  var isReady: Bool { true }
+  func isReady(within time: Duration) -> Bool { true }
 }

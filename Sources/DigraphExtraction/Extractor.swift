@@ -252,7 +252,6 @@ package enum Extractor {
       let hasTarget = map.modules[map.moduleOfFile[index]].origin != .folder
       otherCode[index] = others?.reason(file, hasTarget: hasTarget)
     }
-    diagnostics.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
     let asked = files.indices.filter { files[$0] != nil }
     let isWhole = asked.count == files.count
     let order = isWhole ? [:] : Dictionary(uniqueKeysWithValues: asked.enumerated().map { ($1, $0) })
@@ -266,7 +265,7 @@ package enum Extractor {
         modulesOfSharedFile: renumbered(map.modulesOfSharedFile), otherCode: renumbered(otherCode),
         platform: settings.known?.platform(settings.interface) ?? PlatformInterface.facts(of: settings.interface),
         unread: settings.findsUnread ? unread : nil),
-      diagnostics: diagnostics, byteCount: byteCount)
+      diagnostics: ExtractionResult.sorted(diagnostics), byteCount: byteCount)
     let configurations = readProjects.reduce(into: Set<String>()) { $0.formUnion($1.configurations) }
     result.inputs = (paths + above + projects.map(ProjectReader.file) + finder.ignoreFiles + configurations).sorted()
     result.hashes = asked.map { hashes[$0] }

@@ -171,3 +171,13 @@ struct ImportLinker {
     }
   }
 }
+
+extension Program {
+  /// Whether each module that some file names is tied to its name. O(modules).
+  var knowsAllModules: Bool {
+    modules.dropLast().allSatisfy { module in
+      let name = symbols.find(module.importName)
+      return name == 0 || moduleByName[name] != nil
+    }
+  }
+}

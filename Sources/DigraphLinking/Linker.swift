@@ -38,6 +38,14 @@ package enum Linker {
   package static func link(
     _ facts: consuming FactBase, knowledge: Knowledge, jobs: Int, keepsOwnReads: Bool = false
   ) -> LinkedProgram {
+    files(consume facts, knowledge: knowledge, jobs: jobs, keepsOwnReads: keepsOwnReads).sealed()
+  }
+
+  /// The same, to go on with when files change.
+  /// - Parameters: see ``link(_:knowledge:jobs:keepsOwnReads:)``.
+  package static func files(
+    _ facts: consuming FactBase, knowledge: Knowledge, jobs: Int, keepsOwnReads: Bool = false
+  ) -> LinkedFiles {
     let workers = Workers(count: jobs, stackSize: stackSize)
     var program = ProgramIndexer.index(facts, knowledge, workers)
     var references: [Reference] = []
@@ -47,24 +55,8 @@ package enum Linker {
     WitnessLinker.link(&program)
     inferProperties(&program, workers)
     let bodies = linkBodies(program, workers, keepsOwnReads)
-    let keys = WrapperKey.keys(in: program)
-    let wrapperNames = program.wrapperNames()
-    // Bodies are most of the facts, and nobody looks at them again.
-    program.files = program.files.map { $0.withoutCode() }
-    var used: Set<DeclarationID> = []
-    var stored: [DeclarationID: [DeclarationID]] = [:]
-    for body in bodies {
-      used.formUnion(body.usedParameters)
-      for store in body.storedParameters { stored[store.parameter, default: []].append(store.property) }
-      counts += body.counts
-    }
-    return LinkedProgram(
-      program: program, references: [references] + declared + bodies.map(\.references), usedParameters: used,
-      storedParameters: stored, wrapperKeys: keys, wrapperNames: wrapperNames, ownUses: bodies.map(\.ownUses),
-      setters: bodies.map(\.setters),
-      omittedArguments: bodies.map(\.omittedArguments),
-      foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls),
-      provisions: bodies.flatMap(\.provisions), counts: counts)
+    return LinkedFiles(
+      program, declared: [references] + declared, counts, bodies: bodies, keepsOwnReads: keepsOwnReads)
   }
 
   // MARK: Properties without annotation
@@ -112,39 +104,24 @@ package enum Linker {
 
   // MARK: Bodies
 
-  private struct Body: Sendable {
-    var references: [Reference]
-    var usedParameters: [DeclarationID]
-    var storedParameters: [(parameter: DeclarationID, property: DeclarationID)]
-    var ownUses: [Reference]
-    var setters: [SetterCode]
-    var omittedArguments: [OmittedArgument]
-    var foreignUses: [ForeignUse]
-    var containerCalls: [ContainerCall]
-    var provisions: [Provision]
-    var counts: ResolutionCounts
+  private static func linkBodies(_ program: Program, _ workers: Workers, _ keepsOwnReads: Bool) -> [LinkedBody] {
+    // The last file is the platform's interface.
+    workers.map(
+      program.files.count - 1, state: { BodyLinker(program: program, keepsOwnReads: keepsOwnReads) }
+    ) { linker, file in
+      linker.sink.counts = ResolutionCounts()
+      linker.link(file: file)
+      return LinkedBody(takingFrom: &linker)
+    }
   }
 
-  private static func linkBodies(_ program: Program, _ workers: Workers, _ keepsOwnReads: Bool) -> [Body] {
-    // The last file is the platform's interface.
-    let files = program.files.count - 1
-    return [Body](unsafeUninitializedCapacity: files) { bodies, initialized in
-      nonisolated(unsafe) let base = bodies.baseAddress
-      workers.forEach(files, state: { BodyLinker(program: program, keepsOwnReads: keepsOwnReads) }) { linker, file in
-        linker.sink.counts = ResolutionCounts()
-        linker.link(file: file)
-        base?.advanced(by: file).initialize(
-          to: Body(
-            references: linker.references.takeCompacted(), usedParameters: linker.usedParameters.takeCompacted(),
-            storedParameters: linker.storedParameters.takeCompacted(), ownUses: linker.ownUses.takeCompacted(),
-            setters: linker.setters.takeCompacted(),
-            omittedArguments: linker.omittedArguments.takeCompacted(),
-            foreignUses: linker.foreignUses.takeCompacted(), containerCalls: linker.containerCalls.takeCompacted(),
-            provisions: linker.provisions.takeCompacted(),
-            counts: linker.sink.counts))
-      }
-      initialized = files
-    }
+  /// What the bodies of one file refer to.
+  static func body(of file: Int, in program: Program, _ keepsOwnReads: Bool) -> LinkedBody {
+    Workers(count: 1, stackSize: stackSize).map(1) { _ in
+      var linker = BodyLinker(program: program, keepsOwnReads: keepsOwnReads)
+      linker.link(file: file)
+      return LinkedBody(takingFrom: &linker)
+    }[0]
   }
 }
 

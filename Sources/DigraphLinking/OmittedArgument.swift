@@ -1,7 +1,7 @@
 package import DigraphFacts
 
 /// A call that leaves an argument to the default of its parameter, whose code it runs.
-package struct OmittedArgument: Sendable {
+package struct OmittedArgument: Sendable, Equatable {
   package var parameter: DeclarationID
   /// The member whose text the call stands in, as in ``Reference/context``.
   @OptionalID package var context: DeclarationID?
@@ -10,7 +10,7 @@ package struct OmittedArgument: Sendable {
 }
 
 /// The code of a property or subscript that runs when it is written to, rather than read: a setter or an observer.
-package struct SetterCode: Sendable {
+package struct SetterCode: Sendable, Equatable {
   @OptionalID package var declaration: DeclarationID?
   /// Byte offsets.
   package var start: UInt32
@@ -18,7 +18,7 @@ package struct SetterCode: Sendable {
 }
 
 /// A member that nobody declares is used on a value of a type of the platform or a package.
-package struct ForeignUse: Sendable {
+package struct ForeignUse: Sendable, Equatable {
   package var type: EntityID
   package var member: Symbol
   package var origin: Origin

@@ -17,6 +17,13 @@ extension Program {
     }
   }
 
+  /// The same when files have names that none had before.
+  mutating func enterKnowledgeAgain() {
+    sharedMembers = []
+    sharedByLabel = [:]
+    enter(known.knowledge)
+  }
+
   private mutating func intern(_ name: NameIndex, of knowledge: Knowledge) {
     if name != 0 { _ = symbols.intern(knowledge.names[name]) }
   }

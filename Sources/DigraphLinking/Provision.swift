@@ -1,7 +1,7 @@
 package import DigraphFacts
 
 /// Code puts an object into the surroundings of other views: `.environmentObject(store)`.
-package struct Provision: Sendable {
+package struct Provision: Sendable, Equatable {
   /// Its type; nil where the code at hand does not say.
   @OptionalID package var object: EntityID?
   package var consumer: Consumer

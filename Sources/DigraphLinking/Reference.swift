@@ -15,7 +15,7 @@ package enum Consumer: Sendable, Hashable {
 
 /// A place in the code where a consumer names or uses another type; what it means is decided later, when it is known
 /// what the types are.
-package struct Reference: Sendable {
+package struct Reference: Sendable, Equatable {
   package typealias Kind = ReferenceKind
 
   package typealias Flags = ReferenceFlags

@@ -11,7 +11,7 @@ public typealias Symbol = UInt32
 package struct SymbolTable: Sendable {
   private var shards: [Shard]
   /// For each file where its names begin in ``symbols``.
-  private let bases: [Int]
+  private var bases: [Int]
   private var symbols: [Symbol]
 
   private static let shardCount = 4
@@ -47,6 +47,21 @@ package struct SymbolTable: Sendable {
 
   /// More than any symbol.
   package var count: Int { (shards.map(\.count).max() ?? 0) * Self.shardCount }
+
+  /// The number of different names.
+  var nameCount: Int { shards.reduce(0) { $0 + $1.count } }
+
+  /// Puts other names in the place of a file's. Those that nothing has any more stay. O(names of all files).
+  mutating func replace(_ file: Int, by names: NameTable) {
+    var own: [Symbol] = [Symbol](repeating: 0, count: min(names.count, 1))
+    names.forEach { hash, name in
+      let shard = Self.shard(of: hash)
+      own.append(Self.symbol(shards[shard].insert(hash, name), in: shard))
+    }
+    let range = symbols(file: file).indices
+    symbols.replaceSubrange(range, with: own)
+    for later in bases.indices.dropFirst(file + 1) { bases[later] += own.count - range.count }
+  }
 
   /// The symbol of a file's name.
   package func symbol(file: Int, _ index: NameIndex) -> Symbol { symbols[bases[file] + Int(index)] }

@@ -10,7 +10,7 @@ import Testing
 
     func read(upTo limit: Int) -> [UInt8] { pieces.isEmpty ? [] : pieces.removeFirst() }
 
-    var isReady: Bool { true }
+    func isReady(within time: Duration) -> Bool { true }
   }
 
   private func messages(_ pieces: [String], _ framing: MessageStream.Framing) throws -> [String] {

@@ -76,6 +76,14 @@ final class ReportBuilder: Sendable {
     return report
   }
 
+  /// Some findings, and nothing else.
+  func report(on findings: [Finding], _ settings: AnalysisSettings) -> Report {
+    var report = Report(tool: settings.tool, root: settings.root)
+    report.findings = self.findings(findings, FindingRecipes())
+    report.summary.findings = report.findings.count
+    return report
+  }
+
   private func testOrder(_ found: TestOrder) -> [ReportTestOrder] {
     found.variables.map { variable in
       let declaration = program.declarations[variable.declaration]

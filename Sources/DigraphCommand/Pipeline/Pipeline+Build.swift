@@ -36,6 +36,7 @@ extension Pipeline {
         analysis.report.unusedExclusions = input.read.unusedExclusions
         return analysis
       },
+      live: { request, observer throws(CommandError) in try LiveAnalysis(request, observer) },
       facts: { request, observer throws(CommandError) in try Input(request, observer).read },
       formats: ReportFormats.all,
       rules: Rules.entries.map(RuleDescription.init),
@@ -51,19 +52,26 @@ extension Pipeline {
     digest: KnowledgeVersion.current.digest)
 
   /// What an analysis begins with.
-  private struct Input {
+  struct Input: Sendable {
     var read: ExtractionResult
     let settings: AnalysisSettings
     let knowledge: Knowledge
 
-    init(_ request: ScanRequest, _ observer: ScanObserver) throws(CommandError) {
+    /// - Parameter last: the request before, and what came of it.
+    init(
+      _ request: ScanRequest, _ observer: ScanObserver, after last: (request: ScanRequest, input: Input)? = nil
+    ) throws(CommandError) {
       observer.stage(ScanObserver.reading)
-      knowledge = Knowledge(adding: request.knowledge)
+      if let last, last.request.knowledge == request.knowledge {
+        knowledge = last.input.knowledge
+      } else {
+        knowledge = Knowledge(adding: request.knowledge)
+      }
       guard knowledge.errors.isEmpty else { throw CommandError(knowledge.errors.map(\.description)) }
       if let shards = request.shards {
         read = Self.linked(shards, request, knowledge)
       } else {
-        read = try extract(request, knowledge, observer)
+        read = try Pipeline.extract(request, knowledge, observer)
       }
       observer.bytes(read.byteCount)
       var settings = AnalysisSettings(tool: tool, root: request.root, jobs: request.jobs)

@@ -9,6 +9,8 @@ package struct Pipeline: Sendable {
   package var report: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Report
   /// The same, with what refactorings are worked out from.
   package var analysis: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> Analysis
+  /// The same, to go on with as the code changes.
+  package var live: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> LiveAnalysis
   /// Reads the code, and no more.
   package var facts: @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> ExtractionResult
   /// The formats a report can be shown in, sorted by identifier.
@@ -26,6 +28,10 @@ package struct Pipeline: Sendable {
       _, _ throws(CommandError) in
       throw CommandError("this pipeline only reports")
     },
+    live: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> LiveAnalysis = {
+      _, _ throws(CommandError) in
+      throw CommandError("this pipeline only reports")
+    },
     facts: @escaping @Sendable (ScanRequest, ScanObserver) throws(CommandError) -> ExtractionResult = {
       _, _ throws(CommandError) in
       throw CommandError("this pipeline only reports")
@@ -34,6 +40,7 @@ package struct Pipeline: Sendable {
   ) {
     self.report = report
     self.analysis = analysis
+    self.live = live
     self.facts = facts
     self.formats = formats
     self.rules = rules

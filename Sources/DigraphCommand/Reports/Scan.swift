@@ -107,6 +107,39 @@ struct Scan {
     }
   }
 
+  /// Goes on with code that changes.
+  ///
+  /// - Parameters:
+  ///   - live: what was found before; gets what is found now.
+  ///   - changes: what files hold in the place of what is on the disk, by path relative to the root.
+  ///   - readsDisk: whether more than these files may have changed.
+  /// - Returns: whether anything is different.
+  func update(
+    _ live: inout LiveAnalysis?, with changes: [String: [UInt8]], readsDisk: Bool
+  ) throws(CommandError) -> Bool {
+    var last = live.take()
+    defer { live = last }
+    return try run(of: nil, workspace.scope, paths: workspace.paths) { request, observer throws(CommandError) in
+      var request = request
+      request.changes = changes
+      if !readsDisk, let change = last?.replace(changes, observer) { return change == .some }
+      if let change = try last?.update(request, observer) { return change == .some }
+      last = try context.environment.pipeline.live(request, observer)
+      return true
+    }
+  }
+
+  /// The report on code that changes, and what refactorings are worked out from.
+  ///
+  /// - Parameter paths: where any are given, the report has the findings that have a place in these files, and nothing
+  ///   else.
+  func analysis(of live: LiveAnalysis, in paths: Set<String>?) throws(CommandError) -> Analysis? {
+    guard var analysis = live.analysis(in: paths, stage: { stopwatch.begin($0) }) else { return nil }
+    analysis.report =
+      paths == nil ? try completed(analysis.report, of: nil) : try configured(analysis.report, of: nil)
+    return analysis
+  }
+
   /// The facts of a part of what the command line names.
   /// - Parameter part: files and folders, relative to the root.
   func facts(of part: Set<String>) throws(CommandError) -> ExtractionResult {
@@ -182,6 +215,11 @@ struct Scan {
     var report = read
     if snapshot == nil { try checkPatterns(against: report) }
     report.title = workspace.title
+    return try configured(report, of: snapshot)
+  }
+
+  /// With the severities that configurations ask for.
+  private func configured(_ report: Report, of snapshot: SourceSnapshot?) throws(CommandError) -> Report {
     let usual = Dictionary(context.environment.pipeline.rules.map { ($0.identifier, $0.severity) }) { first, _ in first
     }
     var policy = workspace.configuration.policy

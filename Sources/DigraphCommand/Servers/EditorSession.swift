@@ -16,8 +16,9 @@ struct EditorSession: CodeSession {
   private let disk: SourceFiles
   private var scan: Scan
   private let known = KnownFiles()
-  /// What refactorings are worked out from, and what files held then.
-  private var analysis: Analysis?
+  private var live: LiveAnalysis?
+  /// What was found last, of the whole or in some files, and what files held then.
+  private var analysis: (found: Analysis, paths: Set<String>?)?
   private var contents: [String: [UInt8]] = [:]
   private var baseline: (identity: String?, baseline: Baseline?)?
 
@@ -42,34 +43,67 @@ struct EditorSession: CodeSession {
 
   var root: String { workspace.root }
 
-  mutating func update(_ contents: [String: [UInt8]]) throws(SessionError) -> Report {
+  mutating func update(_ contents: [String: [UInt8]], readsDisk: Bool) throws(SessionError) {
     do throws(CommandError) {
-      // The one before is taken apart while the next is not there yet, as both would take twice the memory.
-      analysis = nil
-      let analysis = try scan.analysis(with: contents)
-      known.finishState()
-      self.analysis = analysis
+      if try scan.update(&live, with: contents, readsDisk: readsDisk) { analysis = nil }
+      if readsDisk { known.finishState() }
       self.contents = contents
-      return try judged(analysis.report)
     } catch {
       throw SessionError(error)
     }
   }
 
+  mutating func findings(in paths: Set<String>) throws(SessionError) -> Rows<ReportFinding> {
+    do throws(CommandError) {
+      // What is new and what has only another name is told by all types.
+      if try baselineInUse() != nil { return try wholeAnalysis().report.findings }
+      if analysis?.paths?.isSuperset(of: paths) != true, analysis == nil || analysis?.paths != nil {
+        analysis = try analyzed(paths)
+      }
+      return analysis?.found.report.findings ?? Rows()
+    } catch {
+      throw SessionError(error)
+    }
+  }
+
+  mutating func report() throws(SessionError) -> Report {
+    do throws(CommandError) { return try wholeAnalysis().report } catch { throw SessionError(error) }
+  }
+
+  private mutating func wholeAnalysis() throws(CommandError) -> Analysis {
+    if let analysis, analysis.paths == nil { return analysis.found }
+    let whole = try analyzed(nil)
+    analysis = whole
+    return whole.found
+  }
+
+  private mutating func analyzed(_ paths: Set<String>?) throws(CommandError) -> (found: Analysis, paths: Set<String>?) {
+    guard let live, var found = try scan.analysis(of: live, in: paths) else {
+      throw CommandError("the code has not been read yet")
+    }
+    if paths == nil { found.report = try judged(found.report) }
+    return (found, paths)
+  }
+
   /// Told apart into what a baseline knows and what is new, where there is one.
   private mutating func judged(_ report: Report) throws(CommandError) -> Report {
-    let identity = FileSystem.identity(ofContentsAt: workspace.defaultBaseline)
-    if baseline == nil || baseline?.identity != identity {
-      baseline = (identity, try workspace.foundBaseline?.read())
-    }
-    // One that was recorded with less knowledge cannot say what is new.
-    guard let known = baseline?.baseline, !known.isOutdated(for: context.environment.pipeline.tool) else {
-      return report
-    }
+    guard let known = try baselineInUse() else { return report }
     return Gate().judge(
       report, against: known, policy: workspace.policy, scope: workspace.scope, selection: FindingSelection(),
       judgesStale: false
     ).report
+  }
+
+  /// Nil where there is none that says what is new.
+  private mutating func baselineInUse() throws(CommandError) -> Baseline? {
+    let identity = FileSystem.identity(ofContentsAt: workspace.defaultBaseline)
+    if baseline == nil || baseline?.identity != identity {
+      baseline = (identity, try workspace.foundBaseline?.read())
+      analysis = nil
+    }
+    // One that was recorded with less knowledge cannot say what is new.
+    guard let known = baseline?.baseline, !known.isOutdated(for: context.environment.pipeline.tool) else { return nil }
+    return known
   }
 
   func contents(of path: String) -> [UInt8]? { disk.bytes(of: path) }
@@ -84,7 +118,7 @@ struct EditorSession: CodeSession {
       request.dependencies = [dependency]
       request.style = style
       request.doubles = .none
-      let refactoring = analysis.refactoring(of: consumer, request, read: read)
+      let refactoring = analysis.found.refactoring(of: consumer, request, read: read)
       if !refactoring.changes.isEmpty {
         return .changes(
           refactoring.changes.map { ($0.path, $0.after) }, notes: refactoring.outcomes.flatMap(\.notes))
@@ -94,8 +128,8 @@ struct EditorSession: CodeSession {
     return .refused(reason)
   }
 
-  func picture(of type: String?) throws(SessionError) -> String {
-    guard let report = analysis?.report else { throw SessionError("the code has not been read yet") }
+  mutating func picture(of type: String?) throws(SessionError) -> String {
+    let report = try report()
     guard let svg = context.environment.pipeline.formats.first(where: { $0.identifier == "svg" }) else {
       throw SessionError("this version draws no SVG")
     }

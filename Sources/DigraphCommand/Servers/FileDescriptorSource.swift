@@ -28,9 +28,9 @@ struct FileDescriptorSource: ByteSource {
     }
   }
 
-  var isReady: Bool {
+  func isReady(within time: Duration) -> Bool {
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&question, 1, 0) > 0
+    return poll(&question, 1, Int32(time / .milliseconds(1))) > 0
   }
 }
 

@@ -74,6 +74,13 @@ enum SourceReader {
     return result
   }
 
+  /// Whether what a file holds may decide about other files: manifests, what manifests call, headers.
+  static func concernsOthers(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return path.hasSuffix(".h") || Manifest.isManifest(name) || TuistManifest.isManifest(name)
+      || TuistManifest.isHelper(path)
+  }
+
   /// What the rest of a tree has to know of a file whose facts nobody asks for.
   static func outline(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
     let name = path.split(separator: "/").last ?? ""

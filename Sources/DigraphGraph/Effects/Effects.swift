@@ -12,7 +12,7 @@ package struct Effects: Sendable {
   private let all: EffectWays
   private let hidden: EffectWays
   /// By node, then in the order of the text.
-  let own: [OwnEffect]
+  private(set) var own: [OwnEffect]
   /// From those that are run to those that run them, without calls that a test can intercept.
   let calls: Graph
   private let work: Work
@@ -94,6 +94,17 @@ package struct Effects: Sendable {
       isLeaving[entity] = true
     }
     return isLeaving
+  }
+
+  /// Takes down where the things of a file stand now, which refers to the same as before. O(effects).
+  ///
+  /// - Returns: false where that is not known of all.
+  package mutating func move(_ file: Int32, by places: OffsetMap) -> Bool {
+    for index in own.indices where own[index].symbol.file == file {
+      guard let start = places[own[index].symbol.start] else { return false }
+      own[index].symbol.start = start
+    }
+    return true
   }
 
   // MARK: Questions

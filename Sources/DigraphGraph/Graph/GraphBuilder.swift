@@ -151,7 +151,8 @@ final class GraphBuilder: Sendable {
         if left.kind != right.kind { return left.kind < right.kind }
         let (x, y) = (acquisitions[Int(a)], acquisitions[Int(b)])
         if x.file != y.file { return x.file < y.file }
-        return (x.start, x.end, x.member) < (y.start, y.end, y.member)
+        if (x.start, x.end) != (y.start, y.end) || x.member == y.member { return (x.start, x.end) < (y.start, y.end) }
+        return program.symbols[x.member] < program.symbols[y.member]
       }
       for index in bucket {
         let index = Int(index)

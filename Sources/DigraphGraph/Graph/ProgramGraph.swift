@@ -1,16 +1,17 @@
 import DigraphFacts
 package import DigraphLinking
+import DigraphReport
 package import WorkerThreads
 
 /// The result of the graph stage: who depends on whom, what that comes to, and what only references could say.
 package struct ProgramGraph: Sendable {
-  package let graph: DependencyGraph
+  package private(set) var graph: DependencyGraph
   package let analysis: GraphAnalysis
   package let members: UsedMembers
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
-  package let containers: Containers
-  package let environment: EnvironmentObjects
+  package private(set) var containers: Containers
+  package private(set) var environment: EnvironmentObjects
 
   /// O(references · log references).
   package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
@@ -22,5 +23,28 @@ package struct ProgramGraph: Sendable {
       { [graph] in GraphAnalysis(graph, marksData: classification.marksData) },
       { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
     self.graph = graph
+  }
+
+  /// Takes down where the things of a file stand now, which refers to the same as before. O(nodes + sites), and what
+  /// containers and the surroundings of views take.
+  ///
+  /// - Returns: false where that is not known of all.
+  package mutating func move(
+    _ file: Int32, by places: OffsetMap, _ linked: LinkedProgram, _ classification: Classification
+  ) -> Bool {
+    for node in graph.nodes.ids where graph.nodes[node].file == file {
+      // What stands for the code of a module has no place of its own.
+      if graph.nodes[node].kind == .topLevel { continue }
+      guard let offset = places[graph.nodes[node].offset] else { return false }
+      graph.nodes[node].offset = offset
+    }
+    for index in graph.sites.indices where graph.sites[index].file == file {
+      guard let start = places[graph.sites[index].start], let end = places[graph.sites[index].end] else { return false }
+      graph.sites[index].start = start
+      graph.sites[index].end = end
+    }
+    containers = Containers(linked)
+    environment = EnvironmentObjects(linked, classification)
+    return true
   }
 }

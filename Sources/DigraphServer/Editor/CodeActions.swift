@@ -4,6 +4,8 @@ import TextOutput
 /// What an editor offers about the findings at a place. Source: Language Server Protocol 3.17, "Code Action Request".
 struct CodeActions {
   let folder: EditorFolder
+  /// All that there are in the file, in the order of reports.
+  let findings: Rows<ReportFinding>
   let client: EditorClient
 
   /// Rules whose findings a refactoring mends.
@@ -16,7 +18,7 @@ struct CodeActions {
   ///   - kinds: what the editor asks for; nil for all.
   func all(in path: String, lines: ClosedRange<Int>, kinds: [String]?) -> JSONValue {
     func isAsked(_ kind: String) -> Bool { kinds?.contains { kind == $0 || kind.hasPrefix("\($0).") } ?? true }
-    let diagnostics = Diagnostics(folder: folder, encoding: client.encoding)
+    let diagnostics = Diagnostics(folder: folder, all: findings, encoding: client.encoding)
     var actions: [JSONValue] = []
     var offered: Set<[String]> = []
     for (finding, range) in diagnostics.findings(in: path) {

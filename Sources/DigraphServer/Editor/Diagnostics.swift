@@ -3,6 +3,8 @@ import DigraphReport
 /// The findings in a file as an editor shows them.
 struct Diagnostics {
   let folder: EditorFolder
+  /// All that there are in the file, in the order of reports.
+  let all: Rows<ReportFinding>
   let encoding: TextDocument.Encoding
 
   /// As many other places of a finding are told.
@@ -10,10 +12,9 @@ struct Diagnostics {
 
   /// The findings that stand in a file, with where they do, in the order of their places.
   func findings(in path: String) -> [(finding: ReportFinding, range: JSONValue)] {
-    guard let report = folder.report else { return [] }
     let document = folder.document(path)
     var found: [(finding: ReportFinding, site: ReportSite, range: JSONValue)] = []
-    for finding in report.findings {
+    for finding in all {
       let first = finding.site
       if first.file == path {
         let range: JSONValue = [
@@ -29,7 +30,7 @@ struct Diagnostics {
   }
 
   /// Those as the protocol has them. Source: Language Server Protocol 3.17, "Diagnostic".
-  func all(in path: String) -> JSONValue {
+  func messages(in path: String) -> JSONValue {
     .array(findings(in: path).map { diagnostic($0.finding, $0.range, in: path) })
   }
 

@@ -1,18 +1,23 @@
 import DigraphReport
 import FileAccess
 
-/// One folder of an editor: its code, the files that are open, and the last report.
+/// One folder of an editor: its code, the files that are open, and what was found in them last.
 struct EditorFolder {
   /// As the editor calls it: absolute.
   let typedPath: String
   var session: any CodeSession
-  private(set) var report: Report?
+  /// In the order of reports; those in open files, and perhaps others.
+  private var findings = Rows<ReportFinding>()
   /// What keeps the code from being read; told once.
   private(set) var failure: String?
   /// Open files by path relative to the root, with the address the editor gave them.
   private(set) var open: [String: (address: String, document: TextDocument)] = [:]
   /// Whether something changed since the last report.
-  var isDirty = true
+  private(set) var isDirty = true
+  /// Whether files may have changed on the disk since the last report.
+  private(set) var isOutdated = true
+  /// Whether that is known.
+  private var readsDisk = true
 
   init(typedPath: String, session: any CodeSession) {
     self.typedPath = typedPath
@@ -44,19 +49,40 @@ struct EditorFolder {
 
   mutating func closeFile(_ path: String) {
     open[path] = nil
+    expectChanges()
+  }
+
+  /// Files may have changed on the disk.
+  mutating func expectChanges() {
     isDirty = true
+    readsDisk = true
   }
 
   /// Reads and judges the code anew, where it has changed.
   mutating func update() {
     guard isDirty else { return }
     isDirty = false
+    isOutdated = !readsDisk
+    defer { readsDisk = false }
     do throws(SessionError) {
-      report = try session.update(open.mapValues(\.document.bytes))
+      try session.update(open.mapValues(\.document.bytes), readsDisk: readsDisk)
+      findings = try session.findings(in: Set(open.keys))
       failure = nil
     } catch {
       failure = error.message
     }
+  }
+
+  /// The findings that have a place in a file, and perhaps others, in the order of reports.
+  mutating func findings(in path: String) -> Rows<ReportFinding> {
+    if open[path] != nil { return findings }
+    return (try? session.findings(in: [path])) ?? Rows()
+  }
+
+  /// What is found in the whole; nil where it cannot be read.
+  mutating func report() -> Report? {
+    update()
+    return try? session.report()
   }
 
   /// The text of a file, open or not.

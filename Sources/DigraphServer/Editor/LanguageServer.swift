@@ -12,6 +12,9 @@ package struct LanguageServer {
     case cutOff
   }
 
+  /// Longer than between two letters that somebody types.
+  private static let pause = Duration.milliseconds(700)
+
   private enum State {
     case new, running, shutDown
   }
@@ -50,7 +53,12 @@ package struct LanguageServer {
         take(call)
       }
       // What somebody types while a report is made is read first.
-      if state == .running, !stream.hasMore { publish() }
+      if state == .running, !stream.hasMore(within: .zero) { publish() }
+      // What other programs have written is looked for when somebody pauses.
+      if state == .running, folders.contains(where: \.isOutdated), !stream.hasMore(within: Self.pause) {
+        for index in folders.indices where folders[index].isOutdated { folders[index].expectChanges() }
+        publish()
+      }
     }
     return state == .shutDown ? .asked : .cutOff
   }
@@ -137,22 +145,20 @@ package struct LanguageServer {
   /// The type whose name stands where somebody points.
   private mutating func named(
     _ parameters: JSONValue
-  ) throws(RemoteError) -> (type: NamedType, folder: EditorFolder, document: TextDocument)? {
+  ) throws(RemoteError) -> (type: NamedType, report: Report, folder: EditorFolder, document: TextDocument)? {
     let (index, path) = try file(parameters)
-    folders[index].update()
+    let report = folders[index].report()
     let folder = folders[index]
     let document = folder.document(path)
     guard let offset = parameters["position"].flatMap({ document.offset(of: $0, client.encoding) }) else {
       throw RemoteError(.invalidParameters, "no position")
     }
-    guard let report = folder.report,
-      let type = NamedType(at: offset, in: document, path: path, report: report)
-    else { return nil }
-    return (type, folder, document)
+    guard let report, let type = NamedType(at: offset, in: document, path: path, report: report) else { return nil }
+    return (type, report, folder, document)
   }
 
   private mutating func hover(_ parameters: JSONValue) throws(RemoteError) -> JSONValue {
-    guard let (type, folder, document) = try named(parameters), let report = folder.report else { return .null }
+    guard let (type, report, _, document) = try named(parameters) else { return .null }
     return [
       "contents": [
         "kind": client.showsMarkdown ? "markdown" : "plaintext",
@@ -166,7 +172,7 @@ package struct LanguageServer {
   }
 
   private mutating func definition(_ parameters: JSONValue) throws(RemoteError) -> JSONValue {
-    guard let (type, folder, _) = try named(parameters), let site = type.node.site else { return .null }
+    guard let (type, _, folder, _) = try named(parameters), let site = type.node.site else { return .null }
     let document = folder.document(site.file)
     let line = document.range(ofLine: site.line - 1)
     // The report knows where the declaration begins; its name stands behind that.
@@ -184,7 +190,7 @@ package struct LanguageServer {
 
   /// Who depends on a type, and where each gets it.
   private mutating func references(_ parameters: JSONValue) throws(RemoteError) -> JSONValue {
-    guard let (type, folder, _) = try named(parameters), let report = folder.report else { return [] }
+    guard let (type, report, folder, _) = try named(parameters) else { return [] }
     let sites = report.edges.filter { $0.target == type.node.id }.flatMap(\.sites)
     return .array(Set(sites).sorted().map { folder.location($0, client.encoding) })
   }
@@ -195,7 +201,8 @@ package struct LanguageServer {
       let end = parameters["range"]?["end"]?["line"]?.integer, start <= end
     else { throw RemoteError(.invalidParameters, "no range") }
     folders[index].update()
-    return CodeActions(folder: folders[index], client: client)
+    let findings = folders[index].findings(in: path)
+    return CodeActions(folder: folders[index], findings: findings, client: client)
       .all(in: path, lines: start...end, kinds: parameters["context"]?["only"]?.texts)
   }
 
@@ -239,7 +246,7 @@ package struct LanguageServer {
       tell(address, [])
       told[address] = nil
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-      for index in folders.indices { folders[index].isDirty = true }
+      for index in folders.indices { folders[index].expectChanges() }
     case "workspace/didChangeWorkspaceFolders":
       let event = parameters["event"]
       let removed = (event?["removed"]?.array ?? []).compactMap { $0["uri"]?.text }.compactMap(FileAddress.path)
@@ -259,9 +266,10 @@ package struct LanguageServer {
       let failure = folders[index].failure
       folders[index].update()
       if let now = folders[index].failure, now != failure { show(now) }
-      let diagnostics = Diagnostics(folder: folders[index], encoding: client.encoding)
       for (path, file) in folders[index].open.sorted(by: { $0.key < $1.key }) {
-        tell(file.address, diagnostics.all(in: path))
+        let findings = folders[index].findings(in: path)
+        let diagnostics = Diagnostics(folder: folders[index], all: findings, encoding: client.encoding)
+        tell(file.address, diagnostics.messages(in: path))
       }
     }
   }

@@ -28,8 +28,8 @@ package struct MessageStream {
     self.framing = framing
   }
 
-  /// Whether another message has begun to arrive, or the end.
-  package var hasMore: Bool { start < buffer.count || source.isReady }
+  /// Whether another message has begun to arrive, or the end, before so much time is over.
+  package func hasMore(within time: Duration) -> Bool { start < buffer.count || source.isReady(within: time) }
 
   /// Waits for the next message; nil at the end. What the end cuts off is dropped.
   package mutating func next() throws(Failure) -> [UInt8]? {

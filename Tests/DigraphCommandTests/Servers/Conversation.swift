@@ -12,7 +12,7 @@ final class Script: ByteSource {
 
   func read(upTo limit: Int) -> [UInt8] { messages.withLock { $0.isEmpty ? [] : $0.removeFirst() } }
 
-  var isReady: Bool { false }
+  func isReady(within time: Duration) -> Bool { false }
 }
 
 /// A conversation with one of the servers, from its beginning to its end.
