@@ -17,6 +17,8 @@ package struct AnalysisSession: Sendable {
   private var effects: Effects
   private var classification: Classification
   private var graph: ProgramGraph
+  /// Files in which things stand elsewhere than when effects and graph were made.
+  private var moved: Set<Int> = []
   /// What the compiler's index says otherwise.
   private let notes: [Diagnostic]
 
@@ -37,7 +39,8 @@ package struct AnalysisSession: Sendable {
     var (linked, notes): (LinkedProgram, [Diagnostic]) = (files.linked, [])
     if let index = settings.index { notes = linked.correct(by: index) }
     (self.linked, self.notes) = (linked, notes)
-    (effects, classification, graph) = Analyzer.graph(of: linked, settings, workers, stage: stage)
+    (effects, classification, graph) = Analyzer.graph(
+      of: linked, settings, after: Continuation(nil, changed: []), workers, stage: stage)
   }
 
   /// What another state of the code means.
@@ -53,17 +56,20 @@ package struct AnalysisSession: Sendable {
     if changed.isEmpty { return .same }
     stage("linking")
     self.facts = facts
-    var moved: [(file: Int, places: OffsetMap)] = []
+    moved.formUnion(changed)
+    var places: [(file: Int, OffsetMap)] = []
     for file in changed {
       switch files.replace(facts.files[file], at: file) {
       case .declarations: return .outdated
       case .references: continue
-      case .places(let places): moved.append((file, places))
+      case .places(let map): places.append((file, map))
       }
     }
     linked = files.linked
-    if moved.count == changed.count, moved.allSatisfy({ move($0.file, by: $0.places) }) { return .changed }
-    (effects, classification, graph) = Analyzer.graph(of: linked, settings, workers, stage: stage)
+    if places.count == changed.count, places.allSatisfy({ move($0.file, by: $0.1) }) { return .changed }
+    (effects, classification, graph) = Analyzer.graph(
+      of: linked, settings, after: Continuation((effects, graph), changed: moved), workers, stage: stage)
+    moved = []
     return .changed
   }
 

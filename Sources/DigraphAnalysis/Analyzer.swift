@@ -121,14 +121,18 @@ package enum Analyzer {
   }
 
   /// What linked code does, what its types are, and who depends on whom.
+  ///
+  /// - Parameter last: what to go on from; nil where nobody will.
   static func graph(
-    of linked: LinkedProgram, _ settings: AnalysisSettings, _ workers: Workers, stage: (String) -> Void
+    of linked: LinkedProgram, _ settings: AnalysisSettings, after last: Continuation<(Effects, ProgramGraph)>? = nil,
+    _ workers: Workers, stage: (String) -> Void
   ) -> (Effects, Classification, ProgramGraph) {
     stage("effects")
-    let effects = Effects(of: linked, measuresReach: settings.measuresTypes, workers)
+    let effects = Effects(
+      of: linked, measuresReach: settings.measuresTypes, after: last?.map(\.0), workers)
     stage("graph")
     let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
-    return (effects, classification, ProgramGraph(of: linked, effects, classification, workers))
+    return (effects, classification, ProgramGraph(of: linked, effects, classification, after: last?.map(\.1), workers))
   }
 
   /// What the rules say, without what comments suppress.

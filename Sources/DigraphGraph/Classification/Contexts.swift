@@ -33,6 +33,12 @@ struct Contexts: Sendable {
   /// Whether a type's name says that it is a service, as far as anyone asked.
   private var calledServices: [EntityID: Bool] = [:]
 
+  /// Whether it says the same of each member. O(members that it knows).
+  func isLike(_ other: Contexts) -> Bool {
+    composing == other.composing && lifetimes.isLike(other.lifetimes) && factories == other.factories
+      && impure == other.impure && stateful == other.stateful && written == other.written
+  }
+
   /// O(references), a few times.
   init(_ linked: LinkedProgram) {
     let program = linked.program

@@ -79,6 +79,12 @@ struct InstanceLifetimes: Sendable {
     }
   }
 
+  /// Whether it says the same of each member. O(members that it knows).
+  func isLike(_ other: InstanceLifetimes) -> Bool {
+    fresh == other.fresh && backed == other.backed && kept == other.kept && constructed == other.constructed
+      && reached == other.reached && previewed == other.previewed && usedByOthers == other.usedByOthers
+  }
+
   /// Nothing but previews reaches it.
   func isForPreviews(_ global: DeclarationID) -> Bool { previewed.contains(global) && !reached.contains(global) }
 

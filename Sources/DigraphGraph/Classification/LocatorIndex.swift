@@ -5,7 +5,7 @@ import DigraphReport
 
 /// The objects that everyone reaches and asks for services, recognised by their shape: what their members hand out, and
 /// what others ask them for.
-package struct LocatorIndex: Sendable {
+package struct LocatorIndex: Sendable, Equatable {
   /// Types whose values hand out services.
   private var locators: Set<EntityID>
   /// What each of their members hands out; nothing for a closure that gives no service.

@@ -4,7 +4,7 @@ package import DigraphLinking
 import DigraphReport
 
 /// Why a type has its role and significance, in eight bytes: there is one for each type.
-package struct Reason: Sendable {
+package struct Reason: Sendable, Equatable {
   private let words: Words
   /// The type it speaks of; of a role the ordinal.
   private let subject: Int32

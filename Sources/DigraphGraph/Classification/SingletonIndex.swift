@@ -5,7 +5,7 @@ package import DigraphReport
 import WorkerThreads
 
 /// A declaration that hands out one shared instance.
-package struct SingletonDeclaration: Sendable {
+package struct SingletonDeclaration: Sendable, Equatable {
   /// The static or global property, or the static function; the type itself, where a macro makes the member.
   package var declaration: DeclarationID
   /// The type whose instance it is.
@@ -24,7 +24,7 @@ package struct SingletonDeclaration: Sendable {
 }
 
 /// Finds the declarations that hand out shared instances.
-package struct SingletonIndex: Sendable {
+package struct SingletonIndex: Sendable, Equatable {
   /// In the order of declarations.
   package private(set) var singletons: [SingletonDeclaration] = []
   /// Of each declaration its place among them, -1 for none.
@@ -40,6 +40,11 @@ package struct SingletonIndex: Sendable {
   private static let chunk = 4_096
   /// Five or more statics of the own type are a catalogue of values.
   static let catalogueSize = 5
+
+  package static func == (a: SingletonIndex, b: SingletonIndex) -> Bool {
+    a.singletons == b.singletons && a.places.elementsEqual(b.places) && a.ownPlaces == b.ownPlaces
+      && a.choices == b.choices && a.namespaces == b.namespaces
+  }
 
   package subscript(_ declaration: DeclarationID?) -> SingletonDeclaration? {
     guard let declaration else { return nil }

@@ -14,7 +14,7 @@ extension Significance {
 }
 
 /// What a type of the project is, as far as findings are concerned.
-package struct TypeProfile: Sendable {
+package struct TypeProfile: Sendable, Equatable {
   package enum Significance: Sendable {
     /// Its values do work for others: a dependency.
     case service

@@ -25,19 +25,32 @@ struct EffectCollector: Sendable {
     runsOnUse = IDTable(nodes.declarations.map { runsOnUse($0) })
   }
 
-  /// In pieces that several threads worked on.
-  func collect(_ workers: Workers) -> [EffectEdges] {
-    let (groups, files) = (linked.references.count, linked.omittedArguments.count)
-    return workers.map(groups + files, state: { self }) { collector, piece in
-      collector.edges = EffectEdges()
-      if piece < groups {
-        collector.wiring = Wiring(collector.linked.references[piece])
-        for reference in collector.linked.references[piece] { collector.collect(reference) }
-      } else {
-        collector.collect(file: piece - groups)
+  /// In pieces that several threads worked on: one for each group of references, then one for each file.
+  func collect(after last: Continuation<Effects>?, _ workers: Workers) -> EffectParts {
+    let groups = linked.references.count
+    var pieces = [EffectEdges](repeating: EffectEdges(), count: groups + linked.omittedArguments.count)
+    var due = Array(pieces.indices)
+    if let last, let known = last.result?.parts, known.nodes.isLike(nodes), known.interception.isLike(interception) {
+      pieces = known.pieces
+      let isChanged = last.pieces(of: linked)
+      due = pieces.indices.filter { piece in
+        isChanged[piece] || pieces[piece].own.contains { last.files.contains(Int($0.symbol.file)) }
       }
-      return collector.edges
     }
+    let made = workers.map(due.count, state: { [due] in (self, due) }) { state, place -> EffectEdges in
+      let piece = state.1[place]
+      state.0.collect(piece: piece, of: groups)
+      return state.0.edges
+    }
+    for (piece, edges) in zip(due, made) { pieces[piece] = edges }
+    return EffectParts(pieces: pieces, nodes: nodes, interception: interception)
+  }
+
+  private mutating func collect(piece: Int, of groups: Int) {
+    edges = EffectEdges()
+    if piece >= groups { return collect(file: piece - groups) }
+    wiring = Wiring(linked.references[piece])
+    for reference in linked.references[piece] { collect(reference) }
   }
 
   // MARK: References
@@ -308,4 +321,11 @@ struct EffectCollector: Sendable {
       edges.own.append(OwnEffect(node: node, groups: groups, isHidden: true, symbol: symbol))
     }
   }
+}
+
+/// What the references say, in the pieces that they were read in, and what that rests on beside them.
+struct EffectParts: Sendable {
+  let pieces: [EffectEdges]
+  let nodes: EffectNodes
+  let interception: Interception
 }

@@ -66,6 +66,12 @@ struct EffectNodes: Sendable {
 
   var count: Int { firstDispatch + dispatches.count }
 
+  /// Whether the code of the same program is numbered alike. O(setters + overrides).
+  func isLike(_ other: EffectNodes) -> Bool {
+    declarations.count == other.declarations.count && entities == other.entities && setterOwners == other.setterOwners
+      && dispatches == other.dispatches
+  }
+
   private var firstDispatch: Int { declarations.count + 3 * entities + setterOwners.count }
 
   /// The node of what a declaration does; nil where it has no code, or the project does not declare it.

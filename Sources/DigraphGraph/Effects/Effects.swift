@@ -22,17 +22,25 @@ package struct Effects: Sendable {
   /// Nil where nobody asked for it, as what follows.
   package let reach: EffectReach?
   package let testOrder: TestOrder?
+  /// What the references said of it, to go on with; nil where nobody asked.
+  let parts: EffectParts?
 
   /// O(references), and for each group O(members and calls).
   ///
-  /// - Parameter measuresReach: whether ``reach`` and ``testOrder`` are asked for, which takes longer.
-  package init(of linked: LinkedProgram, measuresReach: Bool = false, _ workers: Workers) {
+  /// - Parameters:
+  ///   - measuresReach: whether ``reach`` and ``testOrder`` are asked for, which takes longer.
+  ///   - last: what to go on from; nil where nobody will.
+  package init(
+    of linked: LinkedProgram, measuresReach: Bool = false, after last: Continuation<Effects>? = nil, _ workers: Workers
+  ) {
     let program = linked.program
     let platform = PlatformEffects(program)
     var nodes = EffectNodes(linked)
     var dispatch = DispatchLinker(program, platform)
     dispatch.findOverrides(&nodes)
-    let parts = EffectCollector(linked, platform, nodes).collect(workers)
+    let collected = EffectCollector(linked, platform, nodes).collect(after: last, workers)
+    self.parts = last == nil ? nil : collected
+    let parts = collected.pieces
     var edges = EffectEdges()
     edges.all = workers.joined(parts.map(\.all))
     edges.hidden = workers.joined(parts.map(\.hidden))
@@ -145,6 +153,18 @@ package struct Effects: Sendable {
     return symbol(at: way[way.count - 1], of: group, isHidden).map {
       EffectChain(steps: way.compactMap { nodes.declaration(of: $0) }, symbol: $0)
     }
+  }
+
+  /// The declarations and types of which something else is said than before; nil where their code is numbered
+  /// otherwise. O(declarations + types).
+  func difference(from other: Effects) -> (declarations: Set<DeclarationID>, types: Set<EntityID>)? {
+    guard nodes.isLike(other.nodes) else { return nil }
+    var declarations: Set<DeclarationID> = []
+    for node in nodes.declarations.ids
+    where hidden.groups[nodes.call(of: node)] != other.hidden.groups[other.nodes.call(of: node)] {
+      declarations.insert(nodes.declarations[node])
+    }
+    return (declarations, Set(isLeaving.ids.filter { isLeaving[$0] != other.isLeaving[$0] }))
   }
 
   // MARK: Ways, step by step

@@ -47,6 +47,9 @@ struct Interception: Sendable {
     }
   }
 
+  /// Whether it knows the same of all properties as another one of the same declarations. O(declarations).
+  func isLike(_ other: Interception) -> Bool { isHandedIn.elementsEqual(other.isHandedIn) }
+
   /// A test can put another receiver in the place of the one whose member is used.
   func isInterceptable(_ reference: Reference) -> Bool {
     guard reference.kind == .mention, let used = reference.declaration else { return false }

@@ -2,7 +2,7 @@ import DigraphFacts
 import DigraphLinking
 
 /// Who sets which property to what.
-struct Assignments: Sendable {
+struct Assignments: Sendable, Equatable {
   /// Properties that code outside of their type sets.
   private(set) var fromOutside: Set<DeclarationID> = []
   /// Properties that their own type sets to what it makes or finds itself.

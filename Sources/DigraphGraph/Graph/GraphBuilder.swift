@@ -24,13 +24,17 @@ final class GraphBuilder: Sendable {
   }
 
   /// The graph of a program; types of the project are in it even where nothing is acquired.
+  ///
+  /// - Parameter last: what to go on from; nil where nobody will.
   static func graph(
     of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ containers: Containers,
-    _ workers: Workers
-  ) -> DependencyGraph {
-    var all = workers.joined(AcquisitionCollector(linked, effects, classification).collect(workers))
+    after last: Continuation<AcquisitionParts>?, _ workers: Workers
+  ) -> (graph: DependencyGraph, parts: AcquisitionParts?) {
+    let parts = AcquisitionCollector(linked, effects, classification).collect(after: last, workers)
+    var all = workers.joined(parts.pieces.map(\.acquisitions))
     all += ContainerChoices(linked.program, classification.profiles).acquisitions(of: containers)
-    return GraphBuilder(linked.program, classification, workers).build(all)
+    let graph = GraphBuilder(linked.program, classification, workers).build(all)
+    return (graph, last == nil ? nil : parts)
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {

@@ -13,11 +13,22 @@ package struct ProgramGraph: Sendable {
   package private(set) var containers: Containers
   package private(set) var environment: EnvironmentObjects
 
+  /// The acquisitions that the graph was built from, to go on with; nil where nobody asked.
+  private let parts: AcquisitionParts?
+
   /// O(references · log references).
-  package init(of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ workers: Workers) {
+  ///
+  /// - Parameter last: what to go on from; nil where nobody will.
+  package init(
+    of linked: LinkedProgram, _ effects: Effects, _ classification: Classification,
+    after last: Continuation<ProgramGraph>? = nil, _ workers: Workers
+  ) {
     containers = Containers(linked)
     environment = EnvironmentObjects(linked, classification)
-    var graph = GraphBuilder.graph(of: linked, effects, classification, containers, workers)
+    let known = last?.map(\.parts)
+    let built = GraphBuilder.graph(of: linked, effects, classification, containers, after: known, workers)
+    parts = built.parts
+    var graph = built.graph
     CompositionByUse.settle(&graph, linked, classification)
     (analysis, (members, singletonUses)) = workers.both(
       { [graph] in GraphAnalysis(graph, marksData: classification.marksData) },

@@ -37,6 +37,8 @@ import Testing
 
     func helper() { Model(session: .shared).load() }
 
+    enum Middle { static func value() -> Int { 0 } }
+
     """,
     "Sources/App/Session.swift": """
     final class Session {
@@ -47,11 +49,14 @@ import Testing
       subscript(name: String) -> String { name }
     }
 
+    enum Deep { static func now() -> Date { Date() } }
+
     """,
     "Sources/App/Screen.swift": """
     final class Screen {
       let model = Model(session: .shared)
       func show() { model.load(); model.reload() }
+      func tick() -> Int { Middle.value() }
     }
 
     """,
@@ -86,6 +91,9 @@ import Testing
     ("    reload()\n", "    func inner() { reload() }\n", .everything),
     ("// digraph:ignore:next singleton-access - It is for later.", "", .places),
     ("func helper() {", "func helper() { \"", .references),
+    // What others do changes by it.
+    ("-> Int { 0 }", "-> Int { _ = Deep.now(); return 0 }", .references),
+    ("-> Int { 0 }", "-> Int { Int(Date().timeIntervalSince1970) }", .references),
   ]
 
   enum Work: Equatable { case places, references, everything }

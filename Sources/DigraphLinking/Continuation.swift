@@ -1,0 +1,29 @@
+/// What a stage found of a program some files of which have changed since, none of them in what it declares.
+package struct Continuation<Result: Sendable>: Sendable {
+  /// Nil where nothing is known that could be gone on from; what is found now is to be.
+  package let result: Result?
+  /// Those that have changed.
+  package let files: Set<Int>
+
+  package init(_ result: Result?, changed files: Set<Int>) {
+    self.result = result
+    self.files = files
+  }
+
+  /// The same of a part of what was found.
+  package func map<Part: Sendable>(_ part: (Result) -> Part?) -> Continuation<Part> {
+    Continuation<Part>(result.flatMap(part), changed: files)
+  }
+
+  /// For each group of references, and behind them for each file, whether anything of those files is in it. O(references
+  /// of declarations).
+  package func pieces(of linked: LinkedProgram) -> [Bool] {
+    let (groups, count) = (linked.references.count, linked.omittedArguments.count)
+    let bodies = groups - count
+    return (0..<groups + count).map { piece in
+      if piece >= groups { return files.contains(piece - groups) }
+      if piece >= bodies { return files.contains(piece - bodies) }
+      return linked.references[piece].contains { files.contains(Int($0.file)) }
+    }
+  }
+}
