@@ -20,10 +20,13 @@ package struct Continuation<Result: Sendable>: Sendable {
   package func pieces(of linked: LinkedProgram) -> [Bool] {
     let (groups, count) = (linked.references.count, linked.omittedArguments.count)
     let bodies = groups - count
+    var isChanged = [Bool](repeating: false, count: count)
+    for file in files { isChanged[file] = true }
     return (0..<groups + count).map { piece in
-      if piece >= groups { return files.contains(piece - groups) }
-      if piece >= bodies { return files.contains(piece - bodies) }
-      return linked.references[piece].contains { files.contains(Int($0.file)) }
+      if piece >= groups { return isChanged[piece - groups] }
+      if piece >= bodies { return isChanged[piece - bodies] }
+      return !files.isEmpty
+        && linked.references[piece].contains { isChanged.indices.contains(Int($0.file)) && isChanged[Int($0.file)] }
     }
   }
 }

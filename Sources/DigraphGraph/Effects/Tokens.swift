@@ -4,7 +4,9 @@ import DigraphLinking
 
 /// Statics and free functions that give design tokens or wording: a colour, a font, an image, a text that is looked up
 /// in the program's resources. Which theme or language is chosen is shared state, and no test of those who show it cares.
-struct Tokens: Sendable {
+///
+/// A class only so that asking it copies one reference instead of its many parts.
+final class Tokens: Sendable {
   private let program: Program
   private let platform: PlatformEffects
   private let nodes: EffectNodes
