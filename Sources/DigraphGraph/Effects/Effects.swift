@@ -155,16 +155,11 @@ package struct Effects: Sendable {
     }
   }
 
-  /// The declarations and types of which something else is said than before; nil where their code is numbered
-  /// otherwise. O(declarations + types).
-  func difference(from other: Effects) -> (declarations: Set<DeclarationID>, types: Set<EntityID>)? {
-    guard nodes.isLike(other.nodes) else { return nil }
-    var declarations: Set<DeclarationID> = []
-    for node in nodes.declarations.ids
-    where hidden.groups[nodes.call(of: node)] != other.hidden.groups[other.nodes.call(of: node)] {
-      declarations.insert(nodes.declarations[node])
-    }
-    return (declarations, Set(isLeaving.ids.filter { isLeaving[$0] != other.isLeaving[$0] }))
+  /// Whether it says of the code of the same declarations and types that no test can keep them from the same. O(members +
+  /// types).
+  func isLike(_ other: Effects) -> Bool {
+    nodes.isLike(other.nodes) && isLeaving.elementsEqual(other.isLeaving)
+      && hidden.groups.elementsEqual(other.hidden.groups)
   }
 
   // MARK: Ways, step by step

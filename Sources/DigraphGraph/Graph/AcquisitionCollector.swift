@@ -15,7 +15,7 @@ struct AcquisitionCollector: Sendable {
   let profiles: IDTable<EntityID, TypeProfile>
   let singletons: SingletonIndex
   let locators: LocatorIndex
-  private(set) var crossings: Crossings
+  let crossings: Crossings
   /// What nothing but previews and tests reaches.
   let previewed: Set<DeclarationID>
   let isTestFile: [Bool]
@@ -103,44 +103,26 @@ struct AcquisitionCollector: Sendable {
     isConstructed = constructed
   }
 
-  /// All acquisitions, in pieces that several threads worked on, in the order of the references: one for each group,
-  /// then one for each file.
-  ///
-  /// - Parameter last: what to go on from; nil where nobody will.
-  func collect(after last: Continuation<AcquisitionParts>?, _ workers: Workers) -> AcquisitionParts {
-    let pieces = linked.references.count + program.files.count - 1
-    let due = last?.result.flatMap { known in
-      known.collector.isLike(self)
-        ? known.outdated(by: crossings, last?.pieces(of: linked) ?? [], last?.files ?? []) : nil
-    }
-    let made = workers.map(
-      due?.count ?? pieces,
-      state: { () -> AcquisitionCollector in
-        var own = self
-        if last != nil { own.crossings.questions = Questions() }
-        return own
-      }
-    ) { [due] collector, place in collector.collect(piece: due?[place] ?? place) }
-    guard let due, let known = last?.result else { return AcquisitionParts(pieces: made, collector: self) }
-    var all = known.pieces
-    for (piece, found) in zip(due, made) { all[piece] = found }
-    return AcquisitionParts(pieces: all, collector: self)
-  }
+  /// How many pieces there are: one for each group of references, then one for each file.
+  var pieceCount: Int { linked.references.count + program.files.count - 1 }
 
-  private mutating func collect(piece: Int) -> AcquisitionParts.Piece {
+  /// The acquisitions of some pieces, that several threads worked on, in the order of the references.
+  func collect(_ pieces: [Int], _ workers: Workers) -> [[Acquisition]] {
     let groups = linked.references
-    if piece < groups.count {
-      collectReferences(groups[piece])
-    } else {
-      collectDeclarations(ofFile: piece - groups.count)
+    return workers.map(pieces.count, state: { self }) { collector, place in
+      let piece = pieces[place]
+      if piece < groups.count {
+        collector.collectReferences(groups[piece])
+      } else {
+        collector.collectDeclarations(ofFile: piece - groups.count)
+      }
+      return collector.acquisitions.takeCompacted()
     }
-    return AcquisitionParts.Piece(
-      acquisitions: acquisitions.takeCompacted(), asked: crossings.questions?.take() ?? Questions.Asked())
   }
 
-  /// Whether another one would make the same acquisitions of the same references, as far as effects are the same.
+  /// Whether another one would make the same acquisitions of the same references. O(declarations + types).
   func isLike(_ other: AcquisitionCollector) -> Bool {
-    contexts.isLike(other.contexts) && assignments == other.assignments
+    crossings.isLike(other.crossings) && contexts.isLike(other.contexts) && assignments == other.assignments
       && profiles.elementsEqual(other.profiles) && singletons == other.singletons && locators == other.locators
       && previewed == other.previewed && isConstructed.elementsEqual(other.isConstructed) && omitted == other.omitted
       && calledScreens == other.calledScreens && linked.usedParameters == other.linked.usedParameters

@@ -1,33 +1,25 @@
-import DigraphFacts
 import DigraphLinking
+import WorkerThreads
 
-/// Acquisitions in the pieces that they were made in, and what they rest on.
+/// Acquisitions in the pieces that they were made in, and what made them.
 struct AcquisitionParts: Sendable {
-  struct Piece: Sendable {
-    var acquisitions: [Acquisition]
-    /// Whose effects were asked for, where somebody wanted to know.
-    var asked: Questions.Asked
-  }
+  let pieces: [[Acquisition]]
+  private let collector: AcquisitionCollector
 
-  let pieces: [Piece]
-  let collector: AcquisitionCollector
-
-  /// The pieces that are to be made again.
-  ///
-  /// - Parameters:
-  ///   - crossings: what effects are now.
-  ///   - isChanged: by piece whether it is made of something else.
-  ///   - files: in which things stand elsewhere.
-  /// - Returns: nil where that cannot be told.
-  /// - Complexity: O(declarations + acquisitions + questions).
-  func outdated(by crossings: Crossings, _ isChanged: [Bool], _ files: Set<Int>) -> [Int]? {
-    guard let difference = crossings.difference(from: collector.crossings) else { return nil }
-    let (declarations, types) = difference
-    return pieces.indices.filter { index in
-      let piece = pieces[index]
-      return isChanged[index] || piece.acquisitions.contains { files.contains(Int($0.file)) }
-        || !declarations.isEmpty && piece.asked.declarations.contains { declarations.contains($0) }
-        || !types.isEmpty && piece.asked.types.contains { types.contains($0) }
+  /// - Parameter last: what to go on from; nil where nobody will.
+  /// - Complexity: O(references); where a few files have changed and nothing beside them, O(declarations + acquisitions).
+  init(_ collector: AcquisitionCollector, after last: Continuation<AcquisitionParts>?, _ workers: Workers) {
+    self.collector = collector
+    guard let last, let known = last.result, known.collector.isLike(collector) else {
+      pieces = collector.collect(Array(0..<collector.pieceCount), workers)
+      return
     }
+    let isChanged = last.pieces(of: collector.linked)
+    var pieces = known.pieces
+    let due = pieces.indices.filter { piece in
+      isChanged[piece] || pieces[piece].contains { last.files.contains(Int($0.file)) }
+    }
+    for (piece, made) in zip(due, collector.collect(due, workers)) { pieces[piece] = made }
+    self.pieces = pieces
   }
 }

@@ -8,8 +8,6 @@ import DigraphLinking
 struct Crossings: Sendable {
   private let program: Program
   private let effects: Effects
-  /// Is told what is asked about effects; nil where nobody wants to know.
-  var questions: Questions?
   /// Static requirements in the place of which some type hands out its shared instance: the singleton's declaration.
   private let witnesses: [DeclarationID: DeclarationID]
 
@@ -20,18 +18,11 @@ struct Crossings: Sendable {
     witnesses = Self.witnesses(of: singletons, program)
   }
 
-  /// See ``Effects/difference(from:)``.
-  func difference(from other: Crossings) -> (declarations: Set<DeclarationID>, types: Set<EntityID>)? {
-    effects.difference(from: other.effects)
-  }
-
-  private func hidden(of declaration: DeclarationID) -> EffectGroups {
-    questions?.note(declaration)
-    return effects.hidden(of: declaration)
-  }
+  /// See ``Effects/isLike(_:)``.
+  func isLike(_ other: Crossings) -> Bool { effects.isLike(other.effects) }
 
   func contains(_ declaration: DeclarationID) -> Bool {
-    !hidden(of: declaration).isDisjoint(with: .volatile)
+    !effects.hidden(of: declaration).isDisjoint(with: .volatile)
   }
 
   /// Whether whoever uses a declaration as a reference does depends on what it reaches: it, or the default of a parameter
@@ -45,33 +36,30 @@ struct Crossings: Sendable {
 
   /// All that it reaches is the device that the program runs on.
   func reachesDeviceAlone(_ declaration: DeclarationID) -> Bool {
-    let found = hidden(of: declaration).intersection(.volatile)
+    let found = effects.hidden(of: declaration).intersection(.volatile)
     return !found.isEmpty && found.isSubset(of: .device)
   }
 
   /// It looks something up in what the program was built with, and nothing else but what says where to look.
   func reachesResourcesAlone(_ declaration: DeclarationID) -> Bool {
-    let hidden = self.hidden(of: declaration)
+    let hidden = effects.hidden(of: declaration)
     return hidden.contains(.bundle) && hidden.intersection(.volatile).isSubset(of: .sharedState)
   }
 
   /// Nothing beyond the clock, random values and the device, which a value may note when it is made.
   func onlyNotes(_ declaration: DeclarationID) -> Bool {
-    hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])
+    effects.hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])
   }
 
   /// See ``Effects/leaves(_:)``.
-  func leaves(_ entity: EntityID) -> Bool {
-    questions?.note(entity)
-    return effects.leaves(entity)
-  }
+  func leaves(_ entity: EntityID) -> Bool { effects.leaves(entity) }
 
   /// It reaches the network.
-  func fetches(_ declaration: DeclarationID) -> Bool { hidden(of: declaration).contains(.network) }
+  func fetches(_ declaration: DeclarationID) -> Bool { effects.hidden(of: declaration).contains(.network) }
 
   /// It reads or writes what everyone shares, rather than something outside of the process alone.
   func sharesState(_ declaration: DeclarationID) -> Bool {
-    hidden(of: declaration).contains(.sharedState)
+    effects.hidden(of: declaration).contains(.sharedState)
   }
 
   /// The singleton that some type hands out where a protocol asks for a static member.

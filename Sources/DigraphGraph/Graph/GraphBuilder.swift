@@ -30,8 +30,8 @@ final class GraphBuilder: Sendable {
     of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ containers: Containers,
     after last: Continuation<AcquisitionParts>?, _ workers: Workers
   ) -> (graph: DependencyGraph, parts: AcquisitionParts?) {
-    let parts = AcquisitionCollector(linked, effects, classification).collect(after: last, workers)
-    var all = workers.joined(parts.pieces.map(\.acquisitions))
+    let parts = AcquisitionParts(AcquisitionCollector(linked, effects, classification), after: last, workers)
+    var all = workers.joined(parts.pieces)
     all += ContainerChoices(linked.program, classification.profiles).acquisitions(of: containers)
     let graph = GraphBuilder(linked.program, classification, workers).build(all)
     return (graph, last == nil ? nil : parts)
