@@ -9,7 +9,7 @@ package struct ExceededLimit: Sendable, Equatable {
   package var found: Int
   /// Where the configuration has the number.
   package var site: ReportSite
-  /// What it consists of: the types of a longest chain, one of each cycle, the singletons.
+  /// What it consists of: the steps of a longest chain, new ones first, one type of each cycle, the singletons.
   var places: [ReportSite] = []
   /// The same in words, a few.
   private var names: [Phrase] = []
@@ -17,8 +17,8 @@ package struct ExceededLimit: Sendable, Equatable {
   private var unnamed = 0
   /// The steps of the chain which findings are new about.
   private var newSteps: [Phrase] = []
-  /// How many types a chain starts at that is too long.
-  private var starts = 0
+  /// The types at which a chain starts that is too long.
+  private var starts: [Phrase] = []
 
   /// How many cycles and singletons are named.
   private static let named = 5
@@ -43,16 +43,23 @@ package struct ExceededLimit: Sendable, Equatable {
     switch name {
     case "depth":
       let steps = report.deepestChain
-      places = steps.compactMap { report.nodes[$0].site }
       names = steps.map { "`\(report.nodes[$0].name)`" }
-      starts = report.nodes.count { $0.depth ?? 0 > limit }
+      // What depends on a protocol depends on what stands behind it: the chain is the consumer's.
+      starts = report.nodes.lazy.filter { [limit] in $0.depth ?? 0 > limit && $0.kind != .protocol }.map {
+        "`\($0.name)`"
+      }
       let new = Set(
         report.findings.lazy.filter { $0.status == .new }.compactMap { finding in
           finding.source.flatMap { source in finding.target.map { [source, $0] } }
         })
-      newSteps = zip(steps, steps.dropFirst()).filter { new.contains([$0, $1]) }.map { from, to in
-        "`\(report.nodes[from].name)` -> `\(report.nodes[to].name)`"
+      let pairs = zip(steps, steps.dropFirst()).map { [$0, $1] }
+      let (newPairs, others) = (pairs.filter(new.contains), pairs.filter { !new.contains($0) })
+      newSteps = newPairs.map { "`\(report.nodes[$0[0]].name)` -> `\(report.nodes[$0[1]].name)`" }
+      let firstSites = report.edges.reduce(into: [[Int]: ReportSite]()) { sites, edge in
+        guard edge.kind.isAcquiring, let site = edge.firstSite, sites[[edge.source, edge.target]] == nil else { return }
+        sites[[edge.source, edge.target]] = site
       }
+      places = (newPairs + others).compactMap { firstSites[$0] }
     case "cycles":
       places = report.cycles.compactMap { cycle in cycle.members.first.flatMap { report.nodes[$0].site } }
       name(report.cycles) { cycle in cycle.witness.map { "`\(report.nodes[$0].name)`" as Phrase }.joined(" -> ") }
@@ -76,8 +83,8 @@ package struct ExceededLimit: Sendable, Equatable {
       case "cycles": found == 1 ? "There is 1 dependency cycle" : "There are \(found) dependency cycles"
       default: "The project has \(found) singleton\(found == 1 ? "" : "s")"
       }
-    guard starts > 0 else { return "\(what), \(more)." }
-    return "\(what), \(more); \(starts) type\(starts == 1 ? " starts" : "s start") a chain that is too long."
+    guard starts.count > 1 else { return "\(what), \(more)." }
+    return "\(what), \(more); \(starts.count) types start a chain that is too long."
   }
 
   var reason: Phrase {
@@ -85,7 +92,10 @@ package struct ExceededLimit: Sendable, Equatable {
     guard !names.isEmpty else { return all }
     guard name != "depth" else {
       let new: Phrase = newSteps.isEmpty ? "" : " New in it: \(newSteps.joined(", "))."
-      return "One of that length is \(names.joined(" -> ")).\(new) \(all)"
+      let others: Phrase =
+        starts.count > 1 && starts.count <= Self.named
+        ? " Too long are those of \(starts.joined(", "))." : ""
+      return "One of that length is \(names.joined(" -> ")).\(new)\(others) \(all)"
     }
     return "Counted: \(names.joined(", "))\(unnamed > 0 ? " and \(unnamed) more" as Phrase : ""). \(all)"
   }
@@ -93,7 +103,9 @@ package struct ExceededLimit: Sendable, Equatable {
   var suggestion: Phrase {
     switch name {
     case "depth":
-      "Shorten every chain that is too long (`digraph depth` lists them), or set limits.depth to \(String(found))."
+      newSteps.isEmpty
+        ? "Shorten every chain that is too long (`digraph depth` lists them), or set limits.depth to \(String(found))."
+        : "Do without a new step: let the one before it pass on what it knows, or let their owner call both. Or set limits.depth to \(String(found)); `digraph depth` lists all chains."
     case "cycles":
       "Cut as many as are too many (`digraph cycles` lists them), or set limits.cycles to \(String(found))."
     default: "Hand in what is reached as a singleton, or set limits.\(name) to \(String(found))."

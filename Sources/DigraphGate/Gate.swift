@@ -101,7 +101,7 @@ extension Report {
         row.put(.column, site.column)
         row.put(.endLine, site.line)
         row.put(.endColumn, site.column + finding.length)
-        row.put(.sites, [site] + Set(finding.places).subtracting([site]).sorted())
+        row.put(.sites, finding.sites)
         row.put(.message, phrase: finding.message)
         row.put(.reason, phrase: finding.reason)
         row.put(.suggestion, phrase: finding.suggestion)

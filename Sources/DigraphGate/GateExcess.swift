@@ -35,6 +35,11 @@ package enum GateExcess: Sendable, Equatable {
     var length: Int
     /// Where what it counts is, beside the site.
     var places: [ReportSite]
+    /// The site, then the places, each once.
+    var sites: [ReportSite] {
+      var seen: Set<ReportSite> = []
+      return ([site] + places).filter { seen.insert($0).inserted }
+    }
     var message: Phrase
     var reason: Phrase
     var suggestion: Phrase

@@ -46,12 +46,18 @@ extension PageTexts {
       }));
     })();
 
+    /** By full name, and without the module where only one type is called so. */
     const typeByName = new Map();
-    for (const type of types) {
-      typeByName.set(type.name, type);
-      const bare = type.module && type.name.startsWith(type.module + ".") ? type.name.slice(type.module.length + 1) : "";
-      if (bare && !typeByName.has(bare)) typeByName.set(bare, type);
-    }
+    (() => {
+      const byBareName = new Map();
+      for (const type of types) {
+        typeByName.set(type.name, type);
+        if (!type.module || !type.name.startsWith(type.module + ".")) continue;
+        const bare = type.name.slice(type.module.length + 1);
+        byBareName.set(bare, byBareName.has(bare) ? undefined : type);
+      }
+      for (const [bare, type] of byBareName) if (type && !typeByName.has(bare)) typeByName.set(bare, type);
+    })();
 
     const looks = data.edges.looks.map(([id, title], rank) => ({ id, title, rank }));
 

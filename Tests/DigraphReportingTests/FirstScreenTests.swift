@@ -137,7 +137,7 @@ import Testing
     #expect(!lines(report).contains { $0.contains("tested") })
     report.summary.implementations = 3
     #expect(lines(report)[0] == "digraph 1.2.3: 1 file, 1 line, 3 types, 1 protocol, 1 test type")
-    let sentence = "2 of 3 types (67%) cannot be tested without the network (1) or the clock (2), which"
+    let sentence = "2 of 3 types (67%) cannot be tested without one or more of the network (1) and the clock (2), which"
     #expect(lines(report)[2].hasPrefix(sentence))
   }
 
@@ -179,7 +179,7 @@ import Testing
       }
     }
     let shown = lines(report) { $0.top = 9 }
-    #expect(shown.contains("Dependencies to break first (2): from the top down, they free 3 of those 4 types"))
+    #expect(shown.contains("Dependencies to break first (2): each after those above it, they free 3 of 4 types"))
     let entries = shown.filter { $0.contains("digraph explain") }
     #expect(entries.map { $0.split(separator: " ")[1] } == ["Few", "Many"])
     #expect(entries[0].contains("frees 2 types, 1 consumer, constructed"))
@@ -243,7 +243,7 @@ import Testing
       sketch.edge(name, "API", .locator, member: "api", via: .locator)
     }
     let shown = lines(sketch.finished(files: 1, lines: 1))
-    #expect(shown[2] == "2 consumers get services from the locator Locator (digraph containers)")
+    #expect(shown[2] == "2 consumers fetch services from the locator Locator (digraph containers)")
   }
 
   @Test func groupsByOwner() {

@@ -26,7 +26,7 @@ import Testing
         let next = finding.suggestion.prefix { $0 != "`" && $0 != "'" }
         #expect(text.contains("Next: \(next)"), "\(format.identifier): \(text)")
       }
-      #expect(text.hasSuffix("\nnote: digraph: Failed: 5 new findings.\n") == (format.identifier == "xcode"))
+      #expect(text.hasSuffix("\nerror: digraph: Failed: 5 new findings.\n") == (format.identifier == "xcode"))
     }
   }
 

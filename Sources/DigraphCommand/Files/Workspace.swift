@@ -1,3 +1,4 @@
+import DigraphFacts
 package import DigraphGate
 import DigraphKnowledge
 import DigraphReport
@@ -28,7 +29,8 @@ package struct Workspace {
     var paths: [String] = []
     for typed in typedPaths {
       guard !typed.isEmpty, let path = FileSystem.realPath(FilePath.absolute(typed, below: workingFolder)) else {
-        throw CommandError("no such file or folder: \(typed.isEmpty ? "''" : typed)")
+        let nearest = Self.nearest(to: typed, below: workingFolder).map { "; did you mean '\($0)'?" } ?? ""
+        throw CommandError("no such file or folder: \(typed.isEmpty ? "''" : typed)\(nearest)")
       }
       guard FileSystem.kind(of: path) != .file || Self.mayBeSwift(path) else {
         throw CommandError("nothing to scan: \(typed) is not a Swift file")
@@ -152,6 +154,25 @@ package struct Workspace {
 
   /// A path as short as it can be said.
   func shown(_ path: String) -> String { FilePath.relative(path, to: workingFolder) ?? path }
+
+  /// The path that was meant by one that is not there: its first part that does not exist is the one that was mistyped.
+  private static func nearest(to typed: String, below folder: String) -> String? {
+    var known = typed.hasPrefix("/") ? "/" : ""
+    let parts = typed.split(separator: "/")
+    for (place, part) in parts.enumerated() {
+      let next = known + part
+      if FileSystem.kind(of: FilePath.absolute(next, below: folder)) != nil {
+        known = next + "/"
+        continue
+      }
+      let parent = FilePath.absolute(known.isEmpty ? "." : known, below: folder)
+      let names = ((try? FileSystem.entries(of: parent)) ?? []).filter { $0.kind == .folder || mayBeSwift($0.name) }
+      guard let name = NearestSpelling.of(String(part), in: names.map(\.name)) else { return nil }
+      let whole = known + name + parts[(place + 1)...].map { "/\($0)" }.joined()
+      return FileSystem.kind(of: FilePath.absolute(whole, below: folder)) == nil ? known + name : whole
+    }
+    return nil
+  }
 
   /// The nearest folder at or above a path that is marked as a root.
   static func markedFolder(above path: String) -> String? {

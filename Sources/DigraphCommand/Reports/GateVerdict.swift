@@ -83,6 +83,9 @@ struct GateVerdict {
         limits == 0 ? "what is new, or allow it" : new == 1 ? "the finding, or allow it" : "the findings, or allow them"
       sentences.append("Fix \(what) with `// digraph:ignore RULE - REASON`.")
     }
+    if limits > 0 {
+      sentences.append("Stay within the \(limits == 1 ? "limit" : "limits"), or change the configuration.")
+    }
     if !judgement.stale.isEmpty { sentences.append("\(fixed).") }
     return "Failed: \(sentences.joined(separator: " "))"
   }

@@ -118,6 +118,13 @@ package enum SignificanceRules {
       type.signals.isService && type.isLocator
     },
     SignificanceRule(
+      "is called `…Service`, `…Manager`, `…Client` … and reaches outside the process, however many calls away",
+      is: .service, role: .named(.service), reason: .reachesOutside,
+      because: "what its code does says more than its name"
+    ) { context, type in
+      type.signals.isService && context.effects.work(of: type.id) == .doing
+    },
+    SignificanceRule(
       "is called `…Service`, `…Manager`, `…Client` … and has methods",
       is: .service, role: .named(.service), reason: .isNamedAndBehavingService,
       because: ""

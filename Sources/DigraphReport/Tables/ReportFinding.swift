@@ -82,7 +82,7 @@ package struct ReportFinding: ReportRow {
   package var suggestion: String { phrase(.suggestion) ?? "" }
   /// The next step, with the command that carries it out.
   package var instruction: String {
-    recipe?.command.map { "\(suggestion) Command: \($0)" } ?? suggestion
+    recipe?.command.map { "\(suggestion) Command: `\($0)`" } ?? suggestion
   }
   /// What is the matter, why and what to do, for lists that have one line for all of it.
   package var inBrief: String {
@@ -92,7 +92,8 @@ package struct ReportFinding: ReportRow {
   /// The same in full, a line each, for places that keep lines.
   package var inFull: [String] {
     let parts = [
-      message, reason, suggestion.isEmpty ? "" : "Next: \(suggestion)", recipe?.command.map { "Command: \($0)" } ?? "",
+      message, reason, suggestion.isEmpty ? "" : "Next: \(suggestion)",
+      recipe?.command.map { "Command: `\($0)`" } ?? "",
     ]
     return parts.filter { !$0.isEmpty }
   }

@@ -21,7 +21,7 @@ package struct CodeClimateFormat: ReportFormat {
       let occurrence = seen[finding.identity]!
       json.member("type", "issue")
       json.member("check_name", finding.rule)
-      json.member("description", finding.inBrief)
+      json.member("description", finding.message)
       json.key("content")
       json.object { $0.member("body", Self.body(of: finding)) }
       json.key("categories")
@@ -33,7 +33,7 @@ package struct CodeClimateFormat: ReportFormat {
         json.key("other_locations")
         json.array(others) { Self.write($1, to: &$0) }
       }
-      json.member("severity", Self.severity(finding.severity))
+      json.member("severity", finding.fails(options.gate) ? "major" : Self.severity(finding.severity))
       json.member("fingerprint", Fingerprint.of(finding.identity + (occurrence > 1 ? "#\(occurrence)" : "")))
     }
     var buffer = json.buffer

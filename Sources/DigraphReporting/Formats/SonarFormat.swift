@@ -51,7 +51,7 @@ package struct SonarFormat: ReportFormat {
         json.key("secondaryLocations")
         json.array(others) { json, site in
           json.object { json in
-            json.member("message", "also here")
+            json.member("message", finding.placeLabel)
             json.member("filePath", site.file)
             json.key("textRange")
             json.object { $0.member("startLine", site.line) }

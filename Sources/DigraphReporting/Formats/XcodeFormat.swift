@@ -18,15 +18,13 @@ package struct XcodeFormat: ReportFormat {
     for finding in report.reviewed(options).findings {
       let severity =
         finding.severity == .info || finding.status == .known && !finding.fails ? "note" : finding.severity.rawValue
-      buffer.append(DisplayText.printable(root + finding.site.file))
-      buffer.append(":\(finding.site.line):\(finding.site.column): \(severity): ")
-      buffer.append(DisplayText.printable(finding.message))
-      let next = finding.instruction
-      if !next.isEmpty { buffer.append(" Next: \(DisplayText.printable(next))") }
-      buffer.append(" (\(DisplayText.printable(finding.rule)))\n")
+      let place = DisplayText.printable("\(root)\(finding.site.file):\(finding.site.line):\(finding.site.column): ")
+      buffer.append("\(place)\(severity): \(DisplayText.printable("\(finding.inBrief) (\(finding.rule))"))\n")
     }
     // Without a place, Xcode shows it for the whole of the build.
-    if let verdict = options.verdict { buffer.append("note: digraph: \(DisplayText.printable(verdict.line))\n") }
+    if let verdict = options.verdict {
+      buffer.append("\(verdict.passes ? "note" : "error"): digraph: \(DisplayText.printable(verdict.line))\n")
+    }
     return Rendering(bytes: buffer.bytes)
   }
 }

@@ -58,7 +58,7 @@ struct SARIFResult {
       if seen.insert(site).inserted { places.append((site, text)) }
     }
     for finding in findings {
-      for site in finding.sites { add(site, "also here") }
+      for site in finding.sites { add(site, finding.placeLabel) }
       if finding.kind == "cycle", let source = finding.source,
         let cycle = report.cycles.first(where: { $0.members.contains(source) })
       {

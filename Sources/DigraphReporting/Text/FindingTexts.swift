@@ -1,3 +1,4 @@
+import DigraphGate
 import DigraphReport
 import TextOutput
 
@@ -16,6 +17,9 @@ extension Report {
 }
 
 extension ReportFinding {
+  /// What is said of a place beside the first.
+  var placeLabel: String { rule == GatePolicy.limitRule ? "the limit counts this" : "also here" }
+
   /// `14:9, 20:3, Other.swift:7:1`: where it is found beside its first place; nil for nowhere.
   var otherPlaces: String? {
     let others = sites.filter { $0 != site }

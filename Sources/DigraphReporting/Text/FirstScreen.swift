@@ -66,7 +66,8 @@ struct FirstScreen {
       }
       for steps in stride(from: Self.usualEntries, to: 0, by: -1) {
         let page = page(.entries(Self.usualEntries, steps: steps))
-        if fits(page) { return page }
+        // Whether a path was typed decides about a line, and is to decide about nothing else.
+        if fits(page, sparing: ShellText.needed(options.paths).isEmpty ? 1 : 0) { return page }
       }
     }
     for count in stride(from: Self.usualEntries, to: 1, by: -1) {
@@ -76,9 +77,9 @@ struct FirstScreen {
     return page(.entries(1, steps: 0))
   }
 
-  private func fits(_ page: TextPage) -> Bool {
+  private func fits(_ page: TextPage, sparing spare: Int = 0) -> Bool {
     let lines = page.buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.count <= Self.lines + 1
+    return lines.count + spare <= Self.lines + 1
       && (options.usesColor
         || lines.allSatisfy { DisplayText.width(String(decoding: $0, as: UTF8.self)) <= max(page.width, 100) })
   }
@@ -145,19 +146,27 @@ struct FirstScreen {
     guard DisplayText.width(command) <= page.width - Self.labels else { return }
     page.blank()
     page.line([("Begin with   ", .plain), (command, .good)])
+    page.paragraph(indent: Self.labels, worth(of: beginning))
+  }
+
+  private func worth(of beginning: GroupEntries.Beginning) -> String {
     let places = DisplayText.count(beginning.places, "place")
-    let others =
-      switch beginning.rank {
-      case 1: ""
-      case 2: " (none was found for number 1)"
-      default: " (none was found for 1 to \(beginning.rank - 1))"
-      }
-    let types = DisplayText.count(beginning.freed, "type")
-    let worth =
-      beginning.freed > 0 ? " Once all are done, \(types) can be tested." : ""
-    page.paragraph(
-      indent: Self.labels,
-      "The first patch for number \(beginning.rank) below\(others): \(places); --apply writes it.\(worth)")
+    let callers = beginning.command.contains("--style required") ? " and whoever creates it" : ""
+    let (rank, consumers) = (beginning.rank, beginning.consumers)
+    let count = DisplayText.grouped(consumers)
+    let whom = consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
+    let rest = consumers > 1 ? "; for the others: \(DisplayText.printable(beginning.rest))" : ""
+    let text = "A patch for \(whom) of number \(rank): \(places)\(callers); --apply writes it\(rest)."
+    guard beginning.testable > 0 else { return text }
+    let types = DisplayText.count(beginning.testable, "type")
+    let all = consumers > 1 ? "all \(count) are given it" : "it is given it"
+    switch rank {
+    case 1: return "\(text) When \(all), \(types) can be tested."
+    case 2: return "\(text) When \(all), and number 1 is changed by hand, \(types) can be tested."
+    default:
+      let hands = rank == 3 ? "1 and 2" : "1 to \(rank - 1)"
+      return "\(text) When \(all), and numbers \(hands) are changed by hand, \(types) can be tested."
+    }
   }
 
   /// What is worse than a dependency that is hard to test comes before them.
@@ -238,8 +247,7 @@ struct FirstScreen {
       if DisplayText.width(DisplayText.printable(text)) <= room { return text }
       kept -= kept == nodes.count ? 2 : 1
     }
-    let text = "\(head): \(names.first ?? "") -> ...\(tail)"
-    return DisplayText.width(DisplayText.printable(text)) <= room ? text : head + tail
+    return head + tail
   }
 
   private static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -253,7 +261,7 @@ struct FirstScreen {
       .sorted { (all[$1].uses, $0) < (all[$0].uses, $1) }
       .filter { names.insert(all[$0].spelling).inserted }
       .prefix(min(3, count)).map { all[$0].spelling }
-    let text = DisplayText.grouped(count)
+    let text = "\(DisplayText.grouped(count)) of its own"
     for shown in stride(from: most.count, to: 0, by: -1) {
       let names = most.prefix(shown).joined(separator: ", ")
       let line = "\(text)\(count > shown ? ", most used" : ""): \(names)"

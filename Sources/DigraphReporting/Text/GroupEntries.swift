@@ -43,12 +43,26 @@ struct GroupEntries {
     var findings: [Int]
     var priority: ReportPriority?
 
+    /// Whether the label says how a dependency is obtained: `Session.shared` and `Date()` do.
+    var saysManner: Bool
+
     var place: String { DisplayText.printable("\(worst.site.file):\(worst.site.line)") }
 
-    var note: String {
-      if isAboutConsumer { return "" }
-      let uses = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times in " : "in "
-      return DisplayText.printable(uses + worst.consumer)
+    /// What stands before the place, the most telling first.
+    var notes: [String] {
+      if isAboutConsumer { return [] }
+      let times = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times" : nil
+      let uses = [saysManner ? nil : manner, times].compactMap(\.self)
+      return [uses + ["in \(worst.consumer)"], uses].map { DisplayText.printable($0.joined(separator: " ")) }
+    }
+
+    private var manner: String? {
+      switch EdgeKind(rawValue: worst.kind) {
+      case .construct: "constructed"
+      case .locator: "located"
+      case .singleton: "reached"
+      default: nil
+      }
     }
 
     var commandLine: String { DisplayText.printable(ShellText.command(command)) }
@@ -74,8 +88,10 @@ struct GroupEntries {
     beginning = Self.beginning(of: rows, report).map { row, finding, command in
       // The place to look at is the one that the command is about.
       rows[row].worst = finding
+      let group = leading[row]
       return Beginning(
-        rank: row + 1, command: command, places: finding.siteCount, freed: rows[row].priority?.freed ?? 0)
+        rank: row + 1, command: command, places: finding.siteCount, consumers: group.consumers,
+        rest: rows[row].commandLine, testable: group.priority?.testable ?? 0)
     }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
     let widestLabel = rows.map { DisplayText.width($0.label) }.max() ?? 0
@@ -110,8 +126,12 @@ struct GroupEntries {
     let command: String
     /// How many places change for the better.
     let places: Int
-    /// How many types become testable by the whole group.
-    let freed: Int
+    /// How many consumers get the dependency themselves.
+    let consumers: Int
+    /// The command that shows all of them.
+    let rest: String
+    /// How many types can be tested once the groups down to this one are done.
+    let testable: Int
   }
 
   /// What to begin with: the first row for whose dependency a program carries out a next step, and that step.
@@ -162,7 +182,8 @@ struct GroupEntries {
       shortCount: groups.grouping == .dependency ? "\(gain)\(consumers)" : severities,
       command: command(of: group, groups.grouping),
       isAboutConsumer: groups.grouping == .consumer, worst: worst(of: group, groups, report), findings: group.findings,
-      priority: group.priority)
+      priority: group.priority,
+      saysManner: groups.grouping != .dependency || groups.label(of: group) != group.name)
   }
 
   /// Of a dependency that frees one of its consumers that consumer's finding, as it shows what is won.
@@ -190,8 +211,8 @@ struct GroupEntries {
     let testable = rows.reduce(0) { max($0, $1.priority?.testable ?? 0) }
     guard testable > 0, let needs = TestNeeds(report) else { return ", by how many consumers fetch them themselves" }
     let free = testable == needs.bound ? "all" : DisplayText.grouped(testable)
-    let who = needs.bound == 1 ? "that type" : "\(free) of those \(DisplayText.grouped(needs.bound)) types"
-    return ": from the top down, they free \(who)"
+    let who = needs.bound == 1 ? "that type" : "\(free) of \(DisplayText.grouped(needs.bound)) types"
+    return freeing > 1 ? ": each after those above it, they free \(who)" : ": the first frees \(who)"
   }
 
   /// - Parameter steps: how many of them have their next step.
@@ -228,8 +249,8 @@ struct GroupEntries {
       if !isOneLine, !command.isEmpty { page.line(indent: Self.margin, [(command, .good)]) }
       let room = width - Self.margin
       let site = DisplayText.fittingPath(row.place, room)
-      let hasNote = !row.note.isEmpty && DisplayText.width(row.note) + 3 + DisplayText.width(site) <= room
-      page.cells(indent: Self.margin, [(hasNote ? "\(row.note):" : "", .faint), (site, .plain)])
+      let note = row.notes.first { !$0.isEmpty && DisplayText.width($0) + 3 + DisplayText.width(site) <= room }
+      page.cells(indent: Self.margin, [(note.map { "\($0):" } ?? "", .faint), (site, .plain)])
       let step = row.worst.suggestion
       if steps > 0, !step.isEmpty, said.insert(step).inserted {
         steps -= 1

@@ -1,3 +1,4 @@
+import DigraphGate
 import DigraphReport
 import TextOutput
 
@@ -73,9 +74,12 @@ struct MarkdownPage {
 
   private mutating func heading() {
     let counted = report.gate == nil ? report.findings : report.findings.keeping { $0.status != .known }
-    line("## digraph: \(SummaryFacts.severities(of: counted, prefix: report.gate == nil ? "" : "new "))")
+    guard let verdict = options.verdict else {
+      line("## digraph: \(SummaryFacts.severities(of: counted, prefix: report.gate == nil ? "" : "new "))")
+      return line()
+    }
+    line("## digraph: \(verdict.passes ? "passed" : "failed")")
     line()
-    guard let verdict = options.verdict else { return }
     line(sentence(verdict.line))
   }
 
@@ -97,8 +101,11 @@ struct MarkdownPage {
   private mutating func findings() {
     let findings = report.findingsByUrgency
     let fresh = findings.filter { $0.status != .known }
-    let groups = Severity.allCases.reversed().map { severity in fresh.filter { $0.severity == severity } }
+    let limits = fresh.filter { $0.rule == GatePolicy.limitRule }
+    let others = fresh.filter { $0.rule != GatePolicy.limitRule }
+    let groups = Severity.allCases.reversed().map { severity in others.filter { $0.severity == severity } }
     var shown = 0
+    if !limits.isEmpty { table(DisplayText.count(limits.count, "exceeded limit"), limits, &shown) }
     for group in groups where !group.isEmpty && hasRoom {
       let new = report.gate == nil ? "" : "new "
       table(DisplayText.count(group.count, new + group[0].severity.rawValue), group, &shown)
@@ -127,9 +134,9 @@ struct MarkdownPage {
     line(row(["---", "---", "---"]))
     for finding in findings {
       let reason = finding.reason.isEmpty ? "" : "<br>\(sentence(finding.reason))"
-      let also = finding.otherPlaces.map { "<br>also \(name($0))" } ?? ""
+      let also = finding.otherPlaces.map { "<br>Also: \(name($0))" } ?? ""
       let cells = [
-        place(finding.site) + also, "**\(sentence(finding.message))** (\(name(finding.rule)))\(reason)",
+        place(finding.site), "**\(sentence(finding.message))** (\(name(finding.rule)))\(reason)\(also)",
         sentence(finding.suggestion) + (finding.recipe?.command.map { "<br>\(sentence("`\($0)`"))" } ?? ""),
       ]
       guard line(row(cells), ifBefore: roomForFindings) else { break }

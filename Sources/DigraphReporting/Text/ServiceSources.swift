@@ -1,3 +1,4 @@
+import DigraphQueries
 import DigraphReport
 import TextOutput
 
@@ -22,7 +23,8 @@ enum ServiceSources {
     guard let most = found.first?.consumers else { return [] }
     return found.prefix(2).filter { $0.consumers * 4 >= most }.map { source in
       let who = DisplayText.count(source.consumers, "consumer")
-      let what = source.consumers == 1 ? source.text.replacing("get ", with: "gets ", maxReplacements: 1) : source.text
+      let what =
+        source.consumers == 1 ? source.text.replacing("fetch ", with: "fetches ", maxReplacements: 1) : source.text
       return "\(who) \(what)\(source.isListed ? " (digraph containers)" : "")"
     }
   }
@@ -34,15 +36,17 @@ enum ServiceSources {
     // Edges are sorted by source and target: each pair of them counts once.
     var last = (-1, -1)
     for edge in report.edges where edge.kind == .locator && edge.via != .locator {
-      guard last != (edge.source, edge.target), !report.nodes[edge.source].isTest else { continue }
+      guard last != (edge.source, edge.target), report.nodes[edge.source].isProduction else { continue }
       last = (edge.source, edge.target)
       consumers[edge.target, default: 0] += 1
     }
     return consumers.compactMap { target, count in
       let node = report.nodes[target]
-      if known.contains(node.name) || node.module.map(known.contains) == true { return nil }
+      // The type of a framework by which its container is asked.
+      let isOfContainer = node.ownership != .project && !containers.isEmpty
+      if known.contains(node.name) || node.module.map(known.contains) == true || isOfContainer { return nil }
       let name = DisplayText.clipped(node.name, to: 40)
-      return Source(name: name, consumers: count, text: "get services from the locator \(name)")
+      return Source(name: name, consumers: count, text: "fetch services from the locator \(name)")
     }
   }
 
@@ -56,7 +60,7 @@ enum ServiceSources {
       let services = found.services.isEmpty ? "services" : DisplayText.count(found.services.count, "service")
       let name = DisplayText.clipped(name, to: 40)
       return Source(
-        name: name, consumers: found.consumers.count, text: "get \(services) from the container \(name)")
+        name: name, consumers: found.consumers.count, text: "fetch \(services) from the container \(name)")
     }
   }
 
@@ -69,7 +73,7 @@ enum ServiceSources {
     }
     if consumers.isEmpty { return [] }
     return [
-      Source(name: "", consumers: consumers.count, text: "get services by property wrappers", isListed: false)
+      Source(name: "", consumers: consumers.count, text: "fetch services by property wrappers", isListed: false)
     ]
   }
 }

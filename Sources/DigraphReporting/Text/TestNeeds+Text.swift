@@ -16,7 +16,9 @@ extension TestNeeds {
     // So few are good news.
     let only = bound * Self.few < types ? "Only " : ""
     let how = bound == 1 ? "which it reaches by itself" : "which they reach by themselves"
-    return "\(only)\(what) cannot be tested without \(Self.list(names, "or")), \(how) or through other types."
+    let several = needed.count > 1 ? "one or more of " : ""
+    return
+      "\(only)\(what) cannot be tested without \(several)\(Self.list(names, several.isEmpty ? "or" : "and")), \(how) or through other types."
   }
 
   /// How that compares with other applications; nil where there are too few types to compare.
@@ -29,8 +31,8 @@ extension TestNeeds {
     case ...(low * types):
       let urgent = bound * Self.few < types ? " Nothing here is urgent." : ""
       return "That share is low: three quarters of the \(others) have a higher one.\(urgent)"
-    case ...(middle * types): return "That share is lower than in most of the \(others)."
-    case ...(high * types): return "That share is higher than in most of the \(others)."
+    case ...(middle * types): return "That share is lower than in most of the \(others) (median \(middle)%)."
+    case ...(high * types): return "That share is higher than in most of the \(others) (median \(middle)%)."
     default: return "That share is high: three quarters of the \(others) have a lower one."
     }
   }

@@ -9,10 +9,15 @@ import Testing
     folder = try TemporaryFolder()
     try folder.addFolder("empty")
     try folder.add("text/a.txt", "no Swift")
+    try folder.addFolder("text/inner")
   }
 
   @Test(arguments: [
     (["scan", "nowhere"], "no such file or folder: nowhere"),
+    (["scan", "emtpy"], "no such file or folder: emtpy; did you mean 'empty'?"),
+    (["scan", "texts/inner"], "no such file or folder: texts/inner; did you mean 'text/inner'?"),
+    (["scan", "text/iner/more"], "no such file or folder: text/iner/more; did you mean 'text/inner'?"),
+    (["scan", "text/a.tx"], "no such file or folder: text/a.tx"),
     (["scan", "empty"], "nothing to scan: no Swift files in empty"),
     (["scan", "text"], "nothing to scan: no Swift files in text"),
     (["scan", "text", "empty"], "nothing to scan: no Swift files in any of text, empty"),
