@@ -133,7 +133,16 @@ final class EdgeFindings: Sendable {
 
   /// Why the target counts as a dependency, and why the finding is milder than others of its rule, where it is.
   func reason(_ edge: DependencyGraph.Edge) -> Phrase {
-    .joined([cause(edge)] + mildness(edge), separator: " ")
+    let mildness = mildness(edge)
+    return .joined([cause(edge)] + (mildness.isEmpty ? harm(edge) : mildness), separator: " ")
+  }
+
+  /// What it means for those who test the consumer: what a symbol of the platform does says it by itself.
+  private func harm(_ edge: DependencyGraph.Edge) -> [Phrase] {
+    guard entry.severity > .info, edge.kind == .construct || edge.kind == .singleton, edge.via == nil,
+      results.entry(of: edge) == nil
+    else { return [] }
+    return ["No test of `\(results.graph.nodes[edge.source].name)` can put another one in its place."]
   }
 
   private func cause(_ edge: DependencyGraph.Edge) -> Phrase {

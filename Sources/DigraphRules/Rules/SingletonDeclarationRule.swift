@@ -93,7 +93,7 @@ struct SingletonDeclarationRule: Rule {
     let (type, member) = names(singleton, results)
     return .init(
       message: message(singleton, type, member, instance),
-      reason: "\(singleton.risk.meaning) `\(instance)` is shared by all who reach it.",
+      reason: "\(singleton.risk.meaning) Whoever reaches it shares one `\(instance)` with all others, tests included.",
       recipe: Recipe(
         .constructOnce(instance, isProtocol: isProtocol(singleton.instance, results), member: member)))
   }
@@ -118,7 +118,7 @@ extension ReportSingleton.Risk {
   var meaning: String {
     switch self {
     case .strict: "Its initializer is private, so no test can make another one."
-    case .accidental: "Anyone may construct another instance, so nothing needs the shared one."
+    case .accidental: "Anyone may construct another instance, so the shared one only hides who depends on it."
     case .mutable: "It can be replaced or changed from anywhere."
     case .actor: "An actor guards its state, but not who depends on it."
     case .mainActor: "The main actor guards its state, but not who depends on it."
