@@ -30,11 +30,12 @@ final class GraphBuilder: Sendable {
     of linked: LinkedProgram, _ effects: Effects, _ classification: Classification, _ containers: Containers,
     after last: Continuation<AcquisitionParts>?, _ workers: Workers
   ) -> (graph: DependencyGraph, parts: AcquisitionParts?) {
-    let parts = AcquisitionParts(AcquisitionCollector(linked, effects, classification), after: last, workers)
-    var all = workers.joined(parts.pieces)
+    let made = AcquisitionParts(AcquisitionCollector(linked, effects, classification), after: last, workers)
+    var all = workers.joined(made.pieces)
+    // Where nobody goes on from them, they are of no use any more.
+    let parts = last == nil ? nil : consume made
     all += ContainerChoices(linked.program, classification.profiles).acquisitions(of: containers)
-    let graph = GraphBuilder(linked.program, classification, workers).build(all)
-    return (graph, last == nil ? nil : parts)
+    return (GraphBuilder(linked.program, classification, workers).build(all), parts)
   }
 
   private func build(_ acquisitions: [Acquisition]) -> DependencyGraph {
