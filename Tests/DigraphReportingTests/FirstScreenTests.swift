@@ -179,7 +179,7 @@ import Testing
       }
     }
     let shown = lines(report) { $0.top = 9 }
-    #expect(shown.contains("Dependencies to break first (2): each after those above it, they free 3 of 4 types"))
+    #expect(shown.contains("Dependencies to break first (2): in this order they free 3 of 4 types"))
     let entries = shown.filter { $0.contains("digraph explain") }
     #expect(entries.map { $0.split(separator: " ")[1] } == ["Few", "Many"])
     #expect(entries[0].contains("frees 2 types, 1 consumer, constructed"))

@@ -8,11 +8,13 @@ import DigraphRules
 
 /// The dependencies to hand in first: those with which most types become testable.
 struct Priorities: Sendable {
-  /// A dependency, the consumers that get it themselves, in the order of the graph, and the types that become testable.
+  /// A dependency, the consumers that get it themselves, in the order of the graph, the types that become testable, and
+  /// those of the consumers that do as soon as they themselves are given it.
   struct Entry {
     let dependency: NodeID
     let consumers: [NodeID]
     let freed: [NodeID]
+    let alone: [NodeID]
   }
 
   /// As many as a screen holds.
@@ -36,9 +38,13 @@ struct Priorities: Sendable {
     let seams = effects.seams(
       for: candidates.map { results.graph.nodes[$0.dependency].key.entity },
       freeing: nodes.compactMap { results.graph.nodes[$0].key.entity }, from: groups, in: results.program)
+    let alone = seams.freedAlone()
     entries = seams.steps(Self.shown).map { step in
       let (dependency, consumers) = candidates[step.dependency]
-      return Entry(dependency: dependency, consumers: consumers, freed: step.freed.map { nodes[$0] })
+      let first = Set(alone[step.dependency].map { nodes[$0] })
+      return Entry(
+        dependency: dependency, consumers: consumers, freed: step.freed.map { nodes[$0] },
+        alone: consumers.filter(first.contains))
     }
   }
 
@@ -72,13 +78,12 @@ struct Priorities: Sendable {
     var testable = 0
     for entry in entries {
       testable += entry.freed.count
-      let freed = Set(entry.freed)
       rows.append { row in
         row.put(.dependency, nodes[entry.dependency.index].name)
         row.put(.consumers, entry.consumers.count)
         row.put(.freed, entry.freed.count)
         row.put(.testable, testable)
-        row.put(.examples, entry.consumers.filter(freed.contains).map(\.index))
+        row.put(.examples, entry.alone.map(\.index))
       }
     }
     return rows

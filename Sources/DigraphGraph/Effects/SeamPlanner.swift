@@ -82,6 +82,33 @@ package struct SeamPlanner: Sendable {
     self.types = types.map { places[nodes.type($0).index] }
   }
 
+  /// For each dependency the types that are free as soon as they themselves are given it, whatever others do: each way
+  /// that binds one of them begins with a step to it.
+  ///
+  /// - Returns: by dependency the places of types among those that were asked about.
+  /// - Complexity: O(types + code + calls).
+  package func freedAlone() -> [[Int]] {
+    var typesByOwner: [Int32: Int] = [:]
+    for (index, place) in types.enumerated() where place >= 0 { typesByOwner[owners[Int(place)]] = index }
+    var needs = [UInt64](repeating: .max, count: types.count)
+    func meet(_ label: UInt64, at place: Int) {
+      if let type = typesByOwner[owners[place]] { needs[type] &= label }
+    }
+    for effect in effects { meet(effect.label, at: Int(effect.place)) }
+    for place in owners.indices {
+      for slot in Int(starts[place])..<Int(starts[place + 1]) {
+        let caller = Int(callers[slot])
+        // The steps of its own code lead to others that are looked at by themselves.
+        if owners[caller] != owners[place] { meet(labels[place], at: caller) }
+      }
+    }
+    var freed = [[Int]](repeating: [], count: count)
+    for (type, place) in types.enumerated() where place >= 0 {
+      for dependency in 0..<count where needs[type] & 1 << UInt64(dependency) != 0 { freed[dependency].append(type) }
+    }
+    return freed
+  }
+
   /// The best first.
   ///
   /// - Parameter limit: how many steps at most.

@@ -20,7 +20,7 @@ package struct ReportPriority: ReportRow {
           """)
       case .testable: Field("testable", .number(.things), "The sum of `freed` up to here.")
       case .examples:
-        Field("examples", .numbers(.nodes, least: 0), "Ids of the consumers among the types that it frees.")
+        Field("examples", .numbers(.nodes, least: 0), "Ids of the consumers that can be tested as soon as they themselves are given it.")
       }
     }
   }
@@ -36,6 +36,6 @@ package struct ReportPriority: ReportRow {
   package var freed: Int { number(.freed) ?? 0 }
   /// The sum of ``freed`` up to here.
   package var testable: Int { number(.testable) ?? 0 }
-  /// The consumers among the types that it frees, as node ids.
+  /// The consumers that can be tested as soon as they themselves are given it, as node ids.
   package var examples: [Int] { numbers(.examples) }
 }

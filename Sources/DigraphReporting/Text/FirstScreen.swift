@@ -155,18 +155,13 @@ struct FirstScreen {
     let (rank, consumers) = (beginning.rank, beginning.consumers)
     let count = DisplayText.grouped(consumers)
     let whom = consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
-    let rest = consumers > 1 ? "; for the others: \(DisplayText.printable(beginning.rest))" : ""
-    let text = "A patch for \(whom) of number \(rank): \(places)\(callers); --apply writes it\(rest)."
-    guard beginning.testable > 0 else { return text }
-    let types = DisplayText.count(beginning.testable, "type")
-    let all = consumers > 1 ? "all \(count) are given it" : "it is given it"
-    switch rank {
-    case 1: return "\(text) When \(all), \(types) can be tested."
-    case 2: return "\(text) When \(all), and number 1 is changed by hand, \(types) can be tested."
-    default:
-      let hands = rank == 3 ? "1 and 2" : "1 to \(rank - 1)"
-      return "\(text) When \(all), and numbers \(hands) are changed by hand, \(types) can be tested."
-    }
+    let result = beginning.consumer.map { ", and \(DisplayText.printable($0)) can be tested" } ?? ""
+    let text =
+      "A patch for \(whom) of number \(rank), \(places)\(callers): --apply writes it\(result)."
+    if consumers == 1 { return text }
+    let rest = " \(DisplayText.printable(beginning.rest)) has the steps of the others"
+    guard rank == 1, beginning.testable > 0 else { return "\(text)\(rest)." }
+    return "\(text)\(rest); with all \(count), \(DisplayText.count(beginning.testable, "type")) can be tested."
   }
 
   /// What is worse than a dependency that is hard to test comes before them.

@@ -89,9 +89,10 @@ struct GroupEntries {
       // The place to look at is the one that the command is about.
       rows[row].worst = finding
       let group = leading[row]
+      let isFreed = finding.source.map { group.priority?.examples.contains($0) ?? false } ?? false
       return Beginning(
-        rank: row + 1, command: command, places: finding.siteCount, consumers: group.consumers,
-        rest: rows[row].commandLine, testable: group.priority?.testable ?? 0)
+        rank: row + 1, command: command, places: finding.siteCount, consumer: isFreed ? finding.consumer : nil,
+        consumers: group.consumers, rest: rows[row].commandLine, testable: group.priority?.testable ?? 0)
     }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
     let widestLabel = rows.map { DisplayText.width($0.label) }.max() ?? 0
@@ -126,6 +127,8 @@ struct GroupEntries {
     let command: String
     /// How many places change for the better.
     let places: Int
+    /// The consumer, where it can be tested with that alone.
+    let consumer: String?
     /// How many consumers get the dependency themselves.
     let consumers: Int
     /// The command that shows all of them.
@@ -134,20 +137,27 @@ struct GroupEntries {
     let testable: Int
   }
 
-  /// What to begin with: the first row for whose dependency a program carries out a next step, and that step.
+  /// What to begin with: the first row for whose dependency a program carries out a next step that makes its consumer
+  /// testable, else the first with any, and that step.
   private static func beginning(of rows: [Row], _ report: Report) -> (
     row: Int, finding: ReportFinding, command: String
   )? {
+    var first: (row: Int, finding: ReportFinding, command: String)?
     for (place, row) in rows.enumerated() {
       let possible = row.findings.map { report.findings[$0] }.filter { finding in
         // What is added to somebody else's type is nowhere to begin.
         finding.recipe?.command != nil && finding.source.map { report.nodes[$0].ownership } == .project
       }
-      if let finding = best(of: possible, row.priority, report), let command = finding.recipe?.command {
+      guard let finding = best(of: possible, row.priority, report), let command = finding.recipe?.command else {
+        continue
+      }
+      // Rather one that frees its consumer by itself, wherever it stands.
+      if finding.source.map({ row.priority?.examples.contains($0) ?? false }) ?? false {
         return (place, finding, command)
       }
+      if first == nil { first = (place, finding, command) }
     }
-    return nil
+    return first
   }
 
   /// The finding that shows best what a dependency is good for: one of a consumer that becomes testable by it, and rather
@@ -212,7 +222,10 @@ struct GroupEntries {
     guard testable > 0, let needs = TestNeeds(report) else { return ", by how many consumers fetch them themselves" }
     let free = testable == needs.bound ? "all" : DisplayText.grouped(testable)
     let who = needs.bound == 1 ? "that type" : "\(free) of \(DisplayText.grouped(needs.bound)) types"
-    return freeing > 1 ? ": each after those above it, they free \(who)" : ": the first frees \(who)"
+    guard freeing > 1 else { return ": the first frees \(who)" }
+    let gains = rows.prefix(freeing).map { $0.priority?.freed ?? 0 }
+    let isJoint = zip(gains, gains.dropFirst()).contains { $0 < $1 }
+    return ": in this order they free \(who)\(isJoint ? ", some only together" : "")"
   }
 
   /// - Parameter steps: how many of them have their next step.
@@ -248,8 +261,12 @@ struct GroupEntries {
       page.line(pieces)
       if !isOneLine, !command.isEmpty { page.line(indent: Self.margin, [(command, .good)]) }
       let room = width - Self.margin
-      let site = DisplayText.fittingPath(row.place, room)
-      let note = row.notes.first { !$0.isEmpty && DisplayText.width($0) + 3 + DisplayText.width(site) <= room }
+      let whole = DisplayText.fittingPath(row.place, room)
+      // How it is obtained is said, whatever the room.
+      let note =
+        row.notes.first { !$0.isEmpty && DisplayText.width($0) + 3 + DisplayText.width(whole) <= room }
+        ?? (row.saysManner ? nil : row.notes.last { !$0.isEmpty })
+      let site = DisplayText.fittingPath(row.place, room - (note.map { DisplayText.width($0) + 3 } ?? 0))
       page.cells(indent: Self.margin, [(note.map { "\($0):" } ?? "", .faint), (site, .plain)])
       let step = row.worst.suggestion
       if steps > 0, !step.isEmpty, said.insert(step).inserted {

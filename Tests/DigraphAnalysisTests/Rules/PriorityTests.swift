@@ -41,6 +41,18 @@ import Testing
       ])
   }
 
+  /// Whoever reaches the same in two ways is not free when one of them is handed in.
+  @Test func namesThoseWhoAreFreeByTheirOwnPatch() {
+    let found = priorities(
+      """
+      final class Cashier { func work() { Ledger.shared.load() } }
+      final class Both { func work() { Ledger.shared.load(); Diary.shared.load() } }
+      final class Caller { func work() { Ledger.shared.load(); Cashier().work() } }
+      """)
+    let ledger = found.first { $0.hasPrefix("Ledger ") }
+    #expect(ledger?.split(separator: " ").dropFirst(4) == ["Cashier"], "\(found)")
+  }
+
   @Test func freesNobodyWhoReachesTheSameInAnotherWay() {
     // What is not handed in by anybody stays: a call of its own that no finding speaks of.
     let found = priorities(
