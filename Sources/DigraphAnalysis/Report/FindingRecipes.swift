@@ -15,7 +15,7 @@ struct FindingRecipes: Sendable {
 
   /// How many consumers of each dependency are looked at where only the first dependencies are asked for, and how many
   /// consumers there may be for all of them to be.
-  private static let (tried, few) = (6, 60)
+  private static let (tried, few) = (8, 60)
 
   /// - Parameters:
   ///   - priorities: the dependencies that are looked at where there are many consumers; nil for all.
@@ -48,11 +48,12 @@ struct FindingRecipes: Sendable {
     }
     return Set(
       consumers.flatMap { target, places in
-        func weight(_ consumer: NodeID) -> (Int, Int, Int, Int) {
-          let isFreed = first[target]?.contains(consumer) == true
-          return (isFreed ? 1 : 0, places[consumer] ?? 0, results.analysis.fanIn(of: consumer), -consumer.index)
+        func weight(_ consumer: NodeID) -> (Int, Int, Int) {
+          (places[consumer] ?? 0, results.analysis.fanIn(of: consumer), -consumer.index)
         }
-        return places.keys.sorted { a, b in weight(b) < weight(a) }.prefix(tried)
+        let sorted = places.keys.sorted { a, b in weight(b) < weight(a) }
+        let freed = sorted.filter { first[target]?.contains($0) == true }.prefix(tried / 2)
+        return freed + sorted.filter { !freed.contains($0) }.prefix(tried - freed.count)
       }
     ).sorted()
   }

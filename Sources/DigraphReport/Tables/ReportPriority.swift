@@ -20,7 +20,9 @@ package struct ReportPriority: ReportRow {
           """)
       case .testable: Field("testable", .number(.things), "The sum of `freed` up to here.")
       case .examples:
-        Field("examples", .numbers(.nodes, least: 0), "Ids of the consumers that can be tested as soon as they themselves are given it.")
+        Field(
+          "examples", .numbers(.nodes, least: 0),
+          "Ids of the consumers that can be tested as soon as they themselves are given it.")
       }
     }
   }

@@ -93,7 +93,13 @@ struct FirstScreen {
     case .entries(let count, let steps):
       errors(of: &page)
       let found = GroupEntries(count, of: groups, in: report, options, width: page.width)
-      if steps == 0, let beginning = found.beginning { begin(beginning, of: found, &page) }
+      if steps == 0 {
+        if let beginning = found.beginning {
+          begin(beginning, of: found, &page)
+        } else if let first = found.first {
+          begin(first, &page)
+        }
+      }
       found.write(to: &page, steps: steps)
       entries = found
     }
@@ -155,13 +161,35 @@ struct FirstScreen {
     let (rank, consumers) = (beginning.rank, beginning.consumers)
     let count = DisplayText.grouped(consumers)
     let whom = consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
+    let number = rank == 1 ? "A patch for \(whom) of number 1" : "The first patch found, for \(whom) of number \(rank)"
     let result = beginning.consumer.map { ", and \(DisplayText.printable($0)) can be tested" } ?? ""
-    let text =
-      "A patch for \(whom) of number \(rank), \(places)\(callers): --apply writes it\(result)."
-    if consumers == 1 { return text }
-    let rest = " \(DisplayText.printable(beginning.rest)) has the steps of the others"
-    guard rank == 1, beginning.testable > 0 else { return "\(text)\(rest)." }
-    return "\(text)\(rest); with all \(count), \(DisplayText.count(beginning.testable, "type")) can be tested."
+    let patch = "\(number), \(places)\(callers): --apply writes it\(result)."
+    let rest =
+      consumers > 1 ? "\(DisplayText.printable(beginning.rest)) has the steps of the others" : ""
+    let types = DisplayText.count(beginning.testable, "type")
+    var sentences = [patch]
+    if rank == 1, beginning.testable > 0 {
+      let all = consumers > 1 ? "\(rest); with all \(count)" : "With it"
+      sentences.append("\(all), \(types) can be tested.")
+    } else {
+      if !rest.isEmpty { sentences.append("\(rest).") }
+      if beginning.consumer == nil, beginning.testable > 0 {
+        let hands = rank == 2 ? "number 1" : rank == 3 ? "1 and 2" : "1 to \(rank - 1)"
+        sentences.append("With \(hands) changed by hand as well, \(types) can be tested.")
+      }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// Where no program carries out a step.
+  private func begin(_ first: (command: String, consumers: Int, testable: Int), _ page: inout TextPage) {
+    page.blank()
+    page.line([("Begin with   ", .plain), (first.command, .good)])
+    let all =
+      first.consumers == 1 ? "With its only consumer" : "With all \(DisplayText.grouped(first.consumers)) consumers"
+    let types = DisplayText.count(first.testable, "type")
+    page.paragraph(
+      indent: Self.labels, "It has the steps for number 1, which are taken by hand. \(all), \(types) can be tested.")
   }
 
   /// What is worse than a dependency that is hard to test comes before them.

@@ -120,6 +120,12 @@ struct GroupEntries {
   /// A command that reads the code.
   var example: [String]? { grouping == .rule ? nil : rows.lazy.map(\.command).first { !$0.isEmpty } }
 
+  /// What shows the steps for the first row, and how much they are worth; nil where nothing becomes testable.
+  var first: (command: String, consumers: Int, testable: Int)? {
+    guard let row = rows.first, let priority = row.priority, priority.freed > 0 else { return nil }
+    return (row.commandLine, priority.consumers, priority.testable)
+  }
+
   /// Something that a program can do at once.
   struct Beginning {
     /// Of the group, from 1.
@@ -137,8 +143,8 @@ struct GroupEntries {
     let testable: Int
   }
 
-  /// What to begin with: the first row for whose dependency a program carries out a next step that makes its consumer
-  /// testable, else the first with any, and that step.
+  /// What to begin with: the step that a program carries out for the first row; else the first that makes its consumer
+  /// testable, else the first of all.
   private static func beginning(of rows: [Row], _ report: Report) -> (
     row: Int, finding: ReportFinding, command: String
   )? {
@@ -151,8 +157,8 @@ struct GroupEntries {
       guard let finding = best(of: possible, row.priority, report), let command = finding.recipe?.command else {
         continue
       }
-      // Rather one that frees its consumer by itself, wherever it stands.
-      if finding.source.map({ row.priority?.examples.contains($0) ?? false }) ?? false {
+      // Where the first has none, rather one that frees its consumer by itself, wherever it stands.
+      if place == 0 || finding.source.map({ row.priority?.examples.contains($0) ?? false }) ?? false {
         return (place, finding, command)
       }
       if first == nil { first = (place, finding, command) }

@@ -32,7 +32,7 @@ extension TestNeeds {
       let urgent = bound * Self.few < types ? " Nothing here is urgent." : ""
       return "That share is low: three quarters of the \(others) have a higher one.\(urgent)"
     case _ where (2 * share + types) / (2 * types) == middle:
-      return "That share is that of the middle one of the \(others)."
+      return "That share is average among the \(others)."
     case ...(middle * types): return "That share is lower than in most of the \(others) (median \(middle)%)."
     case ...(high * types): return "That share is higher than in most of the \(others) (median \(middle)%)."
     default: return "That share is high: three quarters of the \(others) have a lower one."

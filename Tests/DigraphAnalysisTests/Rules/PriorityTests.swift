@@ -29,7 +29,7 @@ import Testing
       """)
     #expect(
       found == [
-        "URLSession 1 3 3 Ledger", "UserDefaults 1 2 5 Diary", "Ledger 2 0 5 ", "Diary 1 0 5 ",
+        "URLSession 1 3 3 Ledger", "UserDefaults 1 2 5 Diary", "Ledger 2 0 5 Cashier Clerk", "Diary 1 0 5 Writer",
       ])
   }
 
