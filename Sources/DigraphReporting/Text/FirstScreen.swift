@@ -161,7 +161,12 @@ struct FirstScreen {
     let (rank, consumers) = (beginning.rank, beginning.consumers)
     let count = DisplayText.grouped(consumers)
     let whom = consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
-    let number = rank == 1 ? "A patch for \(whom) of number 1" : "The first patch found, for \(whom) of number \(rank)"
+    let kind =
+      rank == 1
+      ? "A patch"
+      : beginning.consumer == nil
+        ? "The first patch found," : "The first patch found that makes a type testable by itself,"
+    let number = "\(kind) for \(whom) of number \(rank)"
     let result = beginning.consumer.map { ", and \(DisplayText.printable($0)) can be tested" } ?? ""
     let patch = "\(number), \(places)\(callers): --apply writes it\(result)."
     let rest =

@@ -176,7 +176,10 @@ struct GroupEntries {
       guard let source = finding.source else { return (0, 0, 0) }
       let node = report.nodes[source]
       let isSeen = node.role == .view || node.role == .viewController
-      return ((examples.contains(source) ? 2 : 0) + (isSeen ? 0 : 1), finding.siteCount, node.fanIn ?? 0)
+      return (
+        (examples.contains(source) ? 4 : 0) + (node.kind.isType ? 2 : 0) + (isSeen ? 0 : 1), finding.siteCount,
+        node.fanIn ?? 0
+      )
     }
     return findings.map { ($0, weight($0)) }.min { a, b in
       a.1 == b.1 ? a.0.identity < b.0.identity : b.1 < a.1
