@@ -149,9 +149,15 @@ struct FirstScreen {
   /// The command to begin with, and what it is worth.
   private func begin(_ beginning: GroupEntries.Beginning, of entries: GroupEntries, _ page: inout TextPage) {
     let command = DisplayText.printable(beginning.command)
-    guard DisplayText.width(command) <= page.width - Self.labels else { return }
+    guard DisplayText.width(command) <= page.width - 2 else { return }
     page.blank()
-    page.line([("Begin with   ", .plain), (command, .good)])
+    if DisplayText.width(command) <= page.width - Self.labels {
+      page.line([("Begin with   ", .plain), (command, .good)])
+    } else {
+      // A command that is to be copied is not broken.
+      page.line([("Begin with", .plain)])
+      page.line(indent: 2, [(command, .good)])
+    }
     page.paragraph(indent: Self.labels, worth(of: beginning))
   }
 
