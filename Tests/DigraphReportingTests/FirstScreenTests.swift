@@ -244,7 +244,9 @@ import Testing
       sketch.edge(name, "API", .locator, member: "api", via: .locator)
     }
     let shown = lines(sketch.finished(files: 1, lines: 1))
-    #expect(shown[2] == "2 consumers fetch services from the locator Locator (digraph containers)")
+    #expect(
+      shown[2]
+        == "2 consumers fetch services from the locator Locator; each service counts by itself (digraph containers)")
   }
 
   @Test func groupsByOwner() {

@@ -163,17 +163,19 @@ struct FirstScreen {
 
   private func worth(of beginning: GroupEntries.Beginning) -> String {
     let places = DisplayText.count(beginning.places, "place")
-    let callers = beginning.command.contains("--style required") ? " and whoever creates it" : ""
+    let callers = beginning.command.contains("--style required") ? " and the calls of its initializer" : ""
     let (rank, consumers) = (beginning.rank, beginning.consumers)
     let count = DisplayText.grouped(consumers)
     let whom = consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
     let kind =
       rank == 1
       ? "A patch"
-      : beginning.consumer == nil
-        ? "The first patch found," : "The first patch found that makes a type testable by itself,"
+      : beginning.isFreed
+        ? "The first patch found that makes a type testable by itself," : "The first patch found,"
     let number = "\(kind) for \(whom) of number \(rank)"
-    let result = beginning.consumer.map { ", and \(DisplayText.printable($0)) can be tested" } ?? ""
+    let name = DisplayText.printable(beginning.consumer)
+    let more = beginning.testable > 0 ? "; \(name) is tied to more than that" : ""
+    let result = beginning.isFreed ? ", and \(name) can be tested" : more
     let patch = "\(number), \(places)\(callers): --apply writes it\(result)."
     let rest =
       consumers > 1 ? "\(DisplayText.printable(beginning.rest)) has the steps of the others" : ""
@@ -184,7 +186,7 @@ struct FirstScreen {
       sentences.append("\(all), \(types) can be tested.")
     } else {
       if !rest.isEmpty { sentences.append("\(rest).") }
-      if beginning.consumer == nil, beginning.testable > 0 {
+      if !beginning.isFreed, beginning.testable > 0 {
         let hands = rank == 2 ? "number 1" : rank == 3 ? "1 and 2" : "1 to \(rank - 1)"
         sentences.append("With \(hands) changed by hand as well, \(types) can be tested.")
       }

@@ -91,7 +91,7 @@ struct GroupEntries {
       let group = leading[row]
       let isFreed = finding.source.map { group.priority?.examples.contains($0) ?? false } ?? false
       return Beginning(
-        rank: row + 1, command: command, places: finding.siteCount, consumer: isFreed ? finding.consumer : nil,
+        rank: row + 1, command: command, places: finding.siteCount, consumer: finding.consumer, isFreed: isFreed,
         consumers: group.consumers, rest: rows[row].commandLine, testable: group.priority?.testable ?? 0)
     }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
@@ -133,8 +133,9 @@ struct GroupEntries {
     let command: String
     /// How many places change for the better.
     let places: Int
-    /// The consumer, where it can be tested with that alone.
-    let consumer: String?
+    let consumer: String
+    /// Whether the consumer can be tested with that alone.
+    let isFreed: Bool
     /// How many consumers get the dependency themselves.
     let consumers: Int
     /// The command that shows all of them.

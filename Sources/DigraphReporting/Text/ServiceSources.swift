@@ -46,7 +46,8 @@ enum ServiceSources {
       let isOfContainer = node.ownership != .project && !containers.isEmpty
       if known.contains(node.name) || node.module.map(known.contains) == true || isOfContainer { return nil }
       let name = DisplayText.clipped(node.name, to: 40)
-      return Source(name: name, consumers: count, text: "fetch services from the locator \(name)")
+      return Source(
+        name: name, consumers: count, text: "fetch services from the locator \(name); each service counts by itself")
     }
   }
 
