@@ -246,7 +246,7 @@ import Testing
     let shown = lines(sketch.finished(files: 1, lines: 1))
     #expect(
       shown[2]
-        == "2 consumers fetch services from the locator Locator; each service counts by itself (digraph containers)")
+        == "2 consumers fetch services from the locator Locator, listed by service (digraph containers)")
   }
 
   @Test func groupsByOwner() {
