@@ -11,6 +11,8 @@ struct EffectCollector: Sendable {
   private let platform: PlatformEffects
   private let nodes: EffectNodes
   private let interception: Interception
+  /// By node of a function whether calling it writes a log.
+  private let isLogStatement: IDTable<EffectNodeID, Bool>
   /// By node of a property whether using it runs code.
   private var runsOnUse = IDTable<EffectNodeID, Bool>()
   private var edges = EffectEdges()
@@ -22,6 +24,8 @@ struct EffectCollector: Sendable {
     self.platform = platform
     self.nodes = nodes
     interception = Interception(linked, platform, nodes)
+    let program = linked.program
+    isLogStatement = IDTable(nodes.declarations.map { program.isLogStatement($0) })
     runsOnUse = IDTable(nodes.declarations.map { runsOnUse($0) })
   }
 
@@ -129,7 +133,7 @@ struct EffectCollector: Sendable {
         return
       }
     }
-    if program.isLogStatement(used) {
+    if isLogStatement[callee] {
       edges.own.append(OwnEffect(node: caller, groups: .logging, isHidden: true, symbol: symbol(reference)))
       return
     }
@@ -207,7 +211,8 @@ struct EffectCollector: Sendable {
   }
 
   private func isOfLogStatement(_ omitted: OmittedArgument) -> Bool {
-    program.declarations[omitted.parameter].parent.map(program.isLogStatement) ?? false
+    guard let node = nodes.node(of: program.declarations[omitted.parameter].parent) else { return false }
+    return isLogStatement[node]
   }
 
   private mutating func collect(declaration id: DeclarationID) {
