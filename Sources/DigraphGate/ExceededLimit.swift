@@ -16,9 +16,14 @@ package struct ExceededLimit: Sendable, Equatable {
   /// How many more there are.
   private var unnamed = 0
   /// The steps of the chain which findings are new about.
-  private var newSteps: [Phrase] = []
+  private var newSteps: [Step] = []
   /// The types at which a chain starts that is too long.
   private var starts: [Phrase] = []
+
+  private struct Step: Sendable, Equatable {
+    var consumer: Phrase
+    var dependency: Phrase
+  }
 
   /// How many cycles and singletons are named.
   private static let named = 5
@@ -54,7 +59,9 @@ package struct ExceededLimit: Sendable, Equatable {
         })
       let pairs = zip(steps, steps.dropFirst()).map { [$0, $1] }
       let (newPairs, others) = (pairs.filter(new.contains), pairs.filter { !new.contains($0) })
-      newSteps = newPairs.map { "`\(report.nodes[$0[0]].name)` -> `\(report.nodes[$0[1]].name)`" }
+      newSteps = newPairs.map {
+        Step(consumer: "`\(report.nodes[$0[0]].name)`", dependency: "`\(report.nodes[$0[1]].name)`")
+      }
       let firstSites = report.edges.reduce(into: [[Int]: ReportSite]()) { sites, edge in
         guard edge.kind.isAcquiring, let site = edge.firstSite, sites[[edge.source, edge.target]] == nil else { return }
         sites[[edge.source, edge.target]] = site
@@ -91,7 +98,9 @@ package struct ExceededLimit: Sendable, Equatable {
     let all: Phrase = "A limit counts all code, whether it is new or a baseline knows it."
     guard !names.isEmpty else { return all }
     guard name != "depth" else {
-      let new: Phrase = newSteps.isEmpty ? "" : " New in it: \(newSteps.joined(", "))."
+      let new: Phrase =
+        newSteps.isEmpty
+        ? "" : " New in it: \(newSteps.map { "\($0.consumer) -> \($0.dependency)" as Phrase }.joined(", "))."
       let others: Phrase =
         starts.count > 1 && starts.count <= Self.named
         ? " Too long are those of \(starts.joined(", "))." : ""
@@ -103,9 +112,11 @@ package struct ExceededLimit: Sendable, Equatable {
   var suggestion: Phrase {
     switch name {
     case "depth":
-      newSteps.isEmpty
-        ? "Shorten every chain that is too long (`digraph depth` lists them), or set limits.depth to \(String(found))."
-        : "Do without a new step: let the one before it pass on what it knows, or let their owner call both. Or set limits.depth to \(String(found)); `digraph depth` lists all chains."
+      if let new = newSteps.first {
+        "Hand \(new.consumer) the value that it asks \(new.dependency) for, so that whoever calls it asks instead; or set limits.depth to \(String(found)). `digraph depth` lists all chains."
+      } else {
+        "Shorten every chain that is too long (`digraph depth` lists them), or set limits.depth to \(String(found))."
+      }
     case "cycles":
       "Cut as many as are too many (`digraph cycles` lists them), or set limits.cycles to \(String(found))."
     default: "Hand in what is reached as a singleton, or set limits.\(name) to \(String(found))."

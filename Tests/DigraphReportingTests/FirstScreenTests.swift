@@ -169,15 +169,8 @@ import Testing
     }
     var report = sketch.finished(files: 1, lines: 1)
     report.summary.implementations = 4
-    for (dependency, consumers, freed, testable) in [("Few", 1, 2, 2), ("Many", 2, 1, 3)] {
-      report.priorities.append { row in
-        row.put(.dependency, dependency)
-        row.put(.consumers, consumers)
-        row.put(.freed, freed)
-        row.put(.testable, testable)
-        row.put(.examples, [Int]())
-      }
-    }
+    report.breakFirst("Few", consumers: 1, freed: 2, testable: 2)
+    report.breakFirst("Many", consumers: 2, freed: 1, testable: 3)
     let shown = lines(report) { $0.top = 9 }
     #expect(shown.contains("Dependencies to break first (2): in this order they free 3 of 4 types"))
     let entries = shown.filter { $0.contains("digraph explain") && !$0.hasPrefix("Begin") }
@@ -198,13 +191,7 @@ import Testing
     var report = sketch.finished(files: 1, lines: 1)
     report.summary.implementations = 3
     for (dependency, consumers, freed) in [("First", 1, 2), ("None", 9, 0), ("Last", 1, 1), ("Often", 2, 0)] {
-      report.priorities.append { row in
-        row.put(.dependency, dependency)
-        row.put(.consumers, consumers)
-        row.put(.freed, freed)
-        row.put(.testable, freed)
-        row.put(.examples, [Int]())
-      }
+      report.breakFirst(dependency, consumers: consumers, freed: freed, testable: freed)
     }
     let shown = lines(report) { $0.top = 9 }
     let entries = shown.filter { $0.contains("digraph explain") && !$0.hasPrefix("Begin") }
@@ -226,13 +213,7 @@ import Testing
     }
     var report = sketch.finished(files: 1, lines: 1)
     report.summary.implementations = 2
-    report.priorities.append { row in
-      row.put(.dependency, "Clock")
-      row.put(.consumers, 2)
-      row.put(.freed, 1)
-      row.put(.testable, 1)
-      row.put(.examples, [freed])
-    }
+    report.breakFirst("Clock", consumers: 2, freed: 1, testable: 1, examples: [freed])
     #expect(lines(report) { $0.top = 9 }.contains { $0.contains("Freed.swift:7") })
   }
 

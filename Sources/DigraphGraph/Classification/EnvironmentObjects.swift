@@ -88,6 +88,7 @@ package struct EnvironmentObjects: Sendable {
       types.insert(own)
       types.formUnion(program.ancestors[own])
     }
+    types.formUnion(delegates(program, classification))
     let exact = types
     for entity in program.entities.ids where program.entities[entity].kind == .class {
       if program.ancestors[entity].contains(where: { exact.contains($0) && isClass($0, program) }) {
@@ -95,6 +96,21 @@ package struct EnvironmentObjects: Sendable {
       }
     }
     return types
+  }
+
+  /// The delegates that SwiftUI makes and hands to all views: `@UIApplicationDelegateAdaptor var delegate: AppDelegate`.
+  private static func delegates(_ program: Program, _ classification: Classification) -> Set<EntityID> {
+    var found: Set<EntityID> = []
+    for file in 0..<(program.files.count - 1) where !program.isTestFile[file] && program.otherCode[file] == nil {
+      for id in program.declarations(ofFile: file) where program.declarations[id].kind == .property {
+        guard !program.files[file].attributes(of: program.fact(id)).isEmpty,
+          program.attributeTraits(id).contains(.provides),
+          let delegate = object(of: id, program, classification)
+        else { continue }
+        found.insert(delegate)
+      }
+    }
+    return found
   }
 
   private static func isClass(_ entity: EntityID, _ program: Program) -> Bool {

@@ -559,6 +559,12 @@ extension BuiltInTexts {
     //: .environment        provides
     //: .environmentObject  provides
 
+    // What hands the delegate that it makes to all views
+    //: @UIApplicationDelegateAdaptor  provides
+    //: @NSApplicationDelegateAdaptor  provides
+    //: @WKApplicationDelegateAdaptor  provides
+    //: @WKExtensionDelegateAdaptor    provides
+
     // By name
     //: *ViewControllerRepresentable  makes view
     //: *ViewRepresentable            makes view

@@ -33,7 +33,7 @@ package struct CodeClimateFormat: ReportFormat {
         json.key("other_locations")
         json.array(others) { Self.write($1, to: &$0) }
       }
-      json.member("severity", finding.fails(options.gate) ? "major" : Self.severity(finding.severity))
+      json.member("severity", finding.codeQualitySeverity(options.gate))
       json.member("fingerprint", Fingerprint.of(finding.identity + (occurrence > 1 ? "#\(occurrence)" : "")))
     }
     var buffer = json.buffer
@@ -54,14 +54,6 @@ package struct CodeClimateFormat: ReportFormat {
         $0.member("begin", site.line)
         $0.member("end", site.line)
       }
-    }
-  }
-
-  private static func severity(_ severity: Severity) -> String {
-    switch severity {
-    case .info: "info"
-    case .warning: "minor"
-    case .error: "major"
     }
   }
 }

@@ -19,7 +19,7 @@ package struct GitLabFormat: ReportFormat {
       json.member("description", finding.inBrief)
       json.member("check_name", finding.rule)
       json.member("fingerprint", Fingerprint.of(finding.identity + (occurrence > 1 ? "#\(occurrence)" : "")))
-      json.member("severity", severity(finding, options))
+      json.member("severity", finding.codeQualitySeverity(options.gate))
       json.key("location")
       json.object {
         $0.member("path", finding.site.file)
@@ -30,14 +30,5 @@ package struct GitLabFormat: ReportFormat {
     var buffer = json.buffer
     buffer.newLine()
     return Rendering(bytes: buffer.bytes)
-  }
-
-  private func severity(_ finding: ReportFinding, _ options: RenderOptions) -> String {
-    if finding.fails(options.gate) { return "major" }
-    return switch finding.severity {
-    case .info: "info"
-    case .warning: "minor"
-    case .error: "major"
-    }
   }
 }

@@ -33,18 +33,11 @@ struct FirstScreen {
     self.report = report
     self.options = options
     let grouping = options.grouping ?? .dependency
-    let owners = grouping == .owner ? Self.owners(options) : nil
+    let owners = grouping == .owner ? CodeOwners(of: options.source) : nil
     groups = FindingGroups(report, by: grouping) { owners?.owners(of: $0) }
     needs = TestNeeds(report)
     sources = ServiceSources.sentences(of: report)
     hasOwners = grouping != .owner || owners != nil
-  }
-
-  private static func owners(_ options: RenderOptions) -> CodeOwners? {
-    for path in CodeOwners.paths {
-      if let bytes = options.source(path) { return CodeOwners(String(decoding: bytes, as: UTF8.self)) }
-    }
-    return nil
   }
 
   /// What is shown of the findings.

@@ -42,8 +42,8 @@ enum ServiceSources {
     }
     return consumers.compactMap { target, count in
       let node = report.nodes[target]
-      // The type of a framework by which its container is asked.
-      let isOfContainer = node.ownership != .project && !containers.isEmpty
+      // The type of a framework by which its container is asked, of which the code does not say where it is from.
+      let isOfContainer = node.ownership != .project && node.module == nil && !containers.isEmpty
       if known.contains(node.name) || node.module.map(known.contains) == true || isOfContainer { return nil }
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(

@@ -74,6 +74,23 @@ struct MissingEnvironmentObjectRule: Rule {
           var body: some View { Text("\\(store?.count ?? 0)") }
         }
         """),
+      // SwiftUI hands on the delegates that it makes.
+      RuleExample(
+        """
+        import SwiftUI
+        final class Delegate: NSObject, UIApplicationDelegate, ObservableObject { @Published var count = 0 }
+        final class Helper: NSObject, NSApplicationDelegate, ObservableObject { @Published var count = 0 }
+        @main struct Shop: App {
+          @UIApplicationDelegateAdaptor var delegate: Delegate
+          @NSApplicationDelegateAdaptor(Helper.self) private var helper
+          var body: some Scene { WindowGroup { Shelf() } }
+        }
+        struct Shelf: View {
+          @EnvironmentObject private var delegate: Delegate
+          @EnvironmentObject private var helper: Helper
+          var body: some View { Text("\\(delegate.count) \\(helper.count)") }
+        }
+        """),
       // Who shows it stands elsewhere.
       RuleExample(
         """

@@ -166,3 +166,16 @@ struct ReportSketch {
     return report
   }
 }
+
+extension Report {
+  /// Adds a dependency to break first.
+  mutating func breakFirst(_ dependency: String, consumers: Int, freed: Int, testable: Int, examples: [Int] = []) {
+    priorities.append { row in
+      row.put(.dependency, dependency)
+      row.put(.consumers, consumers)
+      row.put(.freed, freed)
+      row.put(.testable, testable)
+      row.put(.examples, examples)
+    }
+  }
+}
