@@ -131,7 +131,8 @@ extension BodyLinker {
     var value = value
     let rivals = chooseConstructed(&value, arguments, expecting: expected)
     let node = sink.types[value.type]
-    let extra: Reference.Flags = arguments.isEmpty ? [.noArguments, .call] : .call
+    var extra: Reference.Flags = arguments.isEmpty ? [.noArguments, .call] : .call
+    if loops > 0 { extra.insert(.repeated) }
     guard node.form == .nominal else {
       evaluateAll(arguments)
       return node.form == .metatype ? TypeArena.unknown : value.type
@@ -145,6 +146,7 @@ extension BodyLinker {
     let initializer = chooseOverload(
       from: findMember(program.identifiers.initializer, in: node.entity, isStatic: true), arguments, base: value.type)
     owner = outerOwner
+    let firstRecorded = references.count
     for rival in rivals { recordConstruction(value, of: rival, label: label, certainty: .byName, extra: extra) }
     recordConstruction(
       value, of: value.type, initializer: initializer?.declaration, label: label,
@@ -153,6 +155,12 @@ extension BodyLinker {
     if let initializer { recordOmitted(initializer, start: value.start) }
     owner = node.entity
     let firstOfArguments = references.count
+    let (outerOutermost, localCount) = (outermost, locals.count)
+    (constructions, outermost) = (constructions + 1, .max)
+    defer {
+      if outermost < localCount { noteMadeHere(firstRecorded..<firstOfArguments) }
+      (constructions, outermost) = (constructions - 1, min(outermost, outerOutermost))
+    }
     var base = value.type
     // `Box(1)`: the arguments say what `Box` is a box of.
     let isBare = isDeclared && node.count == 0 && !program.generics[node.entity].isEmpty

@@ -2,6 +2,11 @@ import DigraphFacts
 
 /// What is made or found for somebody else: it is handed over and not used.
 extension BodyLinker {
+  /// The constructions among these references are made from what is only known here.
+  mutating func noteMadeHere(_ recorded: Range<Int>) {
+    for place in recorded where references[place].kind == .construct { references[place].flags.insert(.fromHere) }
+  }
+
   /// Variables that are arguments of a construction.
   mutating func noteHandOvers(_ arguments: ArraySlice<Argument>, to receiver: EntityID) {
     guard quiet == 0 else { return }

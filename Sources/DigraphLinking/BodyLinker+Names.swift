@@ -11,18 +11,21 @@ extension BodyLinker {
     if name == identifiers.selfValue {
       value.type = selfLocal ?? selfType
       value.origin = .itself
+      outermost = -1
       if isStatic { value.kind = .type }
       return value
     }
     if name == identifiers.superValue {
       value.type = superclass()
       value.origin = .superclass
+      outermost = -1
       if isStatic { value.kind = .type }
       return value
     }
     if let place = locals.place(of: name) {
       if quiet == 0 { locals[place].uses += 1 }
       let local = locals[place]
+      if constructions > 0, local.kind != .type, !isGivenObject(local) { outermost = min(outermost, place) }
       switch local.kind {
       case .variable:
         value.type = local.type
@@ -38,6 +41,17 @@ extension BodyLinker {
     }
     if let found = memberOfScope(name, value) { return found }
     return topLevelName(name, value)
+  }
+
+  /// `init(api: API)`: whoever gives the object can make something from it as well.
+  private func isGivenObject(_ local: Local) -> Bool {
+    guard let parameter = local.declaration,
+      program.parent(of: program.declarations[parameter])?.kind == .initializer
+    else { return false }
+    let node = sink.types[unwrapped(local.type)]
+    guard node.form == .nominal else { return false }
+    guard node.entity.isDeclared else { return program.traits(of: program.symbol(of: node.entity)).contains(.service) }
+    return [.actor, .class, .protocol].contains(program.entities[node.entity].kind)
   }
 
   /// `self` where a closure captured it weakly and bound it anew.
@@ -84,7 +98,10 @@ extension BodyLinker {
         if let found = findMember(name, in: entity, isStatic: wantsStatic) {
           value.base = isInner ? selfType : program.selfType(of: entity, &sink.types)
           value.isStatic = program.declarations[found].flags.contains(.isStatic)
-          if !value.isStatic { value.origin = .itself }
+          if !value.isStatic {
+            value.origin = .itself
+            outermost = -1
+          }
           return reach(found, value)
         }
         if entity.isDeclared, program.entities[entity].name == name {

@@ -16,7 +16,7 @@ extension BodyLinker {
       if let declaration, keepsOwnReads || runsOnUse(declaration) {
         ownUses.append(
           Reference(
-            consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),
+            consumer: consumer, kind: kind, certainty: certainty, target: target, flags: flags, file: Int32(file),
             start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
             receiver: receiver))
       }
@@ -29,7 +29,7 @@ extension BodyLinker {
     }
     references.append(
       Reference(
-        consumer: consumer, target: target, kind: kind, certainty: certainty, flags: flags, file: Int32(file),
+        consumer: consumer, kind: kind, certainty: certainty, target: target, flags: flags, file: Int32(file),
         start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
         receiver: receiver))
   }

@@ -122,10 +122,18 @@ extension BodyLinker {
     case .optionalBinding, .caseBinding: evaluateCondition(index)
     case .ifElse: return evaluateIf(index, expecting: expected)
     case .ifClause, .whileLoop:
-      let mark = locals.count
-      defer { endScope(mark) }
+      let (mark, outer) = (locals.count, loops)
+      if node.kind == .whileLoop { loops += 1 }
+      defer {
+        endScope(mark)
+        loops = outer
+      }
       return evaluateConditions(of: index, expecting: expected)
-    case .repeatLoop, .whereCondition, .throwError: for part in children(of: index) { _ = evaluate(part) }
+    case .repeatLoop, .whereCondition, .throwError:
+      let outer = loops
+      if node.kind == .repeatLoop { loops += 1 }
+      for part in children(of: index) { _ = evaluate(part) }
+      loops = outer
     case .forLoop: evaluateLoop(index)
     case .switchOver: return evaluateSwitch(index, expecting: expected)
     case .doCatch: return evaluateDo(index, expecting: expected)
@@ -281,7 +289,10 @@ extension BodyLinker {
       }
       switch code[part].kind {
       case .annotation: annotation = resolveType(Int(code[part].name))
-      case .block: _ = evaluateBlock(part, expecting: TypeArena.unknown)
+      case .block:
+        loops += 1
+        _ = evaluateBlock(part, expecting: TypeArena.unknown)
+        loops -= 1
       case .whereCondition: _ = evaluate(part)
       default:
         guard !isBound, let pattern else { continue }

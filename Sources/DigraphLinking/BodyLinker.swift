@@ -61,6 +61,11 @@ struct BodyLinker {
   var closure: UInt32 = 0
   /// How many branches of `if`, `switch` and the like are open.
   var branches: Int32 = 0
+  /// How many loops are open.
+  var loops = 0
+  /// How many arguments of constructions are open, and the outermost of the locals that the innermost construction is
+  /// made from: -1 for `self`, ``Int/max`` for none.
+  var (constructions, outermost) = (0, Int.max)
   var locals = LocalTable()
   /// The last type whose members were linked, and what `self` is in them: its generic parameters may be many.
   private var lastSelf: (entity: EntityID?, type: TypeID) = (nil, TypeArena.unknown)
@@ -262,7 +267,7 @@ struct BodyLinker {
     if case .type(let entity) = consumer { consumer = .type(seen(entity)) }
     flags = []
     owner = nil
-    (closure, branches) = (0, 0)
+    (closure, branches, loops) = (0, 0, 0)
     defer { addParametersAround(id) }
     result = Result()
     context = id

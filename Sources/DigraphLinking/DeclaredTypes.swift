@@ -159,7 +159,7 @@ enum DeclaredTypes {
       if consumer.type == mention.entity { continue }
       references.append(
         Reference(
-          consumer: consumer, target: mention.entity, kind: .mention, certainty: mention.certainty, flags: flags,
+          consumer: consumer, kind: .mention, certainty: mention.certainty, target: mention.entity, flags: flags,
           file: declaration.file, start: mention.start, end: mention.end, member: 0, declaration: nil, context: id,
           owner: nil))
     }

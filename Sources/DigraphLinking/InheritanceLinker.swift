@@ -67,8 +67,8 @@ enum InheritanceLinker {
         let isArgument = written.kind == .named && mention.start != written.start
         references.append(
           Reference(
-            consumer: .type(declaration.type), target: mention.entity,
-            kind: isArgument ? .mention : .inherit, certainty: mention.certainty, flags: [], file: declaration.file,
+            consumer: .type(declaration.type), kind: isArgument ? .mention : .inherit, certainty: mention.certainty,
+            target: mention.entity, flags: [], file: declaration.file,
             start: mention.start, end: mention.end, member: 0, declaration: nil, context: id, owner: nil))
       }
       index = Int(written.subtreeEnd)

@@ -21,9 +21,9 @@ package struct Reference: Sendable, Equatable {
   package typealias Flags = ReferenceFlags
 
   package var consumer: Consumer
-  package var target: EntityID
   package var kind: Kind
   package var certainty: Certainty
+  package var target: EntityID
   package var flags: Flags
   package var file: Int32
   /// Byte offsets of the expression.
@@ -60,9 +60,9 @@ public enum ReferenceKind: UInt8, Sendable {
 
 /// Where a reference stands. Public, so that other modules ask for it without a call.
 public struct ReferenceFlags: OptionSet, Sendable {
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The value an initializer's parameter has if the caller gives none.
   public static let defaultArgument = ReferenceFlags(rawValue: 1 << 0)
@@ -98,6 +98,11 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let provision = ReferenceFlags(rawValue: 1 << 14)
   /// Constructed with a trailing closure: `Stack { … }`.
   public static let content = ReferenceFlags(rawValue: 1 << 15)
+  /// Constructed from what is only known where it stands: `self`, a variable, a parameter of a function, or a value that
+  /// an initializer is told. An object that an initializer is given is known to others, too.
+  public static let fromHere = ReferenceFlags(rawValue: 1 << 16)
+  /// Constructed each time a loop goes round.
+  public static let repeated = ReferenceFlags(rawValue: 1 << 17)
 }
 
 extension Program {

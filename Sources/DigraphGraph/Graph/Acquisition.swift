@@ -40,9 +40,17 @@ package struct Acquisition: Sendable {
     /// It is made with a closure, which sees what is around it.
     package static let isMadeWithClosure = Flags(rawValue: 1 << 17)
     /// In the code of tests, which may extend types of the product.
-    static let isInTest = Flags(rawValue: 1 << 18)
+    package static let isInTest = Flags(rawValue: 1 << 18)
     /// What the consumer makes it hands on, and asks for nothing.
     package static let isWired = Flags(rawValue: 1 << 19)
+    /// It is made from what is only known where it stands, see ``ReferenceFlags/fromHere``.
+    package static let isMadeFromHere = Flags(rawValue: 1 << 20)
+    /// A loop makes one each time it goes round.
+    package static let isRepeated = Flags(rawValue: 1 << 21)
+    /// It is constructed there, whatever that means for the edge.
+    package static let isConstruction = Flags(rawValue: 1 << 22)
+    /// The value of a property that others can set.
+    package static let isSettable = Flags(rawValue: 1 << 23)
     /// It may be missing where nobody means it to be: see ``AcquisitionCollector/isMissed(_:_:)``.
     package static let isMissed = Flags(rawValue: 1 << 4)
     /// It is exempt for the name of its consumer alone.

@@ -182,19 +182,28 @@ extension AcquisitionCollector {
   /// declared elsewhere: a test replaces it before it is used.
   func isReplaceable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
     // What observers do they do whatever the value.
-    if program.fact(id).body >= 0 { return false }
-    let declaration = program.declarations[id]
-    let isSettable =
-      declaration.kind == .property && declaration.flags.contains(.isVar)
-      && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hasPrivateSetter])
-      && !declaration.flags.containsAny(of: .hidden)
-    guard isSettable, declaration.entity.isDeclared, takes(id, dependency), !ownsItsValue(id, declaration) else {
-      return false
-    }
+    guard program.fact(id).body < 0, takes(id, dependency), isSettable(id) else { return false }
     // A double of a class of the project is another matter.
     return program.nominals(in: program.declaredTypes[id]).allSatisfy {
       program.projectEntity($0).map { program.entities[$0].kind == .protocol } ?? true
     }
+  }
+
+  /// A stored property that others can set, and that holds the dependency.
+  func isSettable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
+    guard isSettable(id), let dependency else { return false }
+    let held = program.types[program.unwrapped(program.declaredTypes[id])]
+    guard held.form == .nominal else { return false }
+    return held.entity == dependency
+      || dependency.isDeclared && program.ancestors[dependency].contains(held.entity)
+  }
+
+  private func isSettable(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[id]
+    return declaration.kind == .property && declaration.flags.contains(.isVar)
+      && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hasPrivateSetter])
+      && !declaration.flags.containsAny(of: .hidden) && declaration.entity.isDeclared
+      && !ownsItsValue(id, declaration)
   }
 
   /// The type of a property is written, and is the dependency's or a protocol of the project.

@@ -358,6 +358,14 @@ struct AcquisitionCollector: Sendable {
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
     }
+    if reference.kind == .construct { flags.insert(.isConstruction) }
+    if let place = reference.context, kind.isHardCoded, isSettable(place, with: target.entity) {
+      flags.insert(.isSettable)
+    }
+    if reference.kind == .construct, !flags.contains(.isExempt) {
+      if reference.flags.contains(.fromHere) { flags.insert(.isMadeFromHere) }
+      if reference.flags.contains(.repeated) { flags.insert(.isRepeated) }
+    }
     acquisitions.append(
       Acquisition(
         source: source, target: target, kind: kind, abstraction: abstraction(of: target),

@@ -34,8 +34,8 @@ package struct DependencyGraph: Sendable {
     package var certainty: Certainty
     package var role: EdgeRole?
     package var via: EdgeOrigin?
-    /// What all places have in common; of `isVolatile`, `isMissed`, `isProjectSingleton`, `isDeclared`, `isInFixed`
-    /// and `isPartlyInStatic` what any has.
+    /// What all places have in common; of `isVolatile`, `isMissed`, `isProjectSingleton`, `isDeclared`, `isInFixed`,
+    /// `isPartlyInStatic`, `isMadeFromHere`, `isRepeated` and `isConstruction` what any has.
     package var flags: Acquisition.Flags
     package var member: Symbol
     /// Place in the knowledge, -1 for none.
@@ -58,6 +58,8 @@ package struct DependencyGraph: Sendable {
     package var isPreview = false
     /// A finding for this place alone would be for information.
     package var isInfo = false
+    /// The member that is reached there, 0 for none.
+    package var member: Symbol = 0
   }
 
   /// By name, module and file.

@@ -195,7 +195,8 @@ final class GraphBuilder: Sendable {
   private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
     let edge = graph.edges.count - 1
     let any: Acquisition.Flags = [
-      .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic, .isMissed,
+      .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic, .isMissed, .isMadeFromHere,
+      .isRepeated, .isConstruction,
     ]
     let known = graph.edges[edge].flags
     let isWorse = known.contains(.isInfo) && !acquisition.flags.contains(.isInfo)
@@ -215,7 +216,7 @@ final class GraphBuilder: Sendable {
       file: acquisition.file, start: acquisition.start, end: acquisition.end,
       isExempt: acquisition.flags.contains(.isExempt),
       isInNamedRoot: acquisition.flags.contains(.isInNamedRoot), isPreview: acquisition.flags.contains(.isPreview),
-      isInfo: acquisition.flags.contains(.isInfo))
+      isInfo: acquisition.flags.contains(.isInfo), member: acquisition.member)
     if let last = graph.sites.last, graph.edges[edge].sitesEnd > graph.edges[edge].sitesStart, last.file == site.file,
       last.start == site.start
     {

@@ -160,15 +160,13 @@ package final class CodeBase {
   /// Some member of a type or of what it inherits from has that name.
   func hasMember(_ name: String, _ entity: EntityID) -> Bool { !members(name, of: entity).isEmpty }
 
-  /// A declaration at the top of some file has that name.
-  ///
-  /// - Parameter orOfPlatform: whether what the platform declares counts too.
-  func isTaken(_ name: String, orOfPlatform: Bool = false) -> Bool {
+  /// A declaration of the project's at the top of some file has that name.
+  func isTaken(_ name: String) -> Bool {
     if protocolByName[name] != nil { return true }
     let symbol = program.symbols.find(name)
     return symbol != 0
       && program.members.find(MemberTable.topLevel, symbol).contains {
-        orOfPlatform || Int(program.declarations[$0].file) != program.platformFile
+        Int(program.declarations[$0].file) != program.platformFile
       }
   }
 

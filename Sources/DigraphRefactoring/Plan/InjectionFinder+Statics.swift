@@ -112,9 +112,11 @@ extension InjectionFinder {
       if let obstacle = Self.obstacle(requirement) { throw Refusal(obstacle) }
     }
     let base = code.program.simpleName(type)
-    var name = request.protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: base)
-    let isWritten = code.protocolByName[name] != nil || code.protocolAtTop(name) != nil
-    if taken.contains(name) || !isWritten && code.isTaken(name, orOfPlatform: true) { name = "\(base)AdapterProtocol" }
+    let name =
+      request.protocolNames(DeclarationNames.stems(typeName)).first { name in
+        let isKnown = code.protocolByName[name] != nil || code.protocolAtTop(name) != nil
+        return !taken.contains(name) && (isKnown || !results.isWritten(name))
+      } ?? DeclarationNames.protocolName(base, of: "Adapter")
     let hasToBeSent = code.isActor(consumer.entity) || code.isSendable(consumer.entity)
     return NewProtocol(
       name: name, isolation: code.isolation(of: type) ?? "", inherited: hasToBeSent ? ["Sendable"] : [],

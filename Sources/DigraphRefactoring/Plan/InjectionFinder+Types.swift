@@ -132,6 +132,10 @@ extension InjectionFinder {
     }
   }
 
+  private func isTaken(_ name: String) -> Bool {
+    code.protocolByName[name] != nil || results.isWritten(name) || taken.contains(name) || consumer.hidesType(name)
+  }
+
   private func newProtocol(
     for type: EntityID, _ asked: [MemberUse], _ group: Group
   ) throws(RequirementReader.Obstacle) -> NewProtocol {
@@ -156,10 +160,13 @@ extension InjectionFinder {
       return UseReader.use(in: source, from: Int(site.start), to: Int(site.end))?.isNonisolated ?? false
     }
     let base = code.program.simpleName(type)
-    var name = request.protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: base)
+    let names = request.protocolNames(DeclarationNames.stems(code.program.qualifiedName(type)))
+    var name = names.first { !isTaken($0) } ?? names[0]
     var number = 2
-    while code.isTaken(name, orOfPlatform: true) || taken.contains(name) || consumer.hidesType(name) {
-      name = number == 2 ? "\(base)\(code.program.simpleName(consumer.entity))Protocol" : "\(base)Protocol\(number)"
+    while isTaken(name) {
+      name =
+        number == 2
+        ? DeclarationNames.protocolName(base, of: code.program.simpleName(consumer.entity)) : "\(base)Protocol\(number)"
       number += 1
     }
     var inherited: [String] = []

@@ -46,6 +46,11 @@ package struct RefactoringRequest: Sendable, Equatable {
   package var doubles = Doubles.spy
 
   package init() {}
+
+  /// What a new protocol of a type may be called, by the names that the type may be called.
+  func protocolNames(_ types: [String]) -> [String] {
+    types.map { protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: $0) }
+  }
 }
 
 /// What a refactoring comes to: changes to files, and what became of each dependency.

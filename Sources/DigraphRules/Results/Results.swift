@@ -90,7 +90,9 @@ package final class Results: Sendable {
   > {
     var pairs: [(group: NodeID, item: NodeID)] = []
     for edge in graph.edges
-    where edge.kind == .construct && isOwner(graph.nodes[edge.source], edge, graph, profiles) {
+    where edge.flags.contains(.isConstruction) && !edge.flags.contains(.isInTest)
+      && isOwner(graph.nodes[edge.source], edge, graph, profiles)
+    {
       // Several edges from one to the other differ in their roles.
       if let last = pairs.last, last == (edge.target, edge.source) { continue }
       pairs.append((edge.target, edge.source))
@@ -238,6 +240,11 @@ package final class Results: Sendable {
       return false
     }
     return !program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
+  }
+
+  /// Its type has generic parameters.
+  func isGeneric(_ node: NodeID) -> Bool {
+    graph.nodes[node].key.entity.map { $0.isDeclared && !program.generics[$0].isEmpty } ?? false
   }
 
   func isOfClosures(_ entity: EntityID) -> Bool { classification.isOfClosures(entity) }

@@ -142,6 +142,11 @@ final class EdgeFindings: Sendable {
     guard entry.severity > .info, edge.kind == .construct || edge.kind == .singleton, edge.via == nil,
       results.entry(of: edge) == nil
     else { return [] }
+    if edge.flags.contains(.isSettable) {
+      return [
+        "A test can set the property that holds it, which nothing tells those who make `\(results.graph.nodes[edge.source].name)`."
+      ]
+    }
     return ["No test of `\(results.graph.nodes[edge.source].name)` can put another one in its place."]
   }
 

@@ -42,7 +42,21 @@ package enum DeclarationNames {
   }
 
   /// What a protocol with the members of a type is called.
-  static func protocolName(_ type: String) -> String { "\(base(of: type))Protocol" }
+  ///
+  /// - Parameter type: its name, with those of the types around it.
+  /// - Returns: names in the order in which they are tried.
+  static func protocolNames(_ type: String) -> [String] { stems(type).map { "\($0)Protocol" } }
+
+  /// What it is called where all of those names are taken.
+  package static func protocolName(_ type: String, of consumer: String) -> String {
+    "\(base(of: type))\(base(of: consumer))Protocol"
+  }
+
+  /// The last part of a type's name, then that with what is in front of it.
+  package static func stems(_ type: String) -> [String] {
+    let parts = type.split(separator: ".")
+    return parts.indices.reversed().map { parts[$0...].joined() }
+  }
 
   /// What a closure that makes values of a type is called.
   package static func maker(_ type: String) -> String { "make\(base(of: type))" }

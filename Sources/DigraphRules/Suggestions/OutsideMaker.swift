@@ -19,6 +19,14 @@ enum OutsideMaker: Sendable {
   /// The system, by the type's name.
   case system
 
+  /// It can be given something by a property, and by that alone.
+  var takesProperty: Bool {
+    switch self {
+    case .data, .command: false
+    case .list, .storyboard, .nib, .system: true
+    }
+  }
+
   /// Nil where the project makes it itself.
   init?(of node: NodeID, in results: Results) {
     let program = results.program

@@ -43,6 +43,21 @@ struct ProtocolFinder {
     return best?.name
   }
 
+  /// The protocol named after the dependency that it conforms to and that lacks some of the members; nil where there is
+  /// none, or where it has all of them.
+  func incomplete(of target: NodeID, declaring used: [String]) -> (name: String, missing: [String])? {
+    let own = DeclarationNames.stem(results.graph.nodes[target].name)
+    for index in results.conformances(of: target) {
+      let node = results.graph.edges[Int(index)].target
+      guard results.graph.nodes[node].ownership == .project, covers(node, target, []),
+        DeclarationNames.stem(results.graph.nodes[node].name) == own
+      else { continue }
+      let missing = used.filter { !covers(node, target, [$0]) }
+      if !missing.isEmpty { return (results.graph.nodes[node].name, missing) }
+    }
+    return nil
+  }
+
   /// The protocol that the dependency conforms to and by which a property of the consumer is typed.
   private func keptProtocol(of target: NodeID, in source: NodeID, declaring used: [String]) -> String? {
     guard let consumer = results.graph.nodes[source].key.entity, consumer.isDeclared else { return nil }

@@ -15,13 +15,28 @@ package struct Recipe: Sendable {
     case smallProtocol(String)
     /// A closure that calls a symbol.
     case closure(calling: String)
+    /// A closure of this name that makes one.
+    case maker(String)
+  }
+
+  /// Why one instance from elsewhere cannot stand for what a consumer makes.
+  enum Making: Sendable {
+    case perCall, severalTimes, withClosure, fromHere
+  }
+
+  /// By what a consumer knows what a closure makes for it.
+  enum Product: Sendable {
+    case newProtocol(Requirements)
+    case knownProtocol(String)
+    /// Its own type; a double can inherit from some.
+    case itself(canBeSubclassed: Bool)
   }
 
   /// Who passes the real implementation.
   enum Owner: Sendable {
     case unknown
-    /// Nodes that create the consumer: the first, and how many more there are.
-    case creators(first: NodeID, others: Int)
+    /// Nodes that create the consumer: some of them, and how many more there are.
+    case creators([NodeID], others: Int)
     /// The static member by which the consumer makes its own shared instance.
     case ownSingleton(String)
   }
@@ -37,6 +52,8 @@ package struct Recipe: Sendable {
     var members: [String]
     /// How many use them together: one protocol is enough for all.
     var consumers = 1
+    /// There is a protocol of that name, and the members are what it lacks.
+    var isKnown = false
   }
 
   enum Step: Sendable {
@@ -51,18 +68,21 @@ package struct Recipe: Sendable {
     case openWrapper(String)
     /// A log, which is best left as it is.
     case leaveToCaller
+    /// Queues, between which the consumer goes.
+    case leaveQueues([String])
+    /// What a test can set as it is.
+    case leaveSettable
     case takeParameterInStatic(Supply, isValue: Bool)
     case useInjected
     case adapt(to: OutsideMaker, Supply)
     // What the consumer makes in order to hand it on.
-    case handOverMaker(Supply, maker: String)
+    case handOverMaker(Supply)
     case handOver(Supply)
     // A dependency of the project.
     case takeObserved(Observation, parameter: String)
     case takeProtocol(parameter: String)
     case takeKnownProtocol(String, parameter: String)
-    /// The protocol is nil where a double can inherit from the class.
-    case takeMaker(Requirements?, maker: String, isPerCall: Bool)
+    case takeMaker(Product, maker: String, Making)
     case describe(Requirements, parameter: String)
     case takeClosure(symbol: String)
     case takeKnownType(String, parameter: String)
@@ -123,6 +143,8 @@ package struct Recipe: Sendable {
     case someInStatics
     /// A superclass or protocol fixes all initializers there are.
     case initializersAreFixed
+    /// Members by which the consumer reaches instances that are not one another.
+    case severalInstances([String])
   }
 
   var step: Step
@@ -151,6 +173,18 @@ extension Recipe {
 }
 
 extension Recipe.Step {
+  /// The consumer would be given one instance of the dependency's own type, or of a protocol of its members.
+  var takesInstance: Bool {
+    switch self {
+    case .takeParameter(.dependency), .replaceStaticValue(.dependency), .answerInItsPlace(.dependency),
+      .takeParameterInExtension(.dependency), .takeParameterInProtocol(.dependency),
+      .takeParameterInStatic(.dependency, _), .adapt(_, .dependency), .handOver(.dependency), .takeObserved,
+      .takeProtocol, .takeKnownProtocol, .describe, .takeNotificationCenter:
+      true
+    default: false
+    }
+  }
+
   /// An initializer of the consumer takes something more.
   var needsInitializer: Bool {
     switch self {

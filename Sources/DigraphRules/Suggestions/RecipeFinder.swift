@@ -14,6 +14,8 @@ struct RecipeFinder {
     var recipe = Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
     if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) { recipe.notes.append(.someInStatics) }
     if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
+    let instances = instances(of: edge)
+    if step.takesInstance, instances.count > 1 { recipe.notes.append(.severalInstances(instances)) }
     return recipe
   }
 
@@ -40,6 +42,7 @@ struct RecipeFinder {
   private func step(for edge: DependencyGraph.Edge) -> Recipe.Step {
     let consumer = results.graph.nodes[edge.source]
     let dependency = results.graph.nodes[edge.target]
+    if let queues = queues(edge) { return .leaveQueues(queues) }
     let supply = supply(edge, dependency)
     guard consumer.kind != .function || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
@@ -54,14 +57,48 @@ struct RecipeFinder {
     if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
       return .takeParameterInStatic(supply, isValue: consumer.kind == .enum)
     }
-    if isInjected(edge) { return .useInjected }
-    if let maker = OutsideMaker(of: edge.source, in: results) { return .adapt(to: maker, supply) }
+    if isInjected(edge), !isMadeHere(edge) { return .useInjected }
+    if let maker = OutsideMaker(of: edge.source, in: results) {
+      return edge.flags.contains(.isSettable) && maker.takesProperty ? .leaveSettable : .adapt(to: maker, supply)
+    }
     if edge.role == .handOver {
-      return edge.flags.contains(.isPerCall)
-        ? .handOverMaker(supply, maker: DeclarationNames.maker(dependency.name)) : .handOver(lasting(supply, edge))
+      let isMade = edge.flags.contains(.isPerCall) || making(edge) != nil
+      guard isMade else { return .handOver(lasting(supply, edge)) }
+      guard case .dependency = supply else { return .handOverMaker(supply) }
+      return .handOverMaker(.maker(DeclarationNames.maker(dependency.name)))
     }
     if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, dependency, supply) }
     return authored(edge, dependency)
+  }
+
+  /// The members by which a consumer reaches shared instances of one type, where it asks for nothing else of them.
+  private func instances(of edge: DependencyGraph.Edge) -> [String] {
+    guard edge.kind == .singleton else { return [] }
+    let members = results.edges(from: edge.source, to: edge.target).lazy.map { results.graph.edges[$0] }
+      .filter { $0.kind == edge.kind }.flatMap { results.graph.sites(of: $0) }
+      .filter { !$0.isExempt && $0.member != 0 }.map(\.member)
+    return Set(members).map { results.program.symbols[$0] }.sorted()
+  }
+
+  /// Several queues: what runs on one would run on the other.
+  private func queues(_ edge: DependencyGraph.Edge) -> [String]? {
+    guard let entry = results.entry(of: edge), entry.group == .scheduler else { return nil }
+    let members = instances(of: edge)
+    return members.count > 1 ? members : nil
+  }
+
+  /// Nil where one instance from elsewhere will do, made once with what everybody knows.
+  private func making(_ edge: DependencyGraph.Edge) -> Recipe.Making? {
+    guard edge.kind == .construct else { return nil }
+    if edge.flags.contains(.isRepeated) { return .severalTimes }
+    if edge.flags.contains(.isPerCall) { return .perCall }
+    if edge.flags.contains(.isMadeWithClosure) { return .withClosure }
+    return edge.flags.contains(.isMadeFromHere) ? .fromHere : nil
+  }
+
+  /// What is made at each call from constants could as well be handed in; this could not.
+  private func isMadeHere(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind == .construct && !edge.flags.isDisjoint(with: [.isRepeated, .isMadeWithClosure, .isMadeFromHere])
   }
 
   /// It writes a log, and is told by its caller where it was called: a protocol would lose that.
@@ -102,6 +139,7 @@ struct RecipeFinder {
 
   private func supply(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Supply {
     guard edge.kind == .static else {
+      if isMadeHere(edge) { return .maker(DeclarationNames.maker(dependency.name)) }
       // A test cannot make an application or a device.
       if edge.kind == .singleton, let entry = results.entry(of: edge), let name = results.protocolName(entry),
         [.alerts, .application, .commerce, .contacts, .device, .media, .security, .sensors, .system].contains(
@@ -130,27 +168,42 @@ struct RecipeFinder {
 
   private func authored(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = DeclarationNames.parameter(dependency.name)
-    let isMade = edge.flags.contains(.isPerCall) || edge.flags.contains(.isMadeWithClosure)
+    let making = making(edge)
     let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
-    if observed, !isMade, let observation = observation(edge) {
+    if observed, making == nil, let observation = observation(edge) {
       return .takeObserved(observation, parameter: parameter)
     }
     if edge.kind == .static { return authoredStatic(edge, dependency) }
     if dependency.kind == .protocol { return .takeProtocol(parameter: parameter) }
     let used = results.use(edge).members
-    if let known = protocols.known(of: edge.target, for: edge.source, declaring: used) {
-      return .takeKnownProtocol(known, parameter: parameter)
+    let known = protocols.known(of: edge.target, for: edge.source, declaring: used)
+    if let known, making == nil { return .takeKnownProtocol(known, parameter: parameter) }
+    let requirements = requirements(edge, dependency, used)
+    guard let making else { return .describe(requirements, parameter: parameter) }
+    let product: Recipe.Product
+    if let known {
+      product = .knownProtocol(known)
+    } else if results.canBeSubclassed(edge.target) {
+      product = .itself(canBeSubclassed: true)
+    } else if observed || requirements.members.isEmpty || results.isGeneric(edge.target) {
+      product = .itself(canBeSubclassed: false)
+    } else {
+      product = .newProtocol(requirements)
+    }
+    return .takeMaker(product, maker: DeclarationNames.maker(dependency.name), making)
+  }
+
+  private func requirements(
+    _ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node, _ used: [String]
+  ) -> Recipe.Requirements {
+    if let (name, missing) = protocols.incomplete(of: edge.target, declaring: used) {
+      return Recipe.Requirements(name: name, members: missing, isKnown: true)
     }
     let together = results.useTogether(of: edge.target)
-    let requirements = Recipe.Requirements(
-      name: DeclarationNames.protocolName(dependency.name), members: together.consumers > 1 ? together.members : used,
-      consumers: max(1, together.consumers))
-    if edge.kind == .construct, isMade {
-      return .takeMaker(
-        results.canBeSubclassed(edge.target) ? nil : requirements, maker: DeclarationNames.maker(dependency.name),
-        isPerCall: edge.flags.contains(.isPerCall))
-    }
-    return .describe(requirements, parameter: parameter)
+    let consumer = results.graph.nodes[edge.source].name
+    return Recipe.Requirements(
+      name: results.newProtocolName(for: dependency.name, of: consumer),
+      members: together.consumers > 1 ? together.members : used, consumers: max(1, together.consumers))
   }
 
   /// Why a consumer takes an object by its own type, nil where a protocol would do as well.
@@ -172,7 +225,8 @@ struct RecipeFinder {
       return .takeKnownType(known, parameter: parameter)
     }
     return .describeStatic(
-      symbol: results.symbol(edge), protocolName: DeclarationNames.protocolName(dependency.name), parameter: parameter)
+      symbol: results.symbol(edge), protocolName: results.adapterProtocolName(for: dependency.name),
+      parameter: parameter)
   }
 
   // MARK: A dependency of the platform
@@ -249,7 +303,10 @@ struct RecipeFinder {
   /// Who creates a consumer.
   func owner(of consumer: NodeID) -> Recipe.Owner {
     let owners = results.owners(of: consumer)
-    if let first = owners.first { return .creators(first: first, others: owners.count - 1) }
+    if !owners.isEmpty {
+      let named = owners.prefix(owners.count > 3 ? 2 : 3)
+      return .creators(Array(named), others: owners.count - named.count)
+    }
     guard let entity = results.graph.nodes[consumer].key.entity, entity.isDeclared,
       let singleton = results.singletons.own(of: entity)
     else { return .unknown }
@@ -259,6 +316,29 @@ struct RecipeFinder {
 }
 
 extension Results {
+  /// What a new protocol of a type's members is called.
+  ///
+  /// - Parameter consumer: whose protocol it is where others have the usual names.
+  func newProtocolName(for type: String, of consumer: String) -> String {
+    let names = DeclarationNames.protocolNames(type)
+    return names.first { !isWritten($0) } ?? DeclarationNames.protocolName(type, of: consumer)
+  }
+
+  /// What a protocol is called that asks for static members, which one of the project's own may do already.
+  func adapterProtocolName(for type: String) -> String {
+    let names = DeclarationNames.protocolNames(type)
+    return names.first { !isWritten($0) || isProtocolAtTop($0) } ?? DeclarationNames.protocolName(type, of: "Adapter")
+  }
+
+  private func isProtocolAtTop(_ name: String) -> Bool {
+    program.members.find(MemberTable.topLevel, program.symbols.find(name)).contains {
+      program.declarations[$0].kind == .protocol && Int(program.declarations[$0].file) != program.platformFile
+    }
+  }
+
+  /// The code names something so, or the platform does: a protocol of that name would stand before what is meant.
+  package func isWritten(_ name: String) -> Bool { program.symbols.find(name) != 0 }
+
   /// What a protocol of the project's own could be called that stands for a symbol.
   package func protocolName(_ symbol: KnownSymbol) -> String? {
     symbol.facts.protocolName == 0 ? nil : program.known.knowledge.names[symbol.facts.protocolName]

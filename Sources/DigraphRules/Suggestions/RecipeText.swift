@@ -16,6 +16,8 @@ package struct RecipeText: Sendable {
         "\(text) What static members use of it no initializer can give them; there it is a parameter."
       case .initializersAreFixed:
         "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
+      case .severalInstances(let members):
+        "\(text) \(Self.list(members)) are several instances: each is a parameter of its own."
       }
     }
   }
@@ -49,6 +51,12 @@ package struct RecipeText: Sendable {
     case .leaveToCaller:
       return
         "Leave it: what is written for people to read is seldom replaced."
+    case .leaveQueues(let members):
+      return
+        "Leave it: `\(consumer)` goes from one queue to another (\(Self.list(members))), and no single parameter stands for them; a test waits for what comes of it."
+    case .leaveSettable:
+      return
+        "Leave it: the property that holds the `\(dependency)` can be set already, and a test sets it before `\(consumer)` is used."
     case .takeParameterInStatic(let supply, let isValue):
       let place: Phrase = isValue ? "a value of `\(consumer)`" : "static code"
       return
@@ -57,9 +65,9 @@ package struct RecipeText: Sendable {
       return
         "Use: `\(consumer)` is already given \(Self.article(dependency)) `\(dependency)`; use that one here."
     case .adapt(let maker, let supply): return text(maker, consumer, text(supply, dependency))
-    case .handOverMaker(let supply, let maker):
+    case .handOverMaker(let supply):
       return
-        "Owner: let `\(consumer)` take a closure that makes \(text(supply, dependency)), `\(maker)`, or move this construction to a composition root."
+        "Owner: let `\(consumer)` take \(text(supply, dependency)), or move this construction to a composition root."
     case .handOver(let supply):
       return
         "Owner: take \(text(supply, dependency)) in the initializer of `\(consumer)` too, or move this construction to a composition root."
@@ -168,14 +176,27 @@ package struct RecipeText: Sendable {
     case .takeKnownProtocol(let known, let parameter):
       return
         "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer)`; \(owner)."
-    case .takeMaker(let requirements, let maker, let isPerCall):
-      let why = isPerCall ? "makes one at each call" : "makes one with a closure of its own"
-      let taking = "take a closure that makes it, `\(maker)`, in the initializer"
-      let step: Phrase =
-        requirements.map {
-          "Protocol: describe \(text($0, consumer)) as `protocol \($0.name)` and let `\(dependency)` conform to it; `\(consumer)` \(why), so \(taking)"
-        } ?? "Initializer parameter: `\(consumer)` \(why), so \(taking)"
-      return "\(step); \(owner), a test passes a closure that makes a double."
+    case .takeMaker(let product, let maker, let making):
+      let taking: Phrase =
+        "`\(consumer)` \(text(making)), so take a closure that makes it, `\(maker)`, in the initializer"
+      switch product {
+      case .newProtocol(let requirements):
+        let step: Phrase =
+          requirements.isKnown
+          ? added(requirements, consumer, dependency)
+          : "describe \(text(requirements, consumer)) as `protocol \(requirements.name)` and let `\(dependency)` conform to it"
+        return
+          "Protocol: \(step); \(taking); \(owner), a test passes a closure that makes a double."
+      case .knownProtocol(let known):
+        return
+          "Initializer parameter: `\(dependency)` already conforms to `\(known)`; \(taking); \(owner), a test passes a closure that makes a double."
+      case .itself(let canBeSubclassed):
+        return
+          "Initializer parameter: \(taking); \(owner), a test passes a closure that makes \(canBeSubclassed ? "a double" : "one for the test" as Phrase)."
+      }
+    case .describe(let requirements, let parameter) where requirements.isKnown:
+      return
+        "Protocol: \(added(requirements, consumer, dependency)) and take it in `init(\(parameter):)`; \(owner), a test passes a double."
     case .describe(let requirements, let parameter):
       return
         "Protocol: describe \(text(requirements, consumer)) as `protocol \(requirements.name)`, let `\(dependency)` conform to it and take it in `init(\(parameter):)`; \(owner), a test passes a double."
@@ -244,12 +265,26 @@ package struct RecipeText: Sendable {
 
   // MARK: Parts
 
+  private func text(_ making: Recipe.Making) -> Phrase {
+    switch making {
+    case .perCall: "makes one at each call"
+    case .severalTimes: "makes several"
+    case .withClosure: "makes one with a closure of its own"
+    case .fromHere: "makes one from what is only known there"
+    }
+  }
+
   private func text(_ supply: Recipe.Supply, _ dependency: String) -> Phrase {
     switch supply {
+    case .maker(let name): "a closure, `\(name)`, that makes the `\(dependency)`"
     case .dependency: "the `\(dependency)`"
     case .smallProtocol(let name): "an implementation of a small protocol such as `\(name)`"
     case .closure(let symbol): "a closure that calls `\(symbol)`"
     }
+  }
+
+  private func added(_ requirements: Recipe.Requirements, _ consumer: String, _ dependency: String) -> Phrase {
+    "`\(dependency)` already conforms to `\(requirements.name)`; add to it what it lacks of \(text(requirements, consumer))"
   }
 
   private func text(_ requirements: Recipe.Requirements, _ consumer: String) -> Phrase {
@@ -274,9 +309,10 @@ package struct RecipeText: Sendable {
     switch owner {
     case .unknown: "whoever creates `\(consumer)` passes the real one"
     case .ownSingleton(let member): "`\(member)` passes the real one"
-    case .creators(let first, 0): "`\(name(first))`, which creates `\(consumer)`, passes the real one"
-    case .creators(let first, let others):
-      "those who create `\(consumer)` (`\(name(first))` and \(others) more) pass the real one"
+    case .creators(let nodes, _) where nodes.count == 1:
+      "`\(name(nodes[0]))`, which creates `\(consumer)`, passes the real one"
+    case .creators(let nodes, let others):
+      "those who create `\(consumer)` (\(Self.list(nodes.map(name), others: others))) pass the real one"
     }
   }
 
@@ -284,10 +320,17 @@ package struct RecipeText: Sendable {
   private func dropped(_ what: Phrase, _ owner: Recipe.Owner, _ consumer: String) -> Phrase {
     switch owner {
     case .unknown, .ownSingleton: "whoever creates `\(consumer)` pass \(what)"
-    case .creators(let first, 0): "`\(name(first))` pass \(what) to `\(consumer)`"
-    case .creators(let first, let others):
-      "`\(name(first))` and the \(others) more that create `\(consumer)` pass \(what)"
+    case .creators(let nodes, _) where nodes.count == 1: "`\(name(nodes[0]))` pass \(what) to `\(consumer)`"
+    case .creators(let nodes, let others):
+      "those who create `\(consumer)` (\(Self.list(nodes.map(name), others: others))) pass \(what)"
     }
+  }
+
+  /// - Parameter others: how many are not named.
+  private static func list(_ names: [String], others: Int = 0) -> Phrase {
+    var parts = names.map { "`\($0)`" as Phrase }
+    if others > 0 { parts.append("\(others) more") }
+    return "\(Phrase.joined(Array(parts.dropLast()), separator: ", ")) and \(parts.last ?? "")"
   }
 
   private func place(_ isFixedElsewhere: Bool, _ consumer: String) -> Phrase {
