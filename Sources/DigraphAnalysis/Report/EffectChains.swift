@@ -2,6 +2,7 @@ import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
+import DigraphRules
 
 /// The chains of a report's effects as links, each made once: where the code of many types leads to the same calls, all of
 /// them together would be larger than the code by far.

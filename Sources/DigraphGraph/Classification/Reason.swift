@@ -44,6 +44,9 @@ package struct Reason: Sendable, Equatable {
   /// Its code never leaves it, and it holds nothing that does.
   package var isInside: Bool { words == .staysInside }
 
+  /// Its name says it, where its code says nothing.
+  var isOfName: Bool { [.isNamedService, .isNamedAndBehavingService, .isNamedRole].contains(words) }
+
   /// It holds nothing, and only says values.
   package var saysValues: Bool { words == .isConstantStruct }
 

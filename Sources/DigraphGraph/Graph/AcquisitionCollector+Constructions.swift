@@ -39,7 +39,7 @@ extension AcquisitionCollector {
         profile.significance == .stable || profile.reason.isInside || isGivenAway
           || program.isLogger(target) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
-      if isOwnModel(target, of: reference) { flags.insert(.isInfo) }
+      if isOwnModel(target, of: reference) || isIdle(target) { flags.insert(.isInfo) }
       if isOfFile(target) || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
         || profile.isPreview && profile.isDouble
       {
@@ -50,12 +50,30 @@ extension AcquisitionCollector {
   }
 
   /// `@StateObject private var model = Model()`: a view is tested with its model, and the model's own dependencies are
-  /// what counts.
+  /// what counts; so is what a view makes to keep its state in.
   func isOwnModel(_ target: EntityID, of reference: Reference) -> Bool {
-    guard let property = reference.context, isInterface(reference.consumer),
+    guard let context = reference.context, isInterface(reference.consumer),
       profiles[target].isObservable || profiles[target].role == .viewModel
     else { return false }
-    return program.attributeTraits(property).contains(.owned)
+    return program.attributeTraits(context).contains(.owned)
+      || isView(reference.consumer)
+        && (program.declarations[context].kind == .property && program.fact(context).value >= 0
+          || !crossings.leaves(target))
+  }
+
+  /// It keeps values, its code is all there, and nothing that it does leaves the process. What keeps nothing, or is called
+  /// a service, may be the beginning of one.
+  private func isIdle(_ target: EntityID) -> Bool {
+    !shapes[target].storedProperties.isEmpty && !shapes[target].hasEmptyMethods && !profiles[target].reason.isOfName
+      && !crossings.meetsUnseen(target) && asksNobody(target)
+  }
+
+  /// The types of what it keeps, and of what its initializers take.
+  private func held(by target: EntityID) -> [TypeID] {
+    let taken = program.members.find(MemberTable.entity(target), program.identifiers.initializer)
+    return (shapes[target].storedProperties + taken.flatMap { program.parameters(of: $0) }).map {
+      program.declaredTypes[$0]
+    }
   }
 
   /// `rows.map { RowModel(row: $0) }`: it holds what it is told and asks nobody for anything.
@@ -73,19 +91,17 @@ extension AcquisitionCollector {
       }
   }
 
-  /// Nothing that it does leaves it, and it holds and takes nothing that does.
+  /// The same, and nobody follows what it says.
   func isPlain(_ target: EntityID) -> Bool {
-    guard !profiles[target].isObservable, program.entities[target].kind != .actor, !crossings.leaves(target) else {
-      return false
-    }
-    let kept = shapes[target].storedProperties.map { program.declaredTypes[$0] }
-    let taken = program.members.find(MemberTable.entity(target), program.identifiers.initializer).lazy.flatMap {
-      self.program.parameters(of: $0)
-    }.map { self.program.declaredTypes[$0] }
-    return kept.allSatisfy(holdsNoService) && taken.allSatisfy(holdsNoService)
+    !profiles[target].isObservable && program.entities[target].kind != .actor && asksNobody(target)
+  }
+
+  /// Nothing that it does leaves it, and it holds and takes nothing that does.
+  private func asksNobody(_ target: EntityID) -> Bool {
+    !crossings.leaves(target) && held(by: target).allSatisfy(holdsNoService)
       && program.ancestors[target].allSatisfy { ancestor in
         guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
-        return program.entities[own].kind == .protocol || isPlain(own)
+        return program.entities[own].kind == .protocol || asksNobody(own)
       }
   }
 
@@ -107,9 +123,11 @@ extension AcquisitionCollector {
       || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false
   }
 
-  /// Nobody outside of its file can name it: what it does is said of it.
+  /// Nobody outside of its file, or of the function around it, can name it: what it does is said of it.
   func isOfFile(_ target: EntityID) -> Bool {
-    program.declarations[program.entities[target].declaration].flags.containsAny(of: .hidden)
+    let declaration = program.declarations[program.entities[target].declaration]
+    return declaration.flags.containsAny(of: .hidden)
+      || program.parent(of: declaration).map { $0.kind == .function || $0.kind == .initializer } ?? false
   }
 
   /// Nobody but the type can call it.

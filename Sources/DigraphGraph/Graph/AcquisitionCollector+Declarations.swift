@@ -182,7 +182,9 @@ extension AcquisitionCollector {
   /// declared elsewhere: a test replaces it before it is used.
   func isReplaceable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
     // What observers do they do whatever the value.
-    guard program.fact(id).body < 0, takes(id, dependency), isSettable(id) else { return false }
+    guard program.fact(id).body < 0, isSettable(id) else { return false }
+    if assignments.byTests.contains(id) { return true }
+    guard takes(id, dependency) else { return false }
     // A double of a class of the project is another matter.
     return program.nominals(in: program.declaredTypes[id]).allSatisfy {
       program.projectEntity($0).map { program.entities[$0].kind == .protocol } ?? true

@@ -71,7 +71,8 @@ extension AcquisitionCollector {
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild =
       program.isToldItsCaller(member) || isLayout(reference, member)
-      || node.entity.map { program.isLogger($0) } ?? false
+      || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
+      || isView(reference.consumer) && crossings.onlyNotes(member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: isOfFunctions(reference, node) ? flags.union(.isExempt) : flags)
   }

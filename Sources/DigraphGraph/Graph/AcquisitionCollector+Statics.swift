@@ -119,7 +119,8 @@ extension AcquisitionCollector {
     // What a type keeps in a static of its own it got where that static is initialized.
     if isSelf { return }
     let isLocator =
-      singleton.holder.map { $0.isDeclared && singleton.instance != $0 && isServiceNamespace($0) } ?? false
+      !singleton.isLogger
+      && singleton.holder.map { $0.isDeclared && singleton.instance != $0 && isServiceNamespace($0) } ?? false
     if program.known(singleton.instance)?.group == .bundle, program.projectEntity(singleton.instance) == nil {
       // `Bundle.resources`: where the module's own images and texts are.
       mentionOnly(reference)
@@ -141,7 +142,7 @@ extension AcquisitionCollector {
   /// A deterministic helper of the project.
   private func isStable(_ entity: EntityID) -> Bool {
     program.projectEntity(entity).map {
-      profiles[$0].significance == .stable && !shapes[$0].hasMutableState && isPlain($0)
+      profiles[$0].significance == .stable && !shapes[$0].hasMutableState && !crossings.leaves($0)
     } ?? false
   }
 

@@ -243,6 +243,9 @@ struct AcquisitionCollector: Sendable {
   private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     switch entry.group {
     case .calendar, .locale, .formatting: isInterface(reference.consumer)
+    // What is added to a type of the platform says in which program it runs.
+    case .bundle:
+      isInterface(reference.consumer) || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
     case .device: isInterface(reference.consumer)
     // Made for one file, one moment: an object of the call.
     case .media, .timer: reference.kind == .construct && isPerCall(reference)
@@ -271,7 +274,7 @@ struct AcquisitionCollector: Sendable {
       && !declaration.flags.contains(.isLazy)
   }
 
-  private func isView(_ consumer: Consumer) -> Bool {
+  func isView(_ consumer: Consumer) -> Bool {
     consumer.type.flatMap(program.projectEntity).map { profiles[$0].significance == .view } ?? false
   }
 
@@ -311,14 +314,32 @@ struct AcquisitionCollector: Sendable {
     {
       role = .handOver
     }
-    let isFirst = reference.context.map { isReplaceable($0, with: node.entity) } ?? false
-    if isFirst, kind != .initializerDefault { flags.insert(.isInfo) }
+    if kind != .initializerDefault, let context = reference.context,
+      isReplaceable(context, with: node.entity)
+        || reference.kind != .construct && isBesideInjection(context, of: node.entity)
+    {
+      flags.insert(.isInfo)
+    }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
   }
 
   /// What the platform gives there carries data and does nothing.
   private func isValue(_ node: NodeKey, _ entry: Int32) -> Bool {
     entry >= 0 && !program.known[entry].group.makesTypesServices
+  }
+
+  /// `init() { defaults = .standard }` beside `init(defaults: UserDefaults)` is its default.
+  private func isBesideInjection(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
+    let declaration = program.declarations[context]
+    guard let dependency, declaration.kind == .initializer, declaration.entity.isDeclared,
+      program.parameters(of: context).isEmpty
+    else { return false }
+    let taken = [dependency] + (program.projectEntity(dependency).map { program.ancestors[$0] } ?? [])
+    return program.members.find(MemberTable.entity(declaration.type), program.identifiers.initializer).contains {
+      program.parameters(of: $0).contains {
+        program.nominals(in: program.declaredTypes[$0]).contains(where: taken.contains)
+      }
+    }
   }
 
   /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.

@@ -5,6 +5,8 @@ import DigraphLinking
 struct Assignments: Sendable, Equatable {
   /// Properties that code outside of their type sets.
   private(set) var fromOutside: Set<DeclarationID> = []
+  /// Those that tests set.
+  private(set) var byTests: Set<DeclarationID> = []
   /// Properties that their own type sets to what it makes or finds itself.
   private(set) var madeInside: Set<DeclarationID> = []
   /// Properties that are set to what a function was given.
@@ -22,6 +24,7 @@ struct Assignments: Sendable, Equatable {
           reference.consumer == .type(linked.program.declarations[property].type)
         if !isInside {
           fromOutside.insert(property)
+          if linked.program.isTestFile[Int(reference.file)] { byTests.insert(property) }
         } else if reference.flags.contains(.assignedOwn) {
           madeInside.insert(property)
         }

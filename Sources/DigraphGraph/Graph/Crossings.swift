@@ -54,6 +54,9 @@ struct Crossings: Sendable {
   /// See ``Effects/leaves(_:)``.
   func leaves(_ entity: EntityID) -> Bool { effects.leaves(entity) }
 
+  /// Its code uses types of other people that nothing is known of.
+  func meetsUnseen(_ entity: EntityID) -> Bool { effects.hidden(ofType: entity).contains(.unknown) }
+
   /// It reaches the network.
   func fetches(_ declaration: DeclarationID) -> Bool { effects.hidden(of: declaration).contains(.network) }
 

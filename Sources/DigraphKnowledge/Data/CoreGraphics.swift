@@ -2,7 +2,7 @@ extension BuiltInTexts {
   static let coreGraphics: StaticString = #"""
     //: framework CoreGraphics, prefix CG
 
-    struct CGFloat {}  //: glue value
+    struct CGFloat {}  //: glue interface
     //: CGFloat.random  static random RandomProviding
 
     // The device

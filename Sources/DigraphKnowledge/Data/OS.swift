@@ -14,9 +14,7 @@ extension BuiltInTexts {
     //: Logger(*)         construct logging Logging, info
     //: Logger            service logging Logging
     //: OSLog(*)          construct logging Logging, info
-    //: OSLog.default     singleton logging Logging, info
-    //: OSLog.disabled    glue value
-    //: OSLog             service logging Logging
+    //: OSLog             glue logging
     //: OSLogStore(*)     construct logging LogReading, info
     //: OSLogStore.local  static logging LogReading, info
     //: OSSignposter(*)   construct logging Logging, info

@@ -209,10 +209,17 @@ final class EdgeFindings: Sendable {
     }
     if edge.flags.contains(.isWired) { return ["For information: it is handed on, and not used here."] }
     if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }
-    if let profile = results.profile(of: edge.target), profile.significance == .stable || profile.reason.isInside {
+    if edge.via == .default { return ["For information: callers may pass another one."] }
+    guard let profile = results.profile(of: edge.target), let type = results.graph.nodes[edge.target].key.entity else {
+      return []
+    }
+    let isIdle =
+      edge.kind == .construct && results.effects.hidden(ofType: type).isDisjoint(with: .volatile)
+    if profile.significance == .stable || profile.reason.isInside || isIdle {
       return ["For information: it does no work outside the process."]
     }
-    return []
+    return profile.isObservable && edge.kind == .construct && results.isPartOfInterface(edge.source)
+      ? ["For information: a view is tested with the object that it makes."] : []
   }
 }
 

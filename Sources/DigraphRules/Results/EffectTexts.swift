@@ -1,4 +1,5 @@
 import DigraphFacts
+package import DigraphGraph
 package import DigraphLinking
 
 extension EffectChain {
