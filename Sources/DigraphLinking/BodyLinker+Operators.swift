@@ -219,12 +219,28 @@ extension BodyLinker {
     guard let first = sides.next() else { return }
     // `.none == state`: the side that says its type comes first.
     let isReversed = first.only.map { startsImplicitly($0) } ?? false
+    let begin = references.count
     var type = isReversed ? TypeArena.unknown : evaluate(first, expecting: TypeArena.unknown)
+    noteCompared(since: begin, first)
     while let side = sides.next() {
+      let start = references.count
       let found = evaluate(side, expecting: type)
+      noteCompared(since: start, side)
       if type == TypeArena.unknown { type = found }
     }
-    if isReversed { _ = evaluate(first, expecting: type) }
+    guard isReversed else { return }
+    let start = references.count
+    _ = evaluate(first, expecting: type)
+    noteCompared(since: start, first)
+  }
+
+  /// `window.screen == NSScreen.main`: the very value that is compared.
+  private mutating func noteCompared(since first: Int, _ side: OperatorRow) {
+    guard let end = side.only.map({ code[$0].end }) else { return }
+    for place in references.indices.suffix(from: first)
+    where references[place].kind == .staticMember && references[place].end == end {
+      references[place].flags.insert(.compared)
+    }
   }
 
   private func startsImplicitly(_ index: Int) -> Bool {

@@ -103,6 +103,8 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let fromHere = ReferenceFlags(rawValue: 1 << 16)
   /// Constructed each time a loop goes round.
   public static let repeated = ReferenceFlags(rawValue: 1 << 17)
+  /// One side of a comparison: `window.screen == NSScreen.main`.
+  public static let compared = ReferenceFlags(rawValue: 1 << 18)
 }
 
 extension Program {

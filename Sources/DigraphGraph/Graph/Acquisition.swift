@@ -51,6 +51,10 @@ package struct Acquisition: Sendable {
     package static let isConstruction = Flags(rawValue: 1 << 22)
     /// The value of a property that others can set.
     package static let isSettable = Flags(rawValue: 1 << 23)
+    /// In an initializer, which only knows what it is given itself.
+    package static let isInInitializer = Flags(rawValue: 1 << 24)
+    /// It is compared with a value of its own type.
+    package static let isCompared = Flags(rawValue: 1 << 25)
     /// It may be missing where nobody means it to be: see ``AcquisitionCollector/isMissed(_:_:)``.
     package static let isMissed = Flags(rawValue: 1 << 4)
     /// It is exempt for the name of its consumer alone.

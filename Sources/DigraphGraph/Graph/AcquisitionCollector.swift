@@ -375,11 +375,13 @@ struct AcquisitionCollector: Sendable {
         if context.kind == .property, !context.flags.contains(.isComputed) { flags.insert(.isInStaticValue) }
       }
       if program.isFixed(place) { flags.insert(.isInFixed) }
+      if context.kind == .initializer { flags.insert(.isInInitializer) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
     }
     if reference.kind == .construct { flags.insert(.isConstruction) }
+    if reference.flags.contains(.compared) { flags.insert(.isCompared) }
     if let place = reference.context, kind.isHardCoded, isSettable(place, with: target.entity) {
       flags.insert(.isSettable)
     }

@@ -35,7 +35,8 @@ package struct DependencyGraph: Sendable {
     package var role: EdgeRole?
     package var via: EdgeOrigin?
     /// What all places have in common; of `isVolatile`, `isMissed`, `isProjectSingleton`, `isDeclared`, `isInFixed`,
-    /// `isPartlyInStatic`, `isMadeFromHere`, `isRepeated` and `isConstruction` what any has.
+    /// `isPartlyInStatic`, `isMadeFromHere`, `isRepeated`, `isConstruction`, `isInInitializer` and `isCompared` what any
+    /// has.
     package var flags: Acquisition.Flags
     package var member: Symbol
     /// Place in the knowledge, -1 for none.

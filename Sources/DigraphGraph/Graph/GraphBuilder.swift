@@ -196,7 +196,7 @@ final class GraphBuilder: Sendable {
     let edge = graph.edges.count - 1
     let any: Acquisition.Flags = [
       .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic, .isMissed, .isMadeFromHere,
-      .isRepeated, .isConstruction,
+      .isRepeated, .isConstruction, .isInInitializer, .isCompared,
     ]
     let known = graph.edges[edge].flags
     let isWorse = known.contains(.isInfo) && !acquisition.flags.contains(.isInfo)

@@ -14,9 +14,9 @@ extension BuiltInTexts {
     //: CGImageDestinationCreateWithURL  function files FileSystem
     //: CGImageSourceCreateWithURL       function files ResourceLoading
 
-    // Cameras and screens
-    //: CGWindowListCopyWindowInfo  function media ScreenRecording
-    //: CGWindowListCreateImage     function media ScreenRecording
+    // The window server
+    //: CGWindowListCopyWindowInfo  function system WindowListing
+    //: CGWindowListCreateImage     function system ScreenRecording
 
     // Permissions of macOS
     //: CGPreflightScreenCaptureAccess  function security AutomationAuthorizing

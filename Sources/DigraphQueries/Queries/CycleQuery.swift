@@ -86,8 +86,16 @@ package struct CycleQuery: Sendable {
 
   private static func cycle(members: [Int], witness: [Int], links: [Link], _ report: Report) -> Cycle {
     // Three numbers in one, so that each outweighs all sums of the next: links, those injected, and sites.
-    let sites = links.map { $0.edges.reduce(0) { $0 + report.edges[$1].siteCount } }
-    let isInjected = links.map { $0.edges.contains { !report.edges[$0].kind.isHardCoded } }
+    // A default of a parameter is the easiest to drop.
+    let sites = links.map { link in
+      let isDefault = link.edges.allSatisfy { report.edges[$0].kind == .initializerDefault }
+      return isDefault ? 0 : link.edges.reduce(0) { $0 + report.edges[$1].siteCount }
+    }
+    let isInjected = links.map { link in
+      link.edges.contains {
+        !report.edges[$0].kind.isHardCoded && report.edges[$0].kind != .initializerDefault
+      }
+    }
     let ofInjected = sites.reduce(1, +)
     let ofLink = zip(sites, isInjected).reduce(1) { $0 + $1.0 + ($1.1 ? ofInjected : 0) }
     let weights = zip(sites, isInjected).map { ofLink + ($1 ? ofInjected : 0) + $0 }

@@ -90,7 +90,7 @@ extension InjectionFinder {
   ) throws(Refusal) -> NewProtocol {
     let reader = RequirementReader(code: code, dependency: type, isStatic: true)
     let home = code.program.declarations[code.program.entities[type].declaration].file
-    let isNear = code.module(file: home) == code.module(file: consumer.file)
+    let isNear = code.program.areCompiledTogether(home, consumer.file)
     var uses = asked
     if request.abstraction != .used, isNear {
       // What others use as well, so that one protocol does for all.
@@ -103,7 +103,7 @@ extension InjectionFinder {
     }
     let requirements: [Requirement]
     do throws(RequirementReader.Obstacle) {
-      if !isNear, let hidden = reader.notExported(asked) { throw .isHidden(hidden) }
+      if !isNear, let hidden = reader.notExported(asked) { throw .isInternal(hidden) }
       requirements = try reader.requirements(for: uses)
     } catch {
       throw Refusal("it is static, and no protocol can ask for it: \(error.text)")

@@ -142,9 +142,9 @@ extension InjectionFinder {
     let reader = RequirementReader(code: code, dependency: type)
     var uses = asked
     let home = code.program.declarations[code.program.entities[type].declaration].file
-    let isNear = code.module(file: home) == code.module(file: consumer.file)
+    let isNear = code.program.areCompiledTogether(home, consumer.file)
     // The protocol then stands in the consumer's module, which may not see all that others use.
-    if !isNear, let hidden = reader.notExported(asked) { throw .isHidden(hidden) }
+    if !isNear, let hidden = reader.notExported(asked) { throw .isInternal(hidden) }
     if request.abstraction != .used, isNear {
       // What others use as well, as far as a protocol can ask for it.
       let names =

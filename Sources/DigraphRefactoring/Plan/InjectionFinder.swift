@@ -40,14 +40,13 @@ struct InjectionFinder {
     let dependency = results.graph.nodes[group.edge.target]
     if let value = try domainValue(group, uses, left) { return value }
     if group.edge.kind == .static {
-      throw Refusal(
-        "it is static, so no instance could be handed in; a closure or a small protocol in its place has to be written by hand"
-      )
+      throw Refusal(code.noInstance(group.edge))
     }
     if uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
     let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
-      throw Refusal("it is made in \(texts.count) different ways, each for its own use")
+      let verb = group.edge.kind == .construct ? "made" : "asked for"
+      throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
     let arguments = try arguments(of: first, group)
     let typeName = try typeName(dependency, group)

@@ -13,6 +13,8 @@ struct RequirementReader {
     case ofPlatform(String)
     case isStatic(String)
     case isHidden(String)
+    /// Only its own module sees it.
+    case isInternal(String)
     case isGeneric(String)
     case isOpaque(String)
     case hasNoType(String)
@@ -28,6 +30,7 @@ struct RequirementReader {
       case .ofPlatform(let name): "'\(name)' is declared outside of the project"
       case .isStatic(let name): "'\(name)' is static"
       case .isHidden(let name): "'\(name)', or a type in its signature, is private"
+      case .isInternal(let name): "'\(name)' belongs to another module and is not public"
       case .isGeneric(let name): "the signature of '\(name)' depends on generic parameters of its type"
       case .isOpaque(let name): "'\(name)' returns an opaque type"
       case .hasNoType(let name): "the type of '\(name)' is not written"

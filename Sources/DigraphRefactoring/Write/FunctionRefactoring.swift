@@ -47,14 +47,13 @@ struct FunctionRefactoring {
       uses.append((use, try FunctionCode.around(use, in: code, file: site.file)))
     }
     if group.edge.kind == .static, !Self.isValue(uses[0].use, dependency.name) {
-      throw Refusal(
-        "it is static, so no instance could be handed in; a closure or a small protocol in its place has to be written by hand"
-      )
+      throw Refusal(code.noInstance(group.edge))
     }
     let type = try typeName(group, dependency, isExported: uses.contains { $0.function.isExported })
     let texts = Set(uses.map { $0.use.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton else {
-      throw Refusal("it is made in \(texts.count) different ways, each for its own use")
+      let verb = group.edge.kind == .construct ? "made" : "asked for"
+      throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
     for (use, function) in uses { try checkValue(use, function) }
     var byFunction: [(function: FunctionCode, uses: [Use])] = []

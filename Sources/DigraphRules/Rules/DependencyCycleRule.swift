@@ -39,7 +39,7 @@ struct DependencyCycleRule: Rule {
     guard let first = edges.first, let place = results.graph.sites(of: first).first else { return nil }
     let end = results.program.files[Int(place.file)].position(of: place.end)
     let path = cycle.witness.map { results.graph.nodes[$0].name }.joined(separator: " → ")
-    let cheapest = edges.min { cost($0) < cost($1) } ?? first
+    let cheapest = edges.min { cost($0, results) < cost($1, results) } ?? first
     let second = cycle.witness.count > 1 ? cycle.witness[1] : nil
     let texts = FindingTexts(
       .cycle(rule: entry.identifier, members: names),
@@ -56,9 +56,18 @@ struct DependencyCycleRule: Rule {
       sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site))
   }
 
-  /// Hard-coded before injected, few places before many.
-  private static func cost(_ edge: DependencyGraph.Edge) -> Int {
-    (edge.kind.isHardCoded ? 0 : 1_000) + Int(edge.sitesEnd - edge.sitesStart)
+  /// What is there only unless told otherwise before the rest, hard-coded before injected, few places before many; last
+  /// what a composition root does.
+  private static func cost(_ edge: DependencyGraph.Edge, _ results: Results) -> Int {
+    if results.profile(of: edge.source)?.isCompositionRoot ?? false { return .max }
+    if isDefaultAlone(edge, results) { return 0 }
+    return (edge.kind.isHardCoded ? 0 : 1_000_000) + Int(edge.sitesEnd - edge.sitesStart)
+  }
+
+  /// Nothing but defaults of parameters leads from one to the other.
+  private static func isDefaultAlone(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    results.edges(from: edge.source, to: edge.target).lazy.map { results.graph.edges[$0] }.filter(\.isDependency)
+      .allSatisfy { $0.kind == .initializerDefault || $0.via == .default }
   }
 
   private static func edge(from source: NodeID, to target: NodeID, _ results: Results) -> DependencyGraph.Edge? {

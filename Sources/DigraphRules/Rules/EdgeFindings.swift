@@ -184,17 +184,26 @@ final class EdgeFindings: Sendable {
   private func chain(_ edge: DependencyGraph.Edge) -> Phrase? {
     guard let reached = edge.declaration else { return nil }
     let effects = results.effects
-    var best: (group: EffectGroup, chain: [String])?
-    for group in effects.hidden(of: reached).groups where group.isVolatile {
-      // Nobody follows a way of a thousand calls.
-      let way = effects.chain(of: reached, to: group, isHidden: true, upTo: 1000)?.texts(in: results.program)
-      if let way, way.count < best?.chain.count ?? .max { best = (group, way) }
+    let groups = effects.hidden(of: reached).groups
+    guard groups.contains(where: \.isVolatile) else { return nil }
+    // Nobody follows a way of a thousand calls.
+    let ways = groups.compactMap { group in
+      group.rank.flatMap { rank in
+        effects.chain(of: reached, to: group, isHidden: true, upTo: 1000).map {
+          (group: group, rank: rank, chain: $0.texts(in: results.program))
+        }
+      }
     }
-    guard let (group, chain) = best else { return nil }
+    guard let (group, _, chain) = ways.min(by: { ($0.rank, $0.chain.count) < ($1.rank, $1.chain.count) }) else {
+      return nil
+    }
     // Of a long way its ends.
     let steps = chain.count > 6 ? chain.prefix(3) + ["…"] + chain.suffix(2) : chain[...]
     let way = Phrase.joined(steps.map { $0 == "…" ? "…" : "`\($0)`" }, separator: " → ")
-    return "It reaches \(group.phrase): \(way)."
+    // `Data(contentsOf:)`: which of the two only the URL tells.
+    let isEither = [.files, .network].allSatisfy { known in ways.contains { $0.group == known && $0.chain == chain } }
+    let what: Phrase = isEither ? "what a URL points to, in the file system or behind the network" : "\(group.phrase)"
+    return "It reaches \(what): \(way)."
   }
 
   private func mildness(_ edge: DependencyGraph.Edge) -> [Phrase] {
@@ -220,6 +229,18 @@ final class EdgeFindings: Sendable {
     }
     return profile.isObservable && edge.kind == .construct && results.isPartOfInterface(edge.source)
       ? ["For information: a view is tested with the object that it makes."] : []
+  }
+}
+
+extension EffectGroup {
+  /// Which of several effects speaks for them: what a flag of the process decides is the least of them. Nil for what
+  /// never does.
+  fileprivate var rank: Int? {
+    switch self {
+    case .process: 2
+    case .interface: 1
+    default: isVolatile ? 0 : nil
+    }
   }
 }
 

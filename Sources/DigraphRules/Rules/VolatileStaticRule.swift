@@ -82,8 +82,7 @@ struct VolatileStaticRule: Rule {
     return edges.findings(
       where: { $0.kind == .static }, severity: edges.usualSeverity,
       texts: { edge in
-        let node = results.graph.nodes[edge.target]
-        let symbol = node.kind == .function ? "\(node.name)()" : results.symbol(edge)
+        let symbol = results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
           recipe: recipes.recipe(for: edge))

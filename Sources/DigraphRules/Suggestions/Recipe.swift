@@ -74,12 +74,18 @@ package struct Recipe: Sendable {
     case leaveSettable
     case takeParameterInStatic(Supply, isValue: Bool)
     case useInjected
+    /// Another initializer takes it.
+    case dropInitializer(symbol: String)
     case adapt(to: OutsideMaker, Supply)
     // What the consumer makes in order to hand it on.
     case handOverMaker(Supply)
     case handOver(Supply)
     // A dependency of the project.
     case takeObserved(Observation, parameter: String)
+    /// What a locator gives is another one at other times.
+    case takeCurrent(symbol: String, isOptional: Bool)
+    /// What a locator gives may be nil.
+    case takeOptional(symbol: String, parameter: String)
     case takeProtocol(parameter: String)
     case takeKnownProtocol(String, parameter: String)
     case takeMaker(Product, maker: String, Making)
@@ -189,7 +195,8 @@ extension Recipe.Step {
   var needsInitializer: Bool {
     switch self {
     case .adapt(let maker, _): maker == .storyboard
-    case .handOver, .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure,
+    case .handOver, .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeKnownProtocol, .takeMaker,
+      .describe, .takeClosure,
       .takeKnownType, .describeStatic, .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock,
       .takeValueClosure, .describeInDomain:
       true

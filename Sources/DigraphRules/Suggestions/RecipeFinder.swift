@@ -58,6 +58,7 @@ struct RecipeFinder {
       return .takeParameterInStatic(supply, isValue: consumer.kind == .enum)
     }
     if isInjected(edge), !isMadeHere(edge) { return .useInjected }
+    if isBesideInjecting(edge) { return .dropInitializer(symbol: results.symbol(edge)) }
     if let maker = OutsideMaker(of: edge.source, in: results) {
       return edge.flags.contains(.isSettable) && maker.takesProperty ? .leaveSettable : .adapt(to: maker, supply)
     }
@@ -85,6 +86,14 @@ struct RecipeFinder {
     guard let entry = results.entry(of: edge), entry.group == .scheduler else { return nil }
     let members = instances(of: edge)
     return members.count > 1 ? members : nil
+  }
+
+  /// A member that the project adds to a type of the platform.
+  private func isAddedToPlatform(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Bool {
+    guard edge.kind == .static, results.entry(of: edge) == nil, dependency.ownership != .project,
+      let reached = edge.declaration
+    else { return false }
+    return Int(results.program.declarations[reached].file) != results.program.platformFile
   }
 
   /// Nil where one instance from elsewhere will do, made once with what everybody knows.
@@ -168,6 +177,7 @@ struct RecipeFinder {
 
   private func authored(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = DeclarationNames.parameter(dependency.name)
+    if let step = asked(edge, parameter) { return step }
     let making = making(edge)
     let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
     if observed, making == nil, let observation = observation(edge) {
@@ -191,6 +201,24 @@ struct RecipeFinder {
       product = .newProtocol(requirements)
     }
     return .takeMaker(product, maker: DeclarationNames.maker(dependency.name), making)
+  }
+
+  /// What a locator gives is taken by itself, unless it may be missing or become another one.
+  private func asked(_ edge: DependencyGraph.Edge, _ parameter: String) -> Recipe.Step? {
+    let program = results.program
+    guard edge.via == .locator, let member = edge.declaration, program.declarations[member].kind == .property else {
+      return nil
+    }
+    let declaration = program.declarations[member]
+    let type = program.types[program.declaredTypes[member]]
+    let isOptional = type.form == .nominal && type.entity == program.wellKnown.optional
+    // What is observed changes.
+    let holder = declaration.entity.flatMap { results.node(of: $0) }.flatMap { results.profile(of: $0) }
+    let mayChange = declaration.flags.containsAny(of: [.isVar, .isComputed]) && !declaration.flags.contains(.isLazy)
+    if holder?.isObservable ?? false, mayChange {
+      return .takeCurrent(symbol: results.symbol(edge), isOptional: isOptional)
+    }
+    return isOptional ? .takeOptional(symbol: results.symbol(edge), parameter: parameter) : nil
   }
 
   private func requirements(
@@ -240,6 +268,7 @@ struct RecipeFinder {
     if let seam = protocols.seam(of: edge.source) {
       return .allowBehind(seam: seam, symbol: symbol, lasting(supply, edge))
     }
+    if isAddedToPlatform(edge, dependency) { return .takeClosure(symbol: symbol) }
     if let symbols = clock(edge) { return .takeClock(symbols: symbols) }
     if edge.kind == .singleton, dependency.name == "NotificationCenter" {
       return .takeNotificationCenter(symbol: symbol)
@@ -290,14 +319,35 @@ struct RecipeFinder {
       let dependency = results.graph.nodes[edge.target].key.entity
     else { return false }
     let program = results.program
-    let isParameter = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
-      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[$0], dependency) }
+    // `screen == NSScreen.main` asks for two of them.
+    if edge.flags.contains(.isCompared) { return false }
+    let initializers = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer)
+    func isGiven(_ initializer: DeclarationID) -> Bool {
+      program.parameters(of: initializer).contains { program.isOne(program.declaredTypes[$0], dependency) }
     }
+    // An initializer does not see what another one is given.
+    let isParameter =
+      edge.flags.contains(.isInInitializer)
+      ? !initializers.isEmpty && initializers.allSatisfy(isGiven) : initializers.contains(where: isGiven)
     return isParameter
       || results.edges(from: edge.source, to: edge.target).contains {
         let kind = results.graph.edges[$0].kind
         return kind == .wrapper || kind == .environment
       }
+  }
+
+  /// It stands in an initializer beside another one that takes it.
+  private func isBesideInjecting(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.flags.contains(.isInInitializer), !edge.flags.contains(.isCompared), !isMadeHere(edge),
+      edge.kind == .construct || edge.kind == .singleton,
+      let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let dependency = results.graph.nodes[edge.target].key.entity
+    else { return false }
+    let program = results.program
+    let initializers = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer)
+    return initializers.contains {
+      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[$0], dependency) }
+    }
   }
 
   /// Who creates a consumer.
@@ -374,7 +424,8 @@ extension Results {
       }
     }
     if edge.kind == .construct || member.isEmpty { return "\(dependency.name)()" }
-    return member == dependency.name ? "\(member)()" : "\(dependency.name).\(member)"
+    guard member == dependency.name else { return "\(dependency.name).\(member)" }
+    return edge.declaration.map { program.declarations[$0].kind == .property } ?? false ? member : "\(member)()"
   }
 }
 

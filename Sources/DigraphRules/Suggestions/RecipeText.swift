@@ -17,7 +17,7 @@ package struct RecipeText: Sendable {
       case .initializersAreFixed:
         "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
       case .severalInstances(let members):
-        "\(text) \(Self.list(members)) are several instances: each is a parameter of its own."
+        "\(text) \(Self.list(members)) are several instances: each is handed over by itself."
       }
     }
   }
@@ -64,6 +64,9 @@ package struct RecipeText: Sendable {
     case .useInjected:
       return
         "Use: `\(consumer)` is already given \(Self.article(dependency)) `\(dependency)`; use that one here."
+    case .dropInitializer(let symbol):
+      return
+        "Owner: another initializer of `\(consumer)` takes \(Self.article(dependency)) `\(dependency)` already; let the callers of this one pass `\(symbol)` to that, or keep it as the one place that decides."
     case .adapt(let maker, let supply): return text(maker, consumer, text(supply, dependency))
     case .handOverMaker(let supply):
       return
@@ -92,7 +95,8 @@ package struct RecipeText: Sendable {
     case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock, .takeValueClosure,
       .describeInDomain:
       return foreign(recipe, consumer, dependency)
-    case .takeObserved, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe, .takeClosure, .takeKnownType,
+    case .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe,
+      .takeClosure, .takeKnownType,
       .describeStatic:
       return authored(recipe, consumer, dependency)
     default: return structural(recipe, consumer, dependency)
@@ -111,6 +115,9 @@ package struct RecipeText: Sendable {
       return "Let `\(consumer)` depend on a protocol of its own side, or move what needs `\(dependency)` elsewhere."
     case .addDependency:
       return "Add the dependency, or except `\(consumer)` from the rule in the configuration."
+    case .cut(.initializerDefault, _):
+      return
+        "Cut `\(consumer)` → `\(dependency)` (\(EdgeKind.initializerDefault.rawValue)): drop the default, so that those who create `\(consumer)` pass it."
     case .cut(let kind, let isWiring):
       let how: Phrase =
         isWiring
@@ -171,6 +178,12 @@ package struct RecipeText: Sendable {
     case .takeObserved(let observation, let parameter):
       return
         "Initializer parameter: take `\(parameter): \(dependency)` in the initializer of `\(consumer)`\(text(observation)); \(owner)."
+    case .takeCurrent(let symbol, let isOptional):
+      return
+        "Initializer parameter: `\(symbol)` changes, so let `\(consumer)` take a closure that asks for it each time, `() -> \(dependency)\(isOptional ? "?" : "")`; \(owner), a test passes a closure of its own."
+    case .takeOptional(let symbol, let parameter):
+      return
+        "Initializer parameter: take `\(parameter): \(dependency)?` in the initializer of `\(consumer)`, since `\(symbol)` may be nil; \(owner)."
     case .takeProtocol(let parameter):
       return "Initializer parameter: `init(\(parameter): any \(dependency))` in `\(consumer)`; \(owner)."
     case .takeKnownProtocol(let known, let parameter):
@@ -279,6 +292,8 @@ package struct RecipeText: Sendable {
     case .maker(let name): "a closure, `\(name)`, that makes the `\(dependency)`"
     case .dependency: "the `\(dependency)`"
     case .smallProtocol(let name): "an implementation of a small protocol such as `\(name)`"
+    // A global variable.
+    case .closure(let symbol) where !symbol.contains { ".(".contains($0) }: "a closure that gives `\(symbol)`"
     case .closure(let symbol): "a closure that calls `\(symbol)`"
     }
   }
