@@ -193,7 +193,7 @@ extension AcquisitionCollector {
 
   /// A stored property that others can set, and that holds the dependency.
   func isSettable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
-    guard isSettable(id), let dependency else { return false }
+    guard program.fact(id).body < 0, isSettable(id), let dependency else { return false }
     let held = program.types[program.unwrapped(program.declaredTypes[id])]
     guard held.form == .nominal else { return false }
     return held.entity == dependency

@@ -382,7 +382,7 @@ struct AcquisitionCollector: Sendable {
     }
     if reference.kind == .construct { flags.insert(.isConstruction) }
     if reference.flags.contains(.compared) { flags.insert(.isCompared) }
-    if let place = reference.context, kind.isHardCoded, isSettable(place, with: target.entity) {
+    if let place = reference.context, kind == .construct || kind == .singleton, isSettable(place, with: target.entity) {
       flags.insert(.isSettable)
     }
     if reference.kind == .construct, !flags.contains(.isExempt) {
