@@ -59,6 +59,11 @@ package struct Acquisition: Sendable {
     package static let isMissed = Flags(rawValue: 1 << 4)
     /// It is exempt for the name of its consumer alone.
     static let isInNamedRoot = Flags(rawValue: 1 << 13)
+    /// What an edge has where one of its places has it.
+    static let ofAny: Flags = [
+      .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic, .isMissed, .isMadeFromHere,
+      .isRepeated, .isConstruction, .isInInitializer, .isCompared,
+    ]
   }
 
   var source: NodeKey

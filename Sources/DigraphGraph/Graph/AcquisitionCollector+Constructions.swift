@@ -35,7 +35,6 @@ extension AcquisitionCollector {
       // What a function gives back is its caller's to use; of a private one that is the type itself.
       let isGivenAway = isReturned(reference) && !isForItself(reference.context)
       var flags: Acquisition.Flags =
-
         profile.significance == .stable || profile.reason.isInside || isGivenAway
           || program.isLogger(target) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }

@@ -203,8 +203,7 @@ extension AcquisitionCollector {
   private func isSettable(_ id: DeclarationID) -> Bool {
     let declaration = program.declarations[id]
     return declaration.kind == .property && declaration.flags.contains(.isVar)
-      && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hasPrivateSetter])
-      && !declaration.flags.containsAny(of: .hidden) && declaration.entity.isDeclared
+      && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hiddenSetter]) && declaration.entity.isDeclared
       && !ownsItsValue(id, declaration)
   }
 

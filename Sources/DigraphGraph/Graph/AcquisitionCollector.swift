@@ -376,15 +376,13 @@ struct AcquisitionCollector: Sendable {
       }
       if program.isFixed(place) { flags.insert(.isInFixed) }
       if context.kind == .initializer { flags.insert(.isInInitializer) }
+      if kind == .construct || kind == .singleton, isSettable(place, with: target.entity) { flags.insert(.isSettable) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
     }
     if reference.kind == .construct { flags.insert(.isConstruction) }
     if reference.flags.contains(.compared) { flags.insert(.isCompared) }
-    if let place = reference.context, kind == .construct || kind == .singleton, isSettable(place, with: target.entity) {
-      flags.insert(.isSettable)
-    }
     if reference.kind == .construct, !flags.contains(.isExempt) {
       if reference.flags.contains(.fromHere) { flags.insert(.isMadeFromHere) }
       if reference.flags.contains(.repeated) { flags.insert(.isRepeated) }

@@ -34,9 +34,7 @@ package struct DependencyGraph: Sendable {
     package var certainty: Certainty
     package var role: EdgeRole?
     package var via: EdgeOrigin?
-    /// What all places have in common; of `isVolatile`, `isMissed`, `isProjectSingleton`, `isDeclared`, `isInFixed`,
-    /// `isPartlyInStatic`, `isMadeFromHere`, `isRepeated`, `isConstruction`, `isInInitializer` and `isCompared` what any
-    /// has.
+    /// What all places have in common; of the flags in ``Acquisition/Flags/ofAny`` what any has.
     package var flags: Acquisition.Flags
     package var member: Symbol
     /// Place in the knowledge, -1 for none.

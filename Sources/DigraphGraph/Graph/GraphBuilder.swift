@@ -194,10 +194,6 @@ final class GraphBuilder: Sendable {
 
   private func add(_ acquisition: Acquisition, to graph: inout DependencyGraph) {
     let edge = graph.edges.count - 1
-    let any: Acquisition.Flags = [
-      .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isPartlyInStatic, .isMissed, .isMadeFromHere,
-      .isRepeated, .isConstruction, .isInInitializer, .isCompared,
-    ]
     let known = graph.edges[edge].flags
     let isWorse = known.contains(.isInfo) && !acquisition.flags.contains(.isInfo)
     if known.contains(.isCompanion) && !acquisition.flags.contains(.isCompanion) || isWorse {
@@ -206,7 +202,7 @@ final class GraphBuilder: Sendable {
       graph.edges[edge].entry = acquisition.entry
       graph.edges[edge].declaration = acquisition.declaration
     }
-    graph.edges[edge].flags = known.union(acquisition.flags).intersection(any).union(
+    graph.edges[edge].flags = known.union(acquisition.flags).intersection(.ofAny).union(
       known.intersection(acquisition.flags))
     if Self.rank(acquisition.certainty) < Self.rank(graph.edges[edge].certainty) {
       graph.edges[edge].certainty = acquisition.certainty
