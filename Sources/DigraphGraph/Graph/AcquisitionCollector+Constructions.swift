@@ -91,22 +91,23 @@ extension AcquisitionCollector {
   }
 
   /// The same, and nobody follows what it says.
-  func isPlain(_ target: EntityID) -> Bool {
+  private func isPlain(_ target: EntityID) -> Bool {
     !profiles[target].isObservable && program.entities[target].kind != .actor && asksNobody(target)
   }
 
-  /// Nothing that it does leaves it, and it holds and takes nothing that does.
+  /// Nothing that it does leaves it, and it holds and takes nothing that does; others of its own type do no more.
   private func asksNobody(_ target: EntityID) -> Bool {
-    !crossings.leaves(target) && held(by: target).allSatisfy(holdsNoService)
+    !crossings.leaves(target) && held(by: target).allSatisfy { holdsNoService($0, beside: target) }
       && program.ancestors[target].allSatisfy { ancestor in
         guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
         return program.entities[own].kind == .protocol || asksNobody(own)
       }
   }
 
-  func holdsNoService(_ type: TypeID) -> Bool {
+  private func holdsNoService(_ type: TypeID, beside own: EntityID? = nil) -> Bool {
     program.nominals(in: type).allSatisfy { entity in
-      !isDependency(entity) || program.projectEntity(entity).map { profiles[$0].reason.isInside } ?? false
+      entity == own || !isDependency(entity)
+        || program.projectEntity(entity).map { profiles[$0].reason.isInside } ?? false
     }
   }
 

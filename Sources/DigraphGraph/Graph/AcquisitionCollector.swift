@@ -253,8 +253,7 @@ struct AcquisitionCollector: Sendable {
       isView(reference.consumer)
         || reference.kind == .construct && isInitialValue(reference)
     case .clock:
-      isView(reference.consumer) && !entry.traits.contains(.waits)
-        || isInitialValue(reference) && isValue(reference.consumer)
+      isView(reference.consumer) || isInitialValue(reference) && isValue(reference.consumer)
     default: false
     }
   }
