@@ -17,8 +17,8 @@ struct OtherCodeFinder {
   private let generated: [GlobPattern]
   /// The paths of the command line: whoever names a folder wants it judged.
   private let asked: [String]
-  /// Who holds the rights in folders under a licence of somebody else's.
-  private let holders: [String: String]
+  /// The licences of somebody else's, by folder.
+  private let foreign: [String: Licence]
 
   /// - Parameters:
   ///   - licences: the paths of texts of licences, sorted.
@@ -30,16 +30,15 @@ struct OtherCodeFinder {
     vendored = settings.vendored
     generated = settings.generated
     self.asked = asked
-    var holders: [String: String] = [:]
+    var found: [String: Licence] = [:]
     for path in licences {
       let folder = FilePath.parent(of: path)
-      guard folder.isEmpty || packages.contains(folder), holders[folder] == nil else { continue }
+      guard folder.isEmpty || packages.contains(folder), found[folder] == nil else { continue }
       // A text that cannot be read says nothing.
-      holders[folder] = (try? tree.read(path)).flatMap { Licence.holder(in: $0) }
+      found[folder] = (try? tree.read(path)).map { Licence($0) }
     }
     // Whose project has no licence may have given one to a package of theirs.
-    let own = holders.removeValue(forKey: "")
-    self.holders = own == nil ? [:] : holders.filter { $0.value != own }
+    foreign = found.removeValue(forKey: "").map { own in found.filter { $1.isForeign(to: own) } } ?? [:]
   }
 
   /// Why a file is not judged; nil for the project's own code.
@@ -56,12 +55,13 @@ struct OtherCodeFinder {
     for (index, name) in components.dropLast().enumerated() {
       let isScript = name == "fastlane" || !hasTarget && Self.scriptFolders.contains(name)
       let isVendored = Self.vendoredFolders.contains(name)
-      guard isScript || isVendored || !holders.isEmpty else { continue }
+      guard isScript || isVendored || !foreign.isEmpty else { continue }
       let folder = components[...index].joined(separator: "/")
       if asked.contains(where: { $0 == folder || FilePath.relative($0, to: folder) != nil }) { continue }
       if isVendored { return OtherCode(.vendored, because: "it lies in `\(folder)`", at: folder) }
-      if let holder = holders[folder] {
-        return OtherCode(.vendored, because: "`\(folder)` is under a licence of \(holder)", at: folder)
+      if let licence = foreign[folder] {
+        let whose = licence.holder.map { "a licence of \($0)" } ?? "another licence than the project"
+        return OtherCode(.vendored, because: "`\(folder)` is under \(whose)", at: folder)
       }
       if isScript { return OtherCode(.script, because: "it lies in `\(folder)`", at: folder) }
     }

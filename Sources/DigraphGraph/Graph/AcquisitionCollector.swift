@@ -225,6 +225,8 @@ struct AcquisitionCollector: Sendable {
     {
       flags.formUnion([.isInfo, .isReturned])
     }
+    // `UINib(nibName: "Cell", bundle: Bundle(for: Self.self))`: a view looks for its own parts.
+    if entry.group == .bundle, kind != .singleton, isInterface(reference.consumer) { flags.insert(.isExempt) }
     // An initializer that ends the process is a trap: nobody is to call it.
     if entry.traits.contains(.ends), let context = reference.context,
       program.declarations[context].kind == .initializer

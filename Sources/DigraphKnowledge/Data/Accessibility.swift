@@ -4,7 +4,7 @@ extension BuiltInTexts {
 
     //: AXIsProcessTrusted             function security AutomationAuthorizing
     //: AXIsProcessTrustedWithOptions  function security AutomationAuthorizing
-    //: AXUIElementCreateApplication   function security AutomationAuthorizing
-    //: AXUIElementCreateSystemWide    function security AutomationAuthorizing
+    //: AXUIElementCreateApplication   function system AccessibilityReading
+    //: AXUIElementCreateSystemWide    function system AccessibilityReading
     """#
 }

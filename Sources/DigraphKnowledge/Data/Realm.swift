@@ -10,5 +10,6 @@ extension BuiltInTexts {
 
     // What inheriting from it, conforming to it or carrying it says
     //: EmbeddedObject  makes data
+    //: Object          makes data
     """#
 }

@@ -255,7 +255,7 @@ extension KnownGroup {
     case .network: "reaches the network"
     case .storage: "reads and writes what is stored on the device"
     case .files: "reaches the file system"
-    case .process: "depends on the process it runs in"
+    case .process: "reaches this process or others on the machine"
     case .bundle: "depends on the bundle the code runs from"
     case .application: "reaches the running application or the system around it"
     case .device: "depends on the device"
