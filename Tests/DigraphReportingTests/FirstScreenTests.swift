@@ -217,6 +217,25 @@ import Testing
     #expect(lines(report) { $0.top = 9 }.contains { $0.contains("Freed.swift:7") })
   }
 
+  /// A patch that leaves its consumer bound says by what, and what the entries down to its own are worth.
+  @Test func saysWhatElseAConsumerGets() {
+    var sketch = ReportSketch()
+    for name in ["Bound", "Other"] { sketch.type(name, effects: [(.clock, true)]) }
+    for (consumer, dependency) in [("Other", "First"), ("Bound", "Clock"), ("Bound", "Store"), ("Bound", "API")] {
+      sketch.finding(
+        "hard-coded-construction", consumer, dependency, kind: "construct", message: "`\(consumer)`.",
+        command: dependency == "Clock" ? "digraph refactor Bound --dependency Clock" : nil)
+    }
+    var report = sketch.finished(files: 1, lines: 1)
+    report.summary.implementations = 2
+    report.breakFirst("First", consumers: 1, freed: 1, testable: 1)
+    report.breakFirst("Clock", consumers: 1, freed: 1, testable: 2)
+    let text = lines(report) { $0.top = 9 }.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    #expect(text.contains("Begin with   digraph refactor Bound --dependency Clock"))
+    #expect(text.contains("--apply writes it; Bound still gets API and Store itself."))
+    #expect(text.contains("With numbers 1 and 2 handed in everywhere, 2 types can be tested."))
+  }
+
   @Test func namesTheLocatorBeforeAllElse() {
     var sketch = ReportSketch()
     for name in ["A", "B", "Locator", "API"] { sketch.type(name) }

@@ -167,24 +167,34 @@ struct FirstScreen {
         ? "The first patch found that makes a type testable by itself," : "The first patch found,"
     let number = "\(kind) for \(whom) of number \(rank)"
     let name = DisplayText.printable(beginning.consumer)
-    let more = beginning.testable > 0 ? "; \(name) is tied to more than that" : ""
-    let result = beginning.isFreed ? ", and \(name) can be tested" : more
+    let result =
+      beginning.isFreed ? ", and \(name) can be tested" : beginning.testable > 0 ? "; \(ties(of: beginning))" : ""
     let patch = "\(number), \(places)\(callers): --apply writes it\(result)."
     let rest =
       consumers > 1 ? "\(DisplayText.printable(beginning.rest)) has the steps of the others" : ""
     let types = DisplayText.count(beginning.testable, "type")
     var sentences = [patch]
-    if rank == 1, beginning.testable > 0 {
+    if beginning.testable == 0 {
+      if !rest.isEmpty { sentences.append("\(rest).") }
+    } else if rank == 1 {
       let all = consumers > 1 ? "\(rest); with all \(count)" : "With it"
       sentences.append("\(all), \(types) can be tested.")
     } else {
       if !rest.isEmpty { sentences.append("\(rest).") }
-      if !beginning.isFreed, beginning.testable > 0 {
-        let hands = rank == 2 ? "number 1" : rank == 3 ? "1 and 2" : "1 to \(rank - 1)"
-        sentences.append("With \(hands) changed by hand as well, \(types) can be tested.")
-      }
+      sentences.append(
+        "With numbers 1 \(rank == 2 ? "and" : "to") \(rank) handed in everywhere, \(types) can be tested.")
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// What else keeps the consumer from being tested.
+  private func ties(of beginning: GroupEntries.Beginning) -> String {
+    let name = DisplayText.printable(beginning.consumer)
+    guard !beginning.others.isEmpty else { return "what it uses ties \(name) to more" }
+    let more = beginning.others.count - 2
+    let named = beginning.others.prefix(2).map { DisplayText.clipped($0, to: 40) }
+    let words = more > 0 ? named.joined(separator: ", ") + " and \(more) more" : named.joined(separator: " and ")
+    return "\(name) still gets \(words) itself"
   }
 
   /// Where no program carries out a step.

@@ -92,7 +92,8 @@ struct GroupEntries {
       let isFreed = finding.source.map { group.priority?.examples.contains($0) ?? false } ?? false
       return Beginning(
         rank: row + 1, command: command, places: finding.siteCount, consumer: finding.consumer, isFreed: isFreed,
-        consumers: group.consumers, rest: rows[row].commandLine, testable: group.priority?.testable ?? 0)
+        others: Self.others(beside: finding, in: report), consumers: group.consumers, rest: rows[row].commandLine,
+        testable: group.priority?.testable ?? 0)
     }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
     let widestLabel = rows.map { DisplayText.width($0.label) }.max() ?? 0
@@ -136,12 +137,21 @@ struct GroupEntries {
     let consumer: String
     /// Whether the consumer can be tested with that alone.
     let isFreed: Bool
+    /// What else the consumer gets itself that a reviewer would warn of, by name.
+    let others: [String]
     /// How many consumers get the dependency themselves.
     let consumers: Int
     /// The command that shows all of them.
     let rest: String
     /// How many types can be tested once the groups down to this one are done.
     let testable: Int
+  }
+
+  /// O(findings).
+  private static func others(beside finding: ReportFinding, in report: Report) -> [String] {
+    guard let consumer = finding.source else { return [] }
+    let others = report.findings.lazy.filter { $0.source == consumer && $0.severity > .info }.compactMap(\.dependency)
+    return Set(others).subtracting([finding.dependency ?? ""]).sorted()
   }
 
   /// What to begin with: the step that a program carries out for the first row; else the first that makes its consumer

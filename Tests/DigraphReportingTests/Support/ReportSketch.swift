@@ -101,7 +101,7 @@ struct ReportSketch {
   mutating func finding(
     _ rule: String, _ consumer: String, _ dependency: String? = nil, member: String? = nil, kind: String,
     severity: Severity = .warning, lines: [Int] = [10], message: String, reason: String = "", suggestion: String = "",
-    status: ReportFinding.Status? = nil
+    status: ReportFinding.Status? = nil, command: String? = nil
   ) {
     let source = ids[consumer]
     let file = source.flatMap { report.nodes[$0].site?.file } ?? "Sources/App/File.swift"
@@ -126,6 +126,12 @@ struct ReportSketch {
       row.put(.message, phrase: Phrase(message))
       row.put(.reason, phrase: Phrase(reason))
       row.put(.suggestion, phrase: Phrase(suggestion))
+      if let command {
+        row.put(.recipe, [command], of: ReportRecipe.self) { row, command in
+          row.put(.id, ReportRecipe.Kind.inject)
+          row.put(.command, phrase: Phrase(command))
+        }
+      }
       row.put(.status, status)
     }
   }
