@@ -3,8 +3,9 @@ package import DigraphReport
 /// How many types no test can keep away from what a test should not touch: the number that people come for.
 package struct TestNeeds {
   /// What a test should do without, in the order in which it is named.
-  package static let groups: [(group: EffectGroup, name: String)] = [
-    (.network, "the network"), (.clock, "the clock"), (.storage, "storage"), (.sharedState, "shared state"),
+  package static let groups: [(group: EffectGroup, name: String, short: String)] = [
+    (.network, "the network", "network"), (.clock, "the clock", "clock"), (.storage, "storage", "storage"),
+    (.sharedState, "shared state", "shared state"),
   ]
 
   /// Types of the product, protocols left out.

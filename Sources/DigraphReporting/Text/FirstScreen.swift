@@ -174,6 +174,9 @@ struct FirstScreen {
       consumers > 1 ? "\(DisplayText.printable(beginning.rest)) has the steps of the others" : ""
     let types = DisplayText.count(beginning.testable, "type")
     var sentences = [patch]
+    if !beginning.isFreed, beginning.testable > 0 {
+      sentences.append("No patch was found that makes a type testable by itself.")
+    }
     if beginning.testable == 0 {
       if !rest.isEmpty { sentences.append("\(rest).") }
     } else if rank == 1 {

@@ -45,6 +45,8 @@ struct GroupEntries {
 
     /// Whether the label says how a dependency is obtained: `Session.shared` and `Date()` do.
     var saysManner: Bool
+    /// What a dependency of the project reaches that a test keeps away from; of others the name says it.
+    var reach: String?
 
     var place: String { DisplayText.printable("\(worst.site.file):\(worst.site.line)") }
 
@@ -53,7 +55,9 @@ struct GroupEntries {
       if isAboutConsumer { return [] }
       let times = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times" : nil
       let uses = [saysManner ? nil : manner, times].compactMap(\.self)
-      return [uses + ["in \(worst.consumer)"], uses].map { DisplayText.printable($0.joined(separator: " ")) }
+      let (whole, short) = ((uses + ["in \(worst.consumer)"]).joined(separator: " "), uses.joined(separator: " "))
+      let reaching = reach.map { ["\($0), \(whole)", short.isEmpty ? $0 : "\($0), \(short)"] } ?? []
+      return (reaching + [whole, short]).map { DisplayText.printable($0) }
     }
 
     private var manner: String? {
@@ -213,7 +217,18 @@ struct GroupEntries {
       command: command(of: group, groups.grouping),
       isAboutConsumer: groups.grouping == .consumer, worst: worst(of: group, groups, report), findings: group.findings,
       priority: group.priority,
-      saysManner: groups.grouping != .dependency || groups.label(of: group) != group.name)
+      saysManner: groups.grouping != .dependency || groups.label(of: group) != group.name,
+      reach: groups.grouping == .dependency ? reach(of: group, report) : nil)
+  }
+
+  /// `reaches network and storage`
+  private static func reach(of group: FindingGroups.Group, _ report: Report) -> String? {
+    guard let target = group.findings.lazy.compactMap({ report.findings[$0].target }).first else { return nil }
+    let node = report.nodes[target]
+    guard node.ownership == .project else { return nil }
+    let reached = node.effects.filter(\.isHidden).map(\.group)
+    let names = TestNeeds.groups.filter { reached.contains($0.group) }.map(\.short)
+    return names.isEmpty ? nil : "reaches \(TestNeeds.list(names, "and"))"
   }
 
   /// Of a dependency that frees one of its consumers that consumer's finding, as it shows what is won.

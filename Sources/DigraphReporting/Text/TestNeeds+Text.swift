@@ -51,7 +51,7 @@ extension TestNeeds {
   private static let few = 20
 
   /// `a, b or c`.
-  private static func list(_ names: [String], _ last: String) -> String {
+  static func list(_ names: [String], _ last: String) -> String {
     guard names.count > 1 else { return names.joined() }
     return "\(names.dropLast().joined(separator: ", ")) \(last) \(names[names.count - 1])"
   }
