@@ -238,6 +238,18 @@ import Testing
     #expect(text.contains("With numbers 1 and 2 handed in everywhere, 2 types can be tested."))
   }
 
+  @Test func leavesOutALocatorThatFewAsk() {
+    for others in [100, 300] {
+      var sketch = ReportSketch()
+      for name in ["A", "B", "Locator", "API"] + (0..<others).map({ "Type\($0)" }) { sketch.type(name) }
+      for name in ["A", "B"] { sketch.edge(name, "Locator", .locator, member: "api") }
+      for name in ["A", "B"] { sketch.edge(name, "API", .locator, member: "api", via: .locator) }
+      var report = sketch.finished(files: 1, lines: 1)
+      report.summary.implementations = others + 4
+      #expect(lines(report).contains { $0.contains("fetch services from the locator Locator") } == (others == 100))
+    }
+  }
+
   @Test func namesTheLocatorBeforeAllElse() {
     var sketch = ReportSketch()
     for name in ["A", "B", "Locator", "API"] { sketch.type(name) }

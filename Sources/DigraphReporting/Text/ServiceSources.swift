@@ -12,7 +12,11 @@ enum ServiceSources {
     var isListed = true
   }
 
-  /// One sentence each, what most consumers ask first: at most two, and none that few ask beside one that many do.
+  /// One type in as many has to ask, or few know of it.
+  private static let asking = 100
+
+  /// One sentence each, what most consumers ask first: at most two, and none that few ask beside one that many do or in
+  /// a large project.
   ///
   /// - Complexity: O(edges + resolutions).
   static func sentences(of report: Report) -> [String] {
@@ -20,7 +24,7 @@ enum ServiceSources {
     let found = (locators(of: report, beside: containers) + containers + wrappers(of: report)).sorted {
       ($1.consumers, $0.name) < ($0.consumers, $1.name)
     }
-    guard let most = found.first?.consumers else { return [] }
+    guard let most = found.first?.consumers, most * asking >= TestNeeds(report)?.types ?? 0 else { return [] }
     return found.prefix(2).filter { $0.consumers * 4 >= most }.map { source in
       let who = DisplayText.count(source.consumers, "consumer")
       let what =
