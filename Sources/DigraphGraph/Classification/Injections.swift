@@ -15,7 +15,8 @@ package struct InjectedType: Sendable {
 }
 
 /// Finds the dependencies in the types of parameters and properties.
-package struct Injections: Sendable {
+/// A class only so that what asks it copies one reference instead of its many parts.
+package final class Injections: Sendable {
   private let program: Program
   private let profiles: IDTable<EntityID, TypeProfile>
 
