@@ -199,15 +199,25 @@ let package = Package(
       swiftSettings: hot),
 
     .target(
-      name: "DigraphGraph",
+      name: "DigraphEffects",
       dependencies: [
         "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
       ],
       swiftSettings: base),
 
     .target(
+      name: "DigraphGraph",
+      dependencies: [
+        "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph",
+        "WorkerThreads",
+      ],
+      swiftSettings: base),
+
+    .target(
       name: "DigraphRules",
-      dependencies: ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
+      dependencies: [
+        "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+      ],
       swiftSettings: strict),
 
     .target(
@@ -221,14 +231,16 @@ let package = Package(
     .target(
       name: "DigraphAnalysis",
       dependencies: [
-        "CompilerIndex", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphRefactoring",
+        "CompilerIndex", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
+        "DigraphRefactoring",
         "DigraphQueries", "DigraphReport", "DigraphRules", "WorkerThreads",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DigraphAnalysisTests",
       dependencies: [
-        "CompilerIndex", "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphGraph", "DigraphKnowledge",
+        "CompilerIndex", "DigraphAnalysis", "DigraphEffects", "DigraphExtraction", "DigraphFacts", "DigraphGraph",
+        "DigraphKnowledge",
         "DigraphLinking",
         "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules",
       ],

@@ -1,4 +1,5 @@
 package import CompilerIndex
+import DigraphEffects
 package import DigraphFacts
 package import DigraphGraph
 package import DigraphKnowledge

@@ -11,16 +11,18 @@ import Testing
     "ChildProcesses": [],
     "CompilerIndex": [],
     "DigraphAnalysis": [
-      "CompilerIndex", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphQueries",
-      "DigraphRefactoring", "DigraphReport", "DigraphRules", "WorkerThreads",
+      "CompilerIndex", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
+      "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules", "WorkerThreads",
     ],
     "DigraphChanges": ["DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
     "DigraphCommand": [
       "CompilerIndex", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts", "DigraphGate",
-      "DigraphGraph",
-      "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
+      "DigraphGraph", "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
       "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "Synchronization",
       "TextOutput", "YAMLDocuments",
+    ],
+    "DigraphEffects": [
+      "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
     ],
     "DigraphExtraction": [
       "DigraphFacts", "DigraphSyntax", "FileAccess", "Synchronization", "WorkerThreads", "YAMLDocuments",
@@ -28,7 +30,8 @@ import Testing
     "DigraphFacts": [],
     "DigraphGate": ["DigraphFacts", "DigraphReport"],
     "DigraphGraph": [
-      "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
+      "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph",
+      "WorkerThreads",
     ],
     "DigraphKnowledge": ["DigraphFacts"],
     "DigraphLinking": ["CompilerIndex", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
@@ -43,7 +46,9 @@ import Testing
       "DigraphFacts", "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport", "DirectedGraph", "PageTexts",
       "TextOutput",
     ],
-    "DigraphRules": ["DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport"],
+    "DigraphRules": [
+      "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+    ],
     "DigraphServer": ["DigraphReport", "FileAccess", "TextOutput"],
     "DigraphSyntax": [],
     "DirectedGraph": [],

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking

@@ -1,3 +1,4 @@
+package import DigraphEffects
 package import DigraphFacts
 package import DigraphLinking
 package import WorkerThreads

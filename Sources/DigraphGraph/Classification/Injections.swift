@@ -1,3 +1,4 @@
+import DigraphEffects
 package import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
@@ -15,6 +16,7 @@ package struct InjectedType: Sendable {
 }
 
 /// Finds the dependencies in the types of parameters and properties.
+///
 /// A class only so that what asks it copies one reference instead of its many parts.
 package final class Injections: Sendable {
   private let program: Program

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
@@ -299,11 +300,5 @@ extension Program {
   /// A parameter of a generic declaration is a part of the type.
   func isGeneric(_ type: TypeID) -> Bool {
     types.form(type) == .parameter || types.arguments(of: type).contains { isGeneric($0) }
-  }
-
-  /// It writes a log.
-  func isLogger(_ entity: EntityID) -> Bool {
-    let name = simpleName(entity)
-    return name.hasSuffix("Logger") || name == "Log" || known(entity)?.group == .logging
   }
 }

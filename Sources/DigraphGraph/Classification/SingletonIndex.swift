@@ -1,3 +1,4 @@
+import DigraphEffects
 package import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
@@ -385,28 +386,6 @@ struct TypeClassifier: Sendable {
 }
 
 extension Program {
-  /// The types that values of a type are made of: what is wrapped in optionals and collections, the parts of tuples
-  /// and compositions, the bounds of generic parameters.
-  func nominals(in type: TypeID, depth: Int = 0) -> [EntityID] {
-    guard depth < 8 else { return [] }
-    let node = types[type]
-    switch node.form {
-    case .nominal:
-      if node.entity.isDeclared, entities[node.entity].isPlatform, node.count > 0 {
-        return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
-      }
-      return [node.entity]
-    case .composition, .choice: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
-    case .tuple:
-      return stride(from: 1, to: Int(node.count), by: 2).flatMap {
-        nominals(in: types.argument(type, $0), depth: depth + 1)
-      }
-    case .parameter: return nominals(in: declaredTypes[node.parameter], depth: depth + 1)
-    case .selfType: return [node.entity]
-    default: return []
-    }
-  }
-
   /// Whether a type is one of several of its name, or holds a value of such a type.
   func isOneOfSeveral(_ type: TypeID, depth: Int = 0) -> Bool {
     switch types.form(type) {

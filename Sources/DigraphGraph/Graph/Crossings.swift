@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
@@ -5,6 +6,7 @@ import DigraphLinking
 /// The declarations whose code leaves what a test can control, however many calls away: it reaches outside the process,
 /// or keeps or reads shared state, and no test can intercept a call on the way. Whoever calls one of them without being
 /// able to put another one in its place has a hidden dependency on it.
+///
 /// A class only so that what asks it copies one reference instead of its many parts.
 final class Crossings: Sendable {
   private let program: Program

@@ -1,3 +1,4 @@
+package import DigraphEffects
 import DigraphFacts
 package import DigraphLinking
 import DigraphReport

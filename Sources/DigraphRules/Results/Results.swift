@@ -1,3 +1,4 @@
+package import DigraphEffects
 package import DigraphFacts
 package import DigraphGraph
 package import DigraphKnowledge

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 package import DigraphGraph
 package import DigraphKnowledge

@@ -135,10 +135,10 @@ package struct Effects: Sendable {
 
   /// Whether the code of a type leaves the process, asks what changes from run to run or reads what everyone shares, by
   /// itself or by what its functions take where nobody says otherwise.
-  func leaves(_ entity: EntityID) -> Bool { isLeaving[entity] }
+  package func leaves(_ entity: EntityID) -> Bool { isLeaving[entity] }
 
   /// What the values of a type, or its static functions, do for whoever calls them.
-  func work(of entity: EntityID) -> Work.Kind { work.kinds[entity] }
+  package func work(of entity: EntityID) -> Work.Kind { work.kinds[entity] }
 
   /// A shortest way by which a declaration has an effect; nil where it has none, or none of so many steps.
   package func chain(of declaration: DeclarationID, to group: EffectGroup, isHidden: Bool, upTo limit: Int)
@@ -157,7 +157,7 @@ package struct Effects: Sendable {
 
   /// Whether it says of the code of the same declarations and types that no test can keep them from the same. O(members +
   /// types).
-  func isLike(_ other: Effects) -> Bool {
+  package func isLike(_ other: Effects) -> Bool {
     nodes.isLike(other.nodes) && isLeaving.elementsEqual(other.isLeaving)
       && hidden.groups.elementsEqual(other.hidden.groups)
   }

@@ -8,8 +8,8 @@ import WorkerThreads
 ///
 /// What a type only hands on to what it is given is that one's work. What a static or global is made of is nobody's who
 /// reads it: it is made once.
-struct Work: Sendable {
-  enum Kind: UInt8, Sendable, Comparable {
+package struct Work: Sendable {
+  package enum Kind: UInt8, Sendable, Comparable {
     case none
     /// It asks what changes from run to run, as a value may that notes when it was made: the clock, random values, the
     /// device.
@@ -17,7 +17,7 @@ struct Work: Sendable {
     /// It stores, sends, listens.
     case doing
 
-    static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// By entity: of a protocol what is done by those that conform to it.

@@ -98,11 +98,3 @@ package struct TestOrder: Sendable {
     }
   }
 }
-
-extension Program {
-  /// Whether a function says `@Test`.
-  func isMarkedAsTest(_ id: DeclarationID) -> Bool {
-    let file = files[Int(declarations[id].file)]
-    return file.attributes(of: fact(id)).contains { file.names[file.types[Int($0.type)].name] == "Test" }
-  }
-}

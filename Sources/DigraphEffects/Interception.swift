@@ -111,8 +111,3 @@ struct Interception: Sendable {
     }
   }
 }
-
-extension Program {
-  /// A function, or an optional of one.
-  func isFunction(_ type: TypeID) -> Bool { types.form(unwrapped(type)) == .function }
-}

@@ -1,5 +1,4 @@
 import DigraphFacts
-package import DigraphGraph
 package import DigraphLinking
 
 extension EffectChain {

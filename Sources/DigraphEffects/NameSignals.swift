@@ -1,36 +1,36 @@
-import DigraphKnowledge
+package import DigraphKnowledge
 import DigraphLinking
-import DigraphReport
+package import DigraphReport
 
 /// What the last words of a type's name say it is for, where nothing it is or does says more.
-struct NameSignals {
+package struct NameSignals {
   /// The role its last words suggest.
-  let role: Role?
+  package let role: Role?
   /// Its values do work for others.
-  let isService: Bool
+  package let isService: Bool
   /// Its values are deterministic helpers, unless they reach outside the process.
-  let isHelper: Bool
+  package let isHelper: Bool
   /// Its values carry data.
-  let isData: Bool
+  package let isData: Bool
   /// Its values are data even where they hold what does work: a state, a message.
-  let isMessage: Bool
+  package let isMessage: Bool
   /// It stands in for another type in a test.
-  let isTestDouble: Bool
+  package let isTestDouble: Bool
   /// It is called after previews.
-  let isPreview: Bool
+  package let isPreview: Bool
   /// It is there to be called back.
-  let isBackReference: Bool
+  package let isBackReference: Bool
   /// It wires others together.
-  let isCompositionRoot: Bool
+  package let isCompositionRoot: Bool
   /// It is called a container and nothing says of what: as often one of data as one of services.
-  let isBareContainer: Bool
+  package let isBareContainer: Bool
   /// Others ask it for services by type or name.
-  let isLocator: Bool
+  package let isLocator: Bool
   /// It is called a view controller.
-  let isController: Bool
+  package let isController: Bool
 
   /// O(length of the name).
-  init(_ name: String, _ knowledge: Knowledge) {
+  package init(_ name: String, _ knowledge: Knowledge) {
     func meaning(_ word: String) -> KnownFacts {
       var word = word
       return word.withUTF8 { knowledge.word($0) } ?? KnownFacts()

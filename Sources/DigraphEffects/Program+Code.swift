@@ -1,0 +1,98 @@
+import DigraphFacts
+import DigraphKnowledge
+package import DigraphLinking
+
+/// What can be read from a declaration alone.
+extension Program {
+  /// `func log(_ text: String, file: String = #file, line: Int = #line)`: it reports what its caller did.
+  package func isToldItsCaller(_ id: DeclarationID) -> Bool {
+    guard declarations[id].kind == .function else { return false }
+    let told = parameters(of: id).filter { parameter in
+      identifiers.callSites.contains(declarations[parameter].name) && fact(parameter).value >= 0
+    }
+    return told.count > 1
+  }
+
+  /// A function that is told its caller, gives nothing back and runs nothing that is handed to it: what it does, it does
+  /// for the log, and for those who call it that is all. An assertion has the same form.
+  package func isLogStatement(_ id: DeclarationID) -> Bool {
+    guard isToldItsCaller(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
+      nominals(in: declaredTypes[id]).isEmpty
+    else { return false }
+    return parameters(of: id).allSatisfy { parameter in
+      let type = unwrapped(declaredTypes[parameter])
+      guard types.form(type) == .function, let result = types.arguments(of: type).last else { return true }
+      return !nominals(in: result).isEmpty
+    }
+  }
+
+  /// What an optional may hold; another type as it is.
+  package func unwrapped(_ type: TypeID) -> TypeID {
+    let node = types[type]
+    guard node.form == .nominal, node.entity == wellKnown.optional, node.count == 1 else { return type }
+    return types.argument(type, 0)
+  }
+
+  /// A colour, a font, an image, a view of the platform. O(1).
+  package func isOfInterface(_ entity: EntityID?) -> Bool {
+    guard let entity, projectEntity(entity) == nil, let known = known(entity) else { return false }
+    return known.group == .interface || known.kind == .view
+  }
+
+  /// It writes a log.
+  package func isLogger(_ entity: EntityID) -> Bool {
+    let name = simpleName(entity)
+    return name.hasSuffix("Logger") || name == "Log" || known(entity)?.group == .logging
+  }
+
+  /// The types that values of a type are made of: what is wrapped in optionals and collections, the parts of tuples
+  /// and compositions, the bounds of generic parameters.
+  package func nominals(in type: TypeID, depth: Int = 0) -> [EntityID] {
+    guard depth < 8 else { return [] }
+    let node = types[type]
+    switch node.form {
+    case .nominal:
+      if node.entity.isDeclared, entities[node.entity].isPlatform, node.count > 0 {
+        return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+      }
+      return [node.entity]
+    case .composition, .choice: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
+    case .tuple:
+      return stride(from: 1, to: Int(node.count), by: 2).flatMap {
+        nominals(in: types.argument(type, $0), depth: depth + 1)
+      }
+    case .parameter: return nominals(in: declaredTypes[node.parameter], depth: depth + 1)
+    case .selfType: return [node.entity]
+    default: return []
+    }
+  }
+
+  /// A type that the project declares; nil for one of the platform or of outside.
+  package func projectEntity(_ entity: EntityID) -> EntityID? {
+    entity.isDeclared && !entities[entity].isPlatform ? entity : nil
+  }
+
+  /// A stored property of a struct that has no initializer of its own is a parameter of the memberwise one.
+  package func isMemberwise(_ id: DeclarationID) -> Bool {
+    let declaration = declarations[id]
+    let entity = declaration.type
+    guard entity.isDeclared, entities[entity].kind == .struct,
+      members.first(MemberTable.entity(entity), identifiers.initializer) == nil,
+      parent(of: declaration)?.kind == .struct
+    else { return false }
+    let flags = declaration.flags
+    guard !flags.containsAny(of: .hidden), !flags.contains(.isComputed), !flags.contains(.isStatic) else {
+      return false
+    }
+    return flags.contains(.isVar) || fact(id).value < 0
+  }
+
+  /// A function, or an optional of one.
+  package func isFunction(_ type: TypeID) -> Bool { types.form(unwrapped(type)) == .function }
+
+  /// Whether a function says `@Test`.
+  package func isMarkedAsTest(_ id: DeclarationID) -> Bool {
+    let file = files[Int(declarations[id].file)]
+    return file.attributes(of: fact(id)).contains { file.names[file.types[Int($0.type)].name] == "Test" }
+  }
+}
