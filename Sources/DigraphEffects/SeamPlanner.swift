@@ -82,17 +82,26 @@ package struct SeamPlanner: Sendable {
     self.types = types.map { places[nodes.type($0).index] }
   }
 
-  /// For each dependency the types that are free as soon as they themselves are given it, whatever others do: each way
-  /// that binds one of them begins with a step to it.
+  /// What a type must be given so that it is free whatever others do: each way that binds it begins with a step to one of
+  /// these dependencies.
+  package struct OwnNeeds: Sendable {
+    /// The dependencies each of which is enough.
+    package let any: [Int]
+    /// Dependencies that are enough together. Nearly always there is no smaller set: a step that several of them would
+    /// cut is rare.
+    package let all: [Int]
+  }
+
+  /// What each type that was asked about must be given itself; nil where nothing it could be given frees it, and where
+  /// it is free.
   ///
-  /// - Returns: by dependency the places of types among those that were asked about.
   /// - Complexity: O(types + code + calls).
-  package func freedAlone() -> [[Int]] {
+  package func ownNeeds() -> [OwnNeeds?] {
     var typesByOwner: [Int32: Int] = [:]
     for (index, place) in types.enumerated() where place >= 0 { typesByOwner[owners[Int(place)]] = index }
-    var needs = [UInt64](repeating: .max, count: types.count)
+    var steps = [Set<UInt64>](repeating: [], count: types.count)
     func meet(_ label: UInt64, at place: Int) {
-      if let type = typesByOwner[owners[place]] { needs[type] &= label }
+      if let type = typesByOwner[owners[place]] { steps[type].insert(label) }
     }
     for effect in effects { meet(effect.label, at: Int(effect.place)) }
     for place in owners.indices {
@@ -102,12 +111,18 @@ package struct SeamPlanner: Sendable {
         if owners[caller] != owners[place] { meet(labels[place], at: caller) }
       }
     }
-    var freed = [[Int]](repeating: [], count: count)
-    for (type, place) in types.enumerated() where place >= 0 {
-      for dependency in 0..<count where needs[type] & 1 << UInt64(dependency) != 0 { freed[dependency].append(type) }
+    return steps.map { steps in
+      guard !steps.isEmpty, !steps.contains(0) else { return nil }
+      // A step that one dependency alone cuts decides before one that several do.
+      var all: UInt64 = 0
+      for step in steps.sorted(by: { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }) where step & all == 0 {
+        all |= step & (~step &+ 1)
+      }
+      return OwnNeeds(any: Self.places(steps.reduce(.max, &)), all: Self.places(all))
     }
-    return freed
   }
+
+  private static func places(_ bits: UInt64) -> [Int] { (0..<64).filter { bits & 1 << UInt64($0) != 0 } }
 
   /// The best first.
   ///

@@ -23,6 +23,7 @@ package struct Report: Sendable {
   package var resolutions = Rows<ReportResolution>()
   package var findings = Rows<ReportFinding>()
   package var priorities = Rows<ReportPriority>()
+  package var smallestSets = Rows<ReportSmallestSet>()
   package var resolution = Resolution()
   package var diagnostics = Rows<ReportDiagnostic>()
   /// What a baseline said; nil where none was asked.

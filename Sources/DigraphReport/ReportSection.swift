@@ -49,6 +49,11 @@ extension Report {
       .rows("findings", \.findings, "What the rules have to say, the gravest first."),
       .someRows(
         "priorities", \.priorities, "What to hand in first: what makes most types testable, ten entries at most."),
+      .someRows(
+        "smallestSets", \.smallestSets,
+        """
+        Types that become testable by several dependencies handed to themselves, the fewest first, ten entries at most.
+        """),
       ReportSection(
         key: "gate", form: .object(GateSummary.schema),
         meaning: "What the comparison with a baseline said; absent where none was asked.", presence: .whereKnown,

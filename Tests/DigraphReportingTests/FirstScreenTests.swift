@@ -233,7 +233,7 @@ import Testing
     report.breakFirst("Clock", consumers: 1, freed: 1, testable: 2)
     let text = lines(report) { $0.top = 9 }.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
     #expect(text.contains("Begin with   digraph refactor Bound --dependency Clock"))
-    #expect(text.contains("--apply writes it; Bound still gets API and Store itself. No patch was found"))
+    #expect(text.contains("--apply writes it; Bound still gets API and Store itself. No single patch was found"))
     #expect(text.contains("reaches network and storage, constructed in Other:"))
     #expect(text.contains("With numbers 1 and 2 handed in everywhere, 2 types can be tested."))
   }

@@ -46,21 +46,38 @@ struct FindingRecipes: Sendable {
       guard let source = finding.source, let target = finding.target, first[target] != nil else { continue }
       consumers[target, default: [:]][source, default: 0] += finding.sites.count
     }
-    return Set(
-      consumers.flatMap { target, places in
-        func weight(_ consumer: NodeID) -> (Int, Int, Int) {
-          (places[consumer] ?? 0, results.analysis.fanIn(of: consumer), -consumer.index)
-        }
-        let sorted = places.keys.sorted { a, b in weight(b) < weight(a) }
-        let freed = sorted.filter { first[target]?.contains($0) == true }.prefix(tried / 2)
-        return freed + sorted.filter { !freed.contains($0) }.prefix(tried - freed.count)
+    let graver = consumers.flatMap { target, places in
+      func weight(_ consumer: NodeID) -> (Int, Int, Int) {
+        (places[consumer] ?? 0, results.analysis.fanIn(of: consumer), -consumer.index)
       }
-    ).sorted()
+      let sorted = places.keys.sorted { a, b in weight(b) < weight(a) }
+      let freed = sorted.filter { first[target]?.contains($0) == true }.prefix(tried / 2)
+      return freed + sorted.filter { !freed.contains($0) }.prefix(tried - freed.count)
+    }
+    return Set(graver + priorities.joint.map(\.consumer)).sorted()
   }
 
   subscript(_ finding: Finding) -> Feasibility? {
     guard let consumer = finding.source, let dependency = finding.target else { return nil }
     return byConsumer[consumer]?[Feasibility.Subject(dependency, rule: finding.rule)]
+  }
+
+  /// What hands a consumer several dependencies at once and in all places; nil where nothing does. O(findings).
+  func command(for need: Priorities.JointNeed, _ findings: [Finding]) -> Phrase? {
+    let about = findings.filter { finding in
+      finding.source == need.consumer && finding.target.map(need.dependencies.contains) ?? false
+        && RefactoringRequest.rules.contains(finding.rule) && finding.severity > .info
+    }
+    let ways = about.map { self[$0].flatMap { $0.refusal == nil ? $0.way?.style : nil } }
+    guard let first = about.first, let style = ways.first.flatMap(\.self), ways.allSatisfy({ $0 == style }) else {
+      return nil
+    }
+    var command: Phrase = "digraph refactor \(first.subject.consumer)"
+    for dependency in need.dependencies {
+      guard let name = about.first(where: { $0.target == dependency })?.subject.dependency else { return nil }
+      command = "\(command) --dependency \(name)"
+    }
+    return style == .default ? command : "\(command) --style \(style.rawValue)"
   }
 }
 

@@ -18,16 +18,24 @@ struct Priorities: Sendable {
     let alone: [NodeID]
   }
 
+  /// What a type must itself be given to become testable, where no single dependency is enough.
+  struct JointNeed {
+    let consumer: NodeID
+    let dependencies: [NodeID]
+  }
+
   /// As many as a screen holds.
   private static let shown = 10
 
   let entries: [Entry]
+  /// The smallest first; of equals those that the most depend on.
+  let joint: [JointNeed]
 
   /// - Complexity: O(findings), and what ``SeamPlanner/steps(_:)`` takes.
   init(_ findings: [Finding], _ results: Results, _ effects: Effects) {
     let candidates = Self.candidates(findings, results)
     guard !candidates.isEmpty else {
-      entries = []
+      (entries, joint) = ([], [])
       return
     }
     let nodes = results.graph.nodes.ids.filter { id in
@@ -39,14 +47,28 @@ struct Priorities: Sendable {
     let seams = effects.seams(
       for: candidates.map { results.graph.nodes[$0.dependency].key.entity },
       freeing: nodes.compactMap { results.graph.nodes[$0].key.entity }, from: groups, in: results.program)
-    let alone = seams.freedAlone()
+    let needs = zip(nodes, seams.ownNeeds()).compactMap { node, needs in needs.map { (node, $0) } }
     entries = seams.steps(Self.shown).map { step in
       let (dependency, consumers) = candidates[step.dependency]
-      let first = Set(alone[step.dependency].map { nodes[$0] })
+      let first = Set(needs.lazy.filter { $0.1.any.contains(step.dependency) }.map(\.0))
       return Entry(
         dependency: dependency, consumers: consumers, freed: step.freed.map { nodes[$0] },
         alone: consumers.filter(first.contains))
     }
+    joint = Self.smallest(
+      needs.compactMap { node, needs in
+        let dependencies = needs.all.map { candidates[$0] }
+        guard needs.any.isEmpty, dependencies.allSatisfy({ $0.consumers.contains(node) }) else { return nil }
+        return JointNeed(consumer: node, dependencies: dependencies.map(\.dependency))
+      }, results)
+  }
+
+  /// O(n log n).
+  private static func smallest(_ needs: [JointNeed], _ results: Results) -> [JointNeed] {
+    func order(_ need: JointNeed) -> (Int, Int, NodeID) {
+      (need.dependencies.count, -results.analysis.fanIn(of: need.consumer), need.consumer)
+    }
+    return Array(needs.sorted { order($0) < order($1) }.prefix(shown))
   }
 
   /// What consumers get themselves, that which most get first.
@@ -85,6 +107,21 @@ struct Priorities: Sendable {
         row.put(.freed, entry.freed.count)
         row.put(.testable, testable)
         row.put(.examples, entry.alone.map(\.index))
+      }
+    }
+    return rows
+  }
+
+  /// As rows of a report.
+  ///
+  /// - Parameter command: what carries one out.
+  func smallestSets(_ command: (JointNeed) -> Phrase?) -> Rows<ReportSmallestSet> {
+    var rows = Rows<ReportSmallestSet>()
+    for need in joint {
+      rows.append { row in
+        row.put(.consumer, need.consumer.index)
+        row.put(.dependencies, need.dependencies.map(\.index))
+        if let command = command(need) { row.put(.command, phrase: command) }
       }
     }
     return rows

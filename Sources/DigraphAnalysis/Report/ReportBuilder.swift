@@ -73,6 +73,7 @@ final class ReportBuilder: Sendable {
     report.resolutions = resolutions()
     countNeeds(in: &report.summary)
     report.priorities = priorities.rows(report.nodes)
+    report.smallestSets = priorities.smallestSets { recipes.command(for: $0, found) }
     report.testOrder = effects.testOrder.map(testOrder)
     return report
   }

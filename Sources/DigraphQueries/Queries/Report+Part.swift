@@ -25,6 +25,7 @@ extension Report {
     let names = Set(part.nodes.map(\.name))
     // They are worth something to the whole.
     part.priorities = Rows()
+    part.smallestSets = Rows()
     part.singletons = singletons.keeping { names.contains($0.type) }
     let about = findings.filter { $0.source.map { number[$0] != nil } ?? names.contains($0.consumer) }
     part.findings = findings.selecting(about.map(\.cells.row))

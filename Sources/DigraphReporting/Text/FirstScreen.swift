@@ -29,6 +29,7 @@ struct FirstScreen {
     if whole.gate != nil, !options.isVerbose {
       report.findings = whole.findings.keeping { $0.status != .known }
       report.priorities = Rows()
+      report.smallestSets = Rows()
     }
     self.report = report
     self.options = options
@@ -88,7 +89,7 @@ struct FirstScreen {
       let found = GroupEntries(count, of: groups, in: report, options, width: page.width)
       if steps == 0 {
         if let beginning = found.beginning {
-          begin(beginning, of: found, &page)
+          begin(beginning, &page)
         } else if let first = found.first {
           begin(first, &page)
         }
@@ -140,7 +141,7 @@ struct FirstScreen {
   }
 
   /// The command to begin with, and what it is worth.
-  private func begin(_ beginning: GroupEntries.Beginning, of entries: GroupEntries, _ page: inout TextPage) {
+  private func begin(_ beginning: Beginning, _ page: inout TextPage) {
     let command = DisplayText.printable(beginning.command)
     guard DisplayText.width(command) <= page.width - 2 else { return }
     page.blank()
@@ -151,53 +152,7 @@ struct FirstScreen {
       page.line([("Begin with", .plain)])
       page.line(indent: 2, [(command, .good)])
     }
-    page.paragraph(indent: Self.labels, worth(of: beginning))
-  }
-
-  private func worth(of beginning: GroupEntries.Beginning) -> String {
-    let places = DisplayText.count(beginning.places, "place")
-    let callers = beginning.command.contains("--style required") ? " and the calls of its initializer" : ""
-    let (rank, consumers) = (beginning.rank, beginning.consumers)
-    let count = DisplayText.grouped(consumers)
-    let whom = consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
-    let kind =
-      rank == 1
-      ? "A patch"
-      : beginning.isFreed
-        ? "The first patch found that makes a type testable by itself," : "The first patch found,"
-    let number = "\(kind) for \(whom) of number \(rank)"
-    let name = DisplayText.printable(beginning.consumer)
-    let result =
-      beginning.isFreed ? ", and \(name) can be tested" : beginning.testable > 0 ? "; \(ties(of: beginning))" : ""
-    let patch = "\(number), \(places)\(callers): --apply writes it\(result)."
-    let rest =
-      consumers > 1 ? "\(DisplayText.printable(beginning.rest)) has the steps of the others" : ""
-    let types = DisplayText.count(beginning.testable, "type")
-    var sentences = [patch]
-    if !beginning.isFreed, beginning.testable > 0 {
-      sentences.append("No patch was found that makes a type testable by itself.")
-    }
-    if beginning.testable == 0 {
-      if !rest.isEmpty { sentences.append("\(rest).") }
-    } else if rank == 1 {
-      let all = consumers > 1 ? "\(rest); with all \(count)" : "With it"
-      sentences.append("\(all), \(types) can be tested.")
-    } else {
-      if !rest.isEmpty { sentences.append("\(rest).") }
-      sentences.append(
-        "With numbers 1 \(rank == 2 ? "and" : "to") \(rank) handed in everywhere, \(types) can be tested.")
-    }
-    return sentences.joined(separator: " ")
-  }
-
-  /// What else keeps the consumer from being tested.
-  private func ties(of beginning: GroupEntries.Beginning) -> String {
-    let name = DisplayText.printable(beginning.consumer)
-    guard !beginning.others.isEmpty else { return "what it uses ties \(name) to more" }
-    let more = beginning.others.count - 2
-    let named = beginning.others.prefix(2).map { DisplayText.clipped($0, to: 40) }
-    let words = more > 0 ? named.joined(separator: ", ") + " and \(more) more" : named.joined(separator: " and ")
-    return "\(name) still gets \(words) itself"
+    page.paragraph(indent: Self.labels, beginning.worth)
   }
 
   /// Where no program carries out a step.

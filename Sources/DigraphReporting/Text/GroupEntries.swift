@@ -89,16 +89,14 @@ struct GroupEntries {
       rows[place].count = "frees 0 more, \(rows[place].count)"
       rows[place].shortCount = "frees 0 more, \(rows[place].shortCount)"
     }
-    beginning = Self.beginning(of: rows, report).map { row, finding, command in
-      // The place to look at is the one that the command is about.
-      rows[row].worst = finding
-      let group = leading[row]
-      let isFreed = finding.source.map { group.priority?.examples.contains($0) ?? false } ?? false
-      return Beginning(
-        rank: row + 1, command: command, places: finding.siteCount, consumer: finding.consumer, isFreed: isFreed,
-        others: Self.others(beside: finding, in: report), consumers: group.consumers, rest: rows[row].commandLine,
-        testable: group.priority?.testable ?? 0)
-    }
+    beginning = Beginning(
+      zip(rows, leading).map { row, group in
+        Beginning.Entry(
+          findings: row.findings.map { report.findings[$0] }, priority: group.priority, consumers: group.consumers,
+          explain: row.commandLine)
+      }, in: report)
+    // The place to look at is the one that the command is about.
+    if let (row, finding) = beginning?.subject { rows[row].worst = finding }
     let widestCount = rows.map { DisplayText.width($0.count) }.max() ?? 0
     let widestLabel = rows.map { DisplayText.width($0.label) }.max() ?? 0
     let widestCommand = rows.map { DisplayText.width($0.commandLine) }.max() ?? 0
@@ -129,76 +127,6 @@ struct GroupEntries {
   var first: (command: String, consumers: Int, testable: Int)? {
     guard let row = rows.first, let priority = row.priority, priority.freed > 0 else { return nil }
     return (row.commandLine, priority.consumers, priority.testable)
-  }
-
-  /// Something that a program can do at once.
-  struct Beginning {
-    /// Of the group, from 1.
-    let rank: Int
-    let command: String
-    /// How many places change for the better.
-    let places: Int
-    let consumer: String
-    /// Whether the consumer can be tested with that alone.
-    let isFreed: Bool
-    /// What else the consumer gets itself that a reviewer would warn of, by name.
-    let others: [String]
-    /// How many consumers get the dependency themselves.
-    let consumers: Int
-    /// The command that shows all of them.
-    let rest: String
-    /// How many types can be tested once the groups down to this one are done.
-    let testable: Int
-  }
-
-  /// O(findings).
-  private static func others(beside finding: ReportFinding, in report: Report) -> [String] {
-    guard let consumer = finding.source else { return [] }
-    let others = report.findings.lazy.filter { $0.source == consumer && $0.severity > .info }.compactMap(\.dependency)
-    return Set(others).subtracting([finding.dependency ?? ""]).sorted()
-  }
-
-  /// What to begin with: the step that a program carries out for the first row; else the first that makes its consumer
-  /// testable, else the first of all.
-  private static func beginning(of rows: [Row], _ report: Report) -> (
-    row: Int, finding: ReportFinding, command: String
-  )? {
-    var first: (row: Int, finding: ReportFinding, command: String)?
-    for (place, row) in rows.enumerated() {
-      let possible = row.findings.map { report.findings[$0] }.filter { finding in
-        // What is added to somebody else's type is nowhere to begin.
-        finding.recipe?.command != nil && finding.source.map { report.nodes[$0].ownership } == .project
-      }
-      guard let finding = best(of: possible, row.priority, report), let command = finding.recipe?.command else {
-        continue
-      }
-      // Where the first has none, rather one that frees its consumer by itself, wherever it stands.
-      if place == 0 || finding.source.map({ row.priority?.examples.contains($0) ?? false }) ?? false {
-        return (place, finding, command)
-      }
-      if first == nil { first = (place, finding, command) }
-    }
-    return first
-  }
-
-  /// The finding that shows best what a dependency is good for: one of a consumer that becomes testable by it, and rather
-  /// of one that decides than of one that is seen.
-  private static func best(
-    of findings: [ReportFinding], _ priority: ReportPriority?, _ report: Report
-  ) -> ReportFinding? {
-    let examples = Set(priority?.examples ?? [])
-    func weight(_ finding: ReportFinding) -> (Int, Int, Int) {
-      guard let source = finding.source else { return (0, 0, 0) }
-      let node = report.nodes[source]
-      let isSeen = node.role == .view || node.role == .viewController
-      return (
-        (examples.contains(source) ? 4 : 0) + (node.kind.isType ? 2 : 0) + (isSeen ? 0 : 1), finding.siteCount,
-        node.fanIn ?? 0
-      )
-    }
-    return findings.map { ($0, weight($0)) }.min { a, b in
-      a.1 == b.1 ? a.0.identity < b.0.identity : b.1 < a.1
-    }?.0
   }
 
   private static func row(
@@ -239,7 +167,7 @@ struct GroupEntries {
     let freed = group.findings.map { report.findings[$0] }.filter { finding in
       finding.isSelfServed && finding.source.map(examples.contains) ?? false
     }
-    return best(of: freed, group.priority, report) ?? groups.worst(of: group)
+    return Beginning.best(of: freed, group.priority, report) ?? groups.worst(of: group)
   }
 
   /// What shows more of a group.

@@ -145,7 +145,7 @@ final class EdgeFindings: Sendable {
     else { return [] }
     if edge.flags.contains(.isSettable) {
       return [
-        "A test can set the property that holds it, which nothing tells those who make `\(results.graph.nodes[edge.source].name)`."
+        "A test can set the property that holds it, but no initializer of `\(results.graph.nodes[edge.source].name)` says so."
       ]
     }
     return ["No test of `\(results.graph.nodes[edge.source].name)` can put another one in its place."]
@@ -256,7 +256,7 @@ extension KnownGroup {
     case .network: "reaches the network"
     case .storage: "reads and writes what is stored on the device"
     case .files: "reaches the file system"
-    case .process: "reaches this process or others on the machine"
+    case .process: "asks about processes or controls them"
     case .bundle: "depends on the bundle the code runs from"
     case .application: "reaches the running application or the system around it"
     case .device: "depends on the device"
