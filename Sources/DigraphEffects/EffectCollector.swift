@@ -224,7 +224,9 @@ struct EffectCollector: Sendable {
     guard let node = nodes.node(of: id), let type = declaration.entity, type.isDeclared, declaration.kind != .parameter
     else { return }
     edges.add(
-      from: nodes.type(type), to: node, isInterceptable: interception.isHandedIn(closure: id, at: node))
+      from: nodes.type(type), to: node,
+      isInterceptable: interception.isHandedIn(closure: id, at: node)
+        || interception.isReplaceable(firstValueOf: id, at: node) || interception.isOneOfOthers(id))
     noteUnseen(id, declaration, node)
     let flags = declaration.flags
     let setter = nodes.setter(of: node)

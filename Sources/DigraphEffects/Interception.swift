@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphLinking
 
 /// Which calls a test can intercept (Hevery, "Testability Explorer", OOPSLA 2008): those whose receiver came from
@@ -72,6 +73,36 @@ struct Interception: Sendable {
     guard let node else { return false }
     return isHandedIn[node] && declaration.kind == .property
       && !declaration.flags.contains(.isComputed) && isFunction(property)
+  }
+
+  /// A first value that a test replaces before anything is done with it: the property can be set from outside, and holds
+  /// what a protocol describes or a service of somebody else's.
+  func isReplaceable(firstValueOf property: DeclarationID, at node: EffectNodeID) -> Bool {
+    let declaration = program.declarations[property]
+    let fact = program.fact(property)
+    // What observers do they do whatever the value.
+    guard isHandedIn[node], declaration.kind == .property, declaration.flags.contains(.isVar), fact.value >= 0,
+      fact.body < 0, !program.attributeTraits(property).contains(.owned)
+    else { return false }
+    let nominals = program.nominals(in: program.declaredTypes[property])
+    return !nominals.isEmpty
+      && nominals.allSatisfy { entity in
+        if program.projectEntity(entity) != nil { return program.entities[entity].kind == .protocol }
+        return program.known(entity) == nil || platform.isService(entity)
+      }
+  }
+
+  /// A shared instance of its own type, where others can make one too: a test does, and leaves it alone.
+  func isOneOfOthers(_ property: DeclarationID) -> Bool {
+    let declaration = program.declarations[property]
+    let type = program.types[program.declaredTypes[property]]
+    guard declaration.kind == .property, declaration.flags.contains(.isStatic),
+      !declaration.flags.contains(.isComputed), type.form == .nominal || type.form == .selfType,
+      type.entity == declaration.entity
+    else { return false }
+    let initializers = program.members.find(MemberTable.entity(type.entity), program.identifiers.initializer)
+    return initializers.isEmpty
+      || initializers.contains { !program.declarations[$0].flags.containsAny(of: .hidden) }
   }
 
   private func isFunction(_ id: DeclarationID) -> Bool { program.isFunction(program.declaredTypes[id]) }

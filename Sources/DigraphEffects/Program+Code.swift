@@ -1,5 +1,5 @@
 import DigraphFacts
-import DigraphKnowledge
+package import DigraphKnowledge
 package import DigraphLinking
 
 /// What can be read from a declaration alone.
@@ -94,5 +94,14 @@ extension Program {
   package func isMarkedAsTest(_ id: DeclarationID) -> Bool {
     let file = files[Int(declarations[id].file)]
     return file.attributes(of: fact(id)).contains { file.names[file.types[Int($0.type)].name] == "Test" }
+  }
+
+  /// What is known of the attributes of a declaration, whoever declares them. O(attributes of the declaration).
+  package func attributeTraits(_ id: DeclarationID) -> KnownTraits {
+    let file = Int(declarations[id].file)
+    return files[file].attributes(of: fact(id)).reduce(into: []) { traits, attribute in
+      traits.formUnion(
+        known.traits(.attribute, symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)))
+    }
   }
 }

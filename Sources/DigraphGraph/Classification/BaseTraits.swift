@@ -15,13 +15,4 @@ extension Program {
     if NameSignals(symbols[name], known.knowledge).isData { traits.insert(.makesDataByName) }
     return traits
   }
-
-  /// What is known of the attributes of a declaration, whoever declares them. O(attributes of the declaration).
-  func attributeTraits(_ id: DeclarationID) -> KnownTraits {
-    let file = Int(declarations[id].file)
-    return files[file].attributes(of: fact(id)).reduce(into: []) { traits, attribute in
-      traits.formUnion(
-        known.traits(.attribute, symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)))
-    }
-  }
 }
