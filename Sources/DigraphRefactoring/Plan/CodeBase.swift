@@ -25,6 +25,10 @@ package final class CodeBase {
     }
     return parts
   }()
+  private(set) lazy var sight = NameSight(program)
+  private lazy var indexOfPath: [String: Int32] = Dictionary(
+    program.files.indices.lazy.map { (self.program.files[$0].path, Int32($0)) }, uniquingKeysWith: { first, _ in first }
+  )
   private lazy var constructions: [EntityID: [Reference]] = {
     var found: [EntityID: [Reference]] = [:]
     for group in references {
@@ -106,6 +110,8 @@ package final class CodeBase {
     sources[path] = source
     return source
   }
+
+  func index(of source: SourceText) -> Int32? { indexOfPath[source.path] }
 
   /// A file that was looked at before.
   func known(_ path: String) -> SourceText? { sources[path] ?? nil }

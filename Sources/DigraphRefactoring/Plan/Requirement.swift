@@ -76,6 +76,14 @@ struct Requirement: Hashable {
     return "\(names): \(parameter.type)"
   }
 
+  /// The names of types in its signature.
+  var signatureNames: [String] { NameSight.names(in: text, generics: generics) }
+
+  /// The names of types that it is written with, values of parameters included.
+  var names: [String] {
+    ([text] + forwarders.joined()).flatMap { NameSight.names(in: $0, generics: generics) }
+  }
+
   /// For calls that leave out what has a default: protocols have none, so an extension has to.
   var forwarders: [[String]] {
     omissions.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }.map { omitted in

@@ -11,6 +11,8 @@ struct SourceEdits {
   private var edits: [String: [Edit]] = [:]
   private var files: [String: String] = [:]
   private var sources: [String: SourceText] = [:]
+  /// Of each file the modules that it imports now.
+  var imported: [String: Set<String>] = [:]
   /// Ends of what is followed by a line break now.
   private var unfolded: [String: Set<Int>] = [:]
 

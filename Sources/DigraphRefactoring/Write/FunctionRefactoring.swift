@@ -17,7 +17,8 @@ struct FunctionRefactoring {
   private var closures: [Call: [String]] = [:]
   /// Where what a call passes was written before.
   private var origins: [Call: String] = [:]
-  private var imports = ImportWriter()
+
+  private let imports: ImportWriter
 
   private struct Call: Hashable {
     var path: String
@@ -28,6 +29,7 @@ struct FunctionRefactoring {
     self.code = code
     self.request = request
     self.edits = edits
+    imports = ImportWriter(code: code)
   }
 
   /// - Returns: a place for the message.
@@ -128,11 +130,13 @@ struct FunctionRefactoring {
     for (call, texts) in arguments.sorted(by: { ($0.key.path, $0.key.node) < ($1.key.path, $1.key.node) }) {
       guard let source = code.known(call.path) else { continue }
       edits.insert(arguments: texts, in: call.node, before: closures[call] ?? [], source)
-      if let origin = origins[call].flatMap({ code.known($0) }) { imports.complete(source, like: origin, &edits) }
+      let origin = origins[call].flatMap { code.known($0) }
+      imports.complete(source, for: texts.flatMap { NameSight.names(in: $0) }, like: origin, &edits)
     }
     for key in parameters.keys.sorted() {
       guard let all = parameters[key], let first = all.first else { continue }
       let source = first.source
+      imports.complete(source, for: all.flatMap { NameSight.names(in: $0.text) }, &edits)
       let end = source.lineEnd(of: source.end(of: first.clause))
       edits.insert(parameters: all.map(\.text), in: first.clause, lineEnd: end, source)
     }

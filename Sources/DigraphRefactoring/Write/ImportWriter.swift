@@ -1,32 +1,65 @@
+import DigraphFacts
+import DigraphLinking
 import DigraphSyntax
 
-/// Lets a file name what another one names: it imports what that imports.
+/// Lets a file name what is written into it: it imports what it does not see yet.
 struct ImportWriter {
-  private var done: Set<String> = []
+  let code: CodeBase
 
   /// - Parameters:
-  ///   - file: where a value is written now.
-  ///   - origin: where it was written.
-  ///   - module: the module of that, where it is another one.
-  mutating func complete(
-    _ file: SourceText, like origin: SourceText, of module: String? = nil, _ edits: inout SourceEdits
-  ) {
-    guard file !== origin, done.insert("\(file.path) \(origin.path)").inserted else { return }
-    let known = Set(Self.imports(of: file).map(\.module))
-    let own = module.map { [($0, "import \($0)")] } ?? []
-    let missing = (Self.imports(of: origin) + own).filter { !known.contains($0.0) }
+  ///   - names: of types.
+  ///   - file: where they are written.
+  ///   - origin: a file that writes them already.
+  func complete(_ file: SourceText, for names: [String], like origin: SourceText? = nil, _ edits: inout SourceEdits) {
+    guard let index = code.index(of: file) else { return }
+    var view = code.sight.view(of: index)
+    view.modules.formUnion(code.sight.all((edits.imported[file.path] ?? []).map { code.program.symbols.find($0) }))
+    let source = origin.flatMap { $0 === file ? nil : code.index(of: $0) }
+    var modules: Set<String> = []
+    for name in names {
+      modules.formUnion(code.sight.missing(name, in: view, origin: source))
+    }
+    guard !modules.isEmpty else { return }
+    edits.imported[file.path, default: []].formUnion(modules)
     // A branch that imports several modules is written once.
     var texts: [String] = []
-    for (_, text) in missing where !texts.contains(text) && done.insert("\(file.path) \(text)").inserted {
-      texts.append(text)
+    for module in modules.sorted() {
+      let text = text(importing: module, near: index)
+      if !texts.contains(text) { texts.append(text) }
     }
-    guard !texts.isEmpty else { return }
     if let last = Self.items(of: file).last {
       edits.insert(lines: texts, indentation: "", behind: file.end(of: last), in: file)
     } else {
       let place = Self.behindHeader(of: file)
       edits.insert(texts.map { $0 + file.newline }.joined() + file.newline, at: place, in: file)
     }
+  }
+
+  /// How most files of the same module import a module, those of others where none does.
+  func text(importing module: String, near file: Int32) -> String {
+    let program = code.program
+    let name = program.symbols.find(module)
+    let all = program.files.indices.dropLast().compactMap { other -> (file: Int, isInBranch: Bool)? in
+      let facts = program.files[other]
+      return facts.imports.first { $0.declaration == nil && program.symbols.symbol(file: other, $0.module) == name }.map
+      {
+        (other, facts.condition(around: $0.start) != nil)
+      }
+    }
+    let near = all.filter { program.isSameModule(Int(file), $0.file) }
+    let others = near.isEmpty ? all : near
+    let isInBranch = others.count(where: \.isInBranch) * 2 > others.count
+    guard let other = others.first(where: { $0.isInBranch == isInBranch }),
+      let source = code.source(file: Int32(other.file)),
+      let item = Self.items(of: source).first(where: { item in
+        source.subtree(of: item).contains { node in
+          source.kind(of: node) == .importDecl && source.child(of: node, .name).map { source.text(of: $0) } == module
+        }
+      })
+    else { return "import \(module)" }
+    let text = source.text(of: item)
+    let isOwn = ["@testable", "@_exported", "public ", "package "].contains { text.contains($0) }
+    return isOwn && !isInBranch ? "import \(module)" : text
   }
 
   /// Top-level imports, and branches of `#if` that hold nothing else.
@@ -39,15 +72,6 @@ struct ImportWriter {
           source.children(of: clause).allSatisfy { source.kind(of: $0) == .importDecl }
         }
       default: false
-      }
-    }
-  }
-
-  /// The modules that a file imports, each with the text that does.
-  static func imports(of source: SourceText) -> [(module: String, text: String)] {
-    items(of: source).flatMap { item in
-      source.subtree(of: item).filter { source.kind(of: $0) == .importDecl }.map { node in
-        (source.child(of: node, .name).map { source.text(of: $0) } ?? "", source.text(of: item))
       }
     }
   }

@@ -47,21 +47,26 @@ extension RefactoringWriter {
     return notes
   }
 
-  /// What the files import in which the types of signatures are named: the consumer's and those of the dependencies.
+  /// What the file of the doubles imports: the tested module, the framework of the tests, and for each name in the
+  /// signatures what the test does not see by those.
   private func imports(for doubled: [Injection], _ place: TestPlace) -> [String] {
-    let homes = doubled.compactMap { injection -> SourceText? in
+    let symbols = code.program.symbols
+    var view = NameSight.View(modules: code.sight.all(place.modules.map { symbols.find($0) }))
+    var texts = place.imports
+    for injection in doubled {
       let entity = injection.newProtocol?.conforming ?? code.protocolAtTop(injection.typeName)
-      return entity.flatMap { code.source(file: code.program.declarations[code.program.entities[$0].declaration].file) }
-    }
-    var imports = place.imports
-    for source in [consumer.source] + homes {
-      for (module, text) in ImportWriter.imports(of: source) {
-        let isKnown = imports.contains { $0 == text || $0 == "import \(module)" || $0.hasSuffix(" import \(module)") }
-        if !isKnown { imports.append(text) }
+      let home = entity.map { code.program.declarations[code.program.entities[$0].declaration].file }
+      for name in NameSight.names(in: injection.typeName) + injection.requirements.flatMap(\.signatureNames) {
+        let modules = code.sight.missing(name, in: view, origin: home)
+        view.modules.formUnion(code.sight.all(modules.map { symbols.find($0) }))
+        for module in modules {
+          let text = imports.text(importing: module, near: place.file)
+          if !texts.contains(text) { texts.append(text) }
+        }
       }
     }
     // The tested module stands last, as is usual.
-    return imports.filter { !$0.hasPrefix("@testable") }.sorted() + imports.filter { $0.hasPrefix("@testable") }
+    return texts.filter { !$0.hasPrefix("@testable") }.sorted() + texts.filter { $0.hasPrefix("@testable") }
   }
 
   /// The protocol of the project that it is known by, which was there before.
@@ -86,7 +91,11 @@ extension RefactoringWriter {
   struct TestPlace {
     var folder: String
     var imports: [String]
+    /// What those name.
+    var modules: [String]
     var usesXCTest: Bool
+    /// A file that lies there.
+    var file: Int32
   }
 
   /// The folder of the tests of the consumer's module, and what they import.
@@ -102,9 +111,10 @@ extension RefactoringWriter {
       let names = Set(file.imports.map { file.names[$0.module] })
       guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
-      let framework = names.contains("XCTest") ? "import XCTest" : "import Testing"
+      let framework = names.contains("XCTest") ? "XCTest" : "Testing"
       return TestPlace(
-        folder: folder, imports: [framework, "@testable import \(module)"], usesXCTest: names.contains("XCTest"))
+        folder: folder, imports: ["import \(framework)", "@testable import \(module)"], modules: [framework, module],
+        usesXCTest: names.contains("XCTest"), file: Int32(index))
     }
     return nil
   }

@@ -21,7 +21,8 @@ extension RefactoringWriter {
       // Other initializers of the same type leave it to one that takes it.
       if takesNothing(call, source, injections) { continue }
       edits.insert(arguments: arguments, in: call, before: closures(of: call, source), source)
-      imports.complete(source, like: consumer.source, &edits)
+      imports.complete(
+        source, for: injections.flatMap { NameSight.names(in: $0.parameterValue) }, like: consumer.source, &edits)
     }
     for initializer in consumer.initializers where initializer.isDelegating {
       guard let body = initializer.body, let call = InitializerCode.delegation(in: initializer.source, body) else {

@@ -9,19 +9,16 @@ extension RefactoringWriter {
     guard let new = injection.newProtocol else { return }
     let program = code.program
     var (source, node) = (consumer.source, consumer.declaration)
+    var origin: SourceText?
     if let type = new.conforming ?? new.asking {
       let declaration = program.entities[type].declaration
       let isNear =
         code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)
         && program.otherCode[Int(program.declarations[declaration].file)] == nil
-      if isNear, let place = code.place(of: declaration) {
-        (source, node) = place
-      } else if let home = code.source(file: program.declarations[declaration].file) {
-        let module = code.module(file: program.declarations[declaration].file)
-        let isOther = module != code.module(file: consumer.file)
-        imports.complete(source, like: home, of: isOther ? program.modules[module].importName : nil, &edits)
-      }
+      origin = code.source(file: program.declarations[declaration].file)
+      if isNear, let place = code.place(of: declaration) { (source, node) = place }
     }
+    imports.complete(source, for: Self.names(of: new, in: program), like: origin, &edits)
     // At the top of the file.
     let outer = source.nodes(covering: source.start(of: node), source.end(of: node)).first {
       source.kind(of: $0).isDeclaration
@@ -51,6 +48,13 @@ extension RefactoringWriter {
       lines += implementation.members.map { unit + access + $0 } + ["}"]
     }
     edits.insert(lines: lines, indentation: indentation, behind: source.end(of: outermost), in: source)
+  }
+
+  /// The names of types that a protocol and what conforms to it are written with.
+  private static func names(of new: NewProtocol, in program: Program) -> [String] {
+    let own = [new.conforming, new.asking].compactMap { $0.map { program.qualifiedName($0) } }
+    return (own + (new.implementation?.members ?? [])).flatMap { NameSight.names(in: $0) }
+      + new.requirements.flatMap(\.names)
   }
 
   private func head(of new: NewProtocol) -> String {

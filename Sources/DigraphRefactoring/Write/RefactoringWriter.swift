@@ -17,6 +17,10 @@ struct RefactoringWriter {
     writeCaptures()
     writeProperties(injections)
     writeInitializers(injections)
+    for injection in injections {
+      let names = [injection.storedType, injection.value].flatMap { NameSight.names(in: $0) }
+      imports.complete(consumer.source, for: names, &edits)
+    }
     for injection in injections { writeProtocol(injection) }
     if request.style == .required { try writeOwners(injections) }
     return writeDoubles(injections)
@@ -315,7 +319,7 @@ struct RefactoringWriter {
   }
 
   private var captures: [Captures] = []
-  var imports = ImportWriter()
+  let imports: ImportWriter
 
   init(
     code: CodeBase, consumer: ConsumerCode, placement: Placement, request: RefactoringRequest, edits: SourceEdits
@@ -325,6 +329,7 @@ struct RefactoringWriter {
     self.consumer = consumer
     self.placement = placement
     self.request = request
+    imports = ImportWriter(code: code)
   }
 }
 

@@ -1,0 +1,214 @@
+import DigraphFacts
+import DigraphLinking
+
+/// Which names files see, and what a file would have to import to see another one.
+///
+/// Of a module that was not read nothing tells what it declares; the files that write a name tell what they import for
+/// it.
+///
+/// Source: The Swift Programming Language, "Import Declaration".
+final class NameSight {
+  /// What a file sees.
+  struct View {
+    /// The modules whose names it sees, by the names under which they are imported; its own among them.
+    var modules: Set<Symbol> = []
+    /// What `import struct Module.Name` brings.
+    var single: [(module: Symbol, name: Symbol)] = []
+    /// Nil for a file that is still to be written.
+    var file: Int32?
+  }
+
+  private let program: Program
+  /// Of each module those that it hands on to who imports it.
+  private let exported: [Symbol: Set<Symbol>]
+  /// The modules that were read, of those the ones that no code but their tests' can import.
+  private let own: Set<Symbol>
+  private let closed: Set<Symbol>
+  private var views: [Int32: View] = [:]
+  private var filesOfName: [Symbol: [Int32]] = [:]
+
+  init(_ program: Program) {
+    self.program = program
+    var exported: [Symbol: Set<Symbol>] = [:]
+    var imported: Set<Symbol> = []
+    for file in program.files.indices.dropLast() {
+      for fact in program.files[file].imports {
+        let name = program.symbols.symbol(file: file, fact.module)
+        imported.insert(name)
+        guard fact.isExported else { continue }
+        for module in program.modules(ofFile: file) {
+          exported[program.symbols.find(program.modules[Int(module)].importName), default: []].insert(name)
+        }
+      }
+    }
+    for (module, others) in Self.handedOn {
+      exported[program.symbols.find(module), default: []].formUnion(others.map { program.symbols.find($0) })
+    }
+    exported[0] = nil
+    self.exported = exported
+    let modules = program.modules.dropLast()
+    own = Set(modules.map { program.symbols.find($0.importName) }).subtracting([0])
+    closed = own.subtracting(
+      modules.filter { $0.origin != .folder && $0.kind != .application }.map { program.symbols.find($0.importName) }
+    ).subtracting(imported)
+  }
+
+  /// What modules of the platform hand on.
+  private static let handedOn: [String: [String]] = {
+    var all = [
+      "AppKit": ["CoreGraphics", "Foundation", "QuartzCore"], "Cocoa": ["AppKit", "CoreData", "Foundation"],
+      "SwiftUI": ["AppKit", "CoreGraphics", "Foundation", "UIKit"],
+      "UIKit": ["CoreGraphics", "Foundation", "QuartzCore"], "WatchKit": ["Foundation", "UIKit"],
+    ]
+    for module in [
+      "AVFoundation", "AVKit", "CloudKit", "CoreBluetooth", "CoreData", "CoreLocation", "HealthKit", "Intents",
+      "MapKit",
+      "MessageUI", "Photos", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "XCTest",
+    ] {
+      all[module] = ["Foundation"]
+    }
+    return all
+  }()
+
+  func view(of file: Int32) -> View {
+    if let known = views[file] { return known }
+    var view = View(file: file)
+    var direct: [Symbol] = []
+    for module in program.modules(ofFile: Int(file)) {
+      direct.append(program.symbols.find(program.modules[Int(module)].importName))
+    }
+    for fact in program.files[Int(file)].imports {
+      let module = program.symbols.symbol(file: Int(file), fact.module)
+      if let name = fact.declaration {
+        view.single.append((module, program.symbols.symbol(file: Int(file), name)))
+      } else {
+        direct.append(module)
+      }
+    }
+    view.modules = all(direct)
+    views[file] = view
+    return view
+  }
+
+  /// Modules and what they hand on.
+  func all(_ direct: [Symbol]) -> Set<Symbol> {
+    var found: Set<Symbol> = []
+    var pending = direct
+    while let module = pending.popLast() {
+      if found.insert(module).inserted { pending += exported[module] ?? [] }
+    }
+    return found.subtracting([0])
+  }
+
+  /// The modules that a file has to import for a name; sorted.
+  ///
+  /// - Parameters:
+  ///   - name: as it stands in front of any dot.
+  ///   - view: what the file sees.
+  ///   - origin: a file that writes the name.
+  func missing(_ name: String, in view: View, origin: Int32?) -> [String] {
+    let symbol = program.symbols.find(name)
+    guard symbol != 0, !Self.known.contains(name) else { return [] }
+    let homes = homes(of: symbol, from: view)
+    if !homes.isEmpty {
+      let isSeen = homes.contains { home in
+        view.file.map { program.isSameModule(Int($0), Int(home)) } ?? false
+          || modules(of: home).contains { module in
+            view.modules.contains(module) || view.single.contains { $0 == (module, symbol) }
+          }
+      }
+      if isSeen { return [] }
+      let seenThere = origin.map { self.view(of: $0).modules } ?? []
+      let module =
+        homes.lazy.flatMap { self.modules(of: $0) }.first { seenThere.contains($0) } ?? modules(of: homes[0])[0]
+      return closed.contains(module) ? [] : [program.symbols[module]]
+    }
+    let files = files(naming: symbol)
+    guard !files.isEmpty else {
+      return origin.map { texts(self.view(of: $0).modules.subtracting(view.modules).subtracting(own)) } ?? []
+    }
+    var common: Set<Symbol>?
+    var least: (count: Int, modules: Set<Symbol>)?
+    for file in files {
+      let needed = self.view(of: file).modules.subtracting(view.modules).subtracting(modules(of: file))
+      // What suffices there does here.
+      if needed.isEmpty { return [] }
+      // What is read declares no such name, and at most hands it on.
+      let unread = needed.subtracting(own)
+      common = common?.intersection(unread) ?? unread
+      if needed.count < least?.count ?? .max { least = (needed.count, unread) }
+    }
+    return texts(common.flatMap { $0.isEmpty ? nil : $0 } ?? least?.modules ?? [])
+  }
+
+  /// The files in which the project declares a name at the top, so that other code may see it.
+  private func homes(of name: Symbol, from view: View) -> [Int32] {
+    program.members.find(MemberTable.topLevel, name).filter { id in
+      let (declaration, flags) = (program.declarations[id], program.declarations[id].flags)
+      guard Int(declaration.file) != program.platformFile, declaration.kind.isNominal || declaration.kind == .typealias,
+        !flags.containsAny(of: .hidden) || declaration.file == view.file
+      else { return false }
+      return flags.containsAny(of: .exported) || view.file == nil
+        || view.file.map { program.isSameModule(Int($0), Int(declaration.file)) } ?? false
+    }.map { program.declarations[$0].file }
+  }
+
+  private func modules(of file: Int32) -> [Symbol] {
+    program.modules(ofFile: Int(file)).map { program.symbols.find(program.modules[Int($0)].importName) }
+  }
+
+  /// The files that write a name as that of a type.
+  private func files(naming name: Symbol) -> [Int32] {
+    if let known = filesOfName[name] { return known }
+    let found = program.files.indices.dropLast().filter { index in
+      let file = program.files[index]
+      return !file.isHeader && program.symbols.symbols(file: index).contains(name)
+        && file.types.contains { $0.kind == .named && program.symbols.symbol(file: index, $0.name) == name }
+    }.map(Int32.init)
+    filesOfName[name] = found
+    return found
+  }
+
+  /// What none of the others hands on.
+  private func texts(_ modules: Set<Symbol>) -> [String] {
+    modules.filter { module in
+      !modules.contains { $0 != module && all([$0]).contains(module) }
+    }.map { program.symbols[$0] }.sorted()
+  }
+
+  /// Names that are seen everywhere.
+  private static let known: Set<String> = [
+    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
+    "AsyncThrowingStream", "Bool", "Character", "ClosedRange", "Codable", "Collection", "Comparable", "Decodable",
+    "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable",
+    "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath", "MainActor", "Never", "Optional", "Range",
+    "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Task",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void", "WritableKeyPath",
+  ]
+
+  /// The names of types that a text begins its parts with: what stands behind a dot is found by what is in front.
+  ///
+  /// - Parameter generics: what it names itself, `<Request: Sendable>`.
+  static func names(in text: String, generics: String = "") -> [String] {
+    let parameters = generics.split { "<>,".contains($0) }.map { part in
+      String(part.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    var found: [String] = []
+    var word = ""
+    var (isMember, isString) = (false, false)
+    var last: Character = " "
+    for character in text + " " {
+      if character == "\"" { isString.toggle() }
+      if character.isLetter || character.isNumber || character == "_" {
+        if word.isEmpty { isMember = last == "." }
+        word.append(character)
+      } else if !word.isEmpty {
+        let isName = word.first?.isUppercase ?? false
+        if isName, !isMember, !isString, !parameters.contains(word), !found.contains(word) { found.append(word) }
+        word = ""
+      }
+      last = character
+    }
+    return found
+  }
+}
