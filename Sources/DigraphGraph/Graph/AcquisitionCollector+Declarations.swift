@@ -192,6 +192,18 @@ extension AcquisitionCollector {
     }
   }
 
+  /// `private var env = Environment.shared`, where a function sets it to what it was given: whoever calls that one says
+  /// which it is.
+  func isPlaceholder(_ id: DeclarationID, of dependency: EntityID?) -> Bool {
+    let declaration = program.declarations[id]
+    guard let dependency, declaration.kind == .property, assignments.replaced.contains(id),
+      !declaration.flags.containsAny(of: [.isStatic, .isComputed, .isLazy]), program.fact(id).body < 0
+    else { return false }
+    return program.nominals(in: program.declaredTypes[id]).contains {
+      $0 == dependency || dependency.isDeclared && program.ancestors[dependency].contains($0)
+    }
+  }
+
   /// A stored property that others can set, and that holds the dependency.
   func isSettable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
     guard program.fact(id).body < 0, isSettable(id), let dependency else { return false }

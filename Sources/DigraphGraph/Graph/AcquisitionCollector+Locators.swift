@@ -75,7 +75,7 @@ extension AcquisitionCollector {
         !declaration.flags.contains(.isComputed)
       else { return false }
       let isFixed = !declaration.flags.contains(.isVar) || declaration.flags.containsAny(of: .hiddenSetter)
-      return !(isFixed && program.fact(origin).value >= 0)
+      return !(isFixed && program.fact(origin).value >= 0) || assignments.replaced.contains(origin)
     default: return false
     }
   }

@@ -254,7 +254,7 @@ struct AcquisitionCollector: Sendable {
     case .media, .timer: reference.kind == .construct && isPerCall(reference)
     case .random:
       isView(reference.consumer)
-        || reference.kind == .construct && isInitialValue(reference)
+        || reference.kind == .construct && (isInitialValue(reference) || isIdentity(reference))
     case .clock:
       isView(reference.consumer) || isInitialValue(reference) && isValue(reference.consumer)
     default: false
@@ -265,6 +265,12 @@ struct AcquisitionCollector: Sendable {
   private func isPerCall(_ reference: Reference) -> Bool {
     guard let context = reference.context, !reference.flags.contains(.noArguments) else { return false }
     return program.declarations[context].kind == .function
+  }
+
+  /// `init(title: Text) { self.id = UUID(); … }` of a value.
+  private func isIdentity(_ reference: Reference) -> Bool {
+    guard let context = reference.context, program.declarations[context].kind == .initializer else { return false }
+    return isValue(reference.consumer)
   }
 
   /// What a stored property of an instance holds at first.
@@ -317,7 +323,7 @@ struct AcquisitionCollector: Sendable {
       role = .handOver
     }
     if kind != .initializerDefault, let context = reference.context,
-      isReplaceable(context, with: node.entity)
+      isReplaceable(context, with: node.entity) || isPlaceholder(context, of: node.entity)
         || reference.kind != .construct && isBesideInjection(context, of: node.entity)
     {
       flags.insert(.isInfo)
@@ -378,7 +384,11 @@ struct AcquisitionCollector: Sendable {
       }
       if program.isFixed(place) { flags.insert(.isInFixed) }
       if context.kind == .initializer { flags.insert(.isInInitializer) }
-      if kind == .construct || kind == .singleton, isSettable(place, with: target.entity) { flags.insert(.isSettable) }
+      if kind == .construct || kind == .singleton,
+        isSettable(place, with: target.entity) || isPlaceholder(place, of: target.entity)
+      {
+        flags.insert(.isSettable)
+      }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }

@@ -11,6 +11,8 @@ struct Assignments: Sendable, Equatable {
   private(set) var madeInside: Set<DeclarationID> = []
   /// Properties that are set to what a function was given.
   private(set) var handedIn: Set<DeclarationID> = []
+  /// Those of them that a function sets which is no initializer: what they hold at first is not what is used.
+  private(set) var replaced: Set<DeclarationID> = []
   private let stored: [DeclarationID: [DeclarationID]]
 
   /// O(references).
@@ -30,7 +32,12 @@ struct Assignments: Sendable, Equatable {
         }
       }
     }
-    for properties in stored.values { handedIn.formUnion(properties) }
+    for (parameter, properties) in stored {
+      handedIn.formUnion(properties)
+      if linked.program.parent(of: linked.program.declarations[parameter])?.kind == .function {
+        replaced.formUnion(properties)
+      }
+    }
   }
 
   /// Nobody hands in what the property holds: its type alone fills it, and not from a parameter.

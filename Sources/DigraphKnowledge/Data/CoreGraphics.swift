@@ -24,7 +24,7 @@ extension BuiltInTexts {
     //: CGEvent.tapCreate               static security InputProviding
 
     // Types
-    //: CGAffineTransform  glue value
+    //: CGAffineTransform  glue interface
     //: CGColor            glue value
     //: CGColorSpace       glue value
     //: CGContext          glue value
@@ -36,13 +36,13 @@ extension BuiltInTexts {
     //: CGLineCap          glue value
     //: CGMutablePath      glue value
     //: CGPath             glue value
-    //: CGPoint            glue value
+    //: CGPoint            glue interface
     //: CGPointMake        glue value
-    //: CGRect             glue value
+    //: CGRect             glue interface
     //: CGRectMake         glue value
-    //: CGSize             glue value
+    //: CGSize             glue interface
     //: CGSizeMake         glue value
-    //: CGVector           glue value
+    //: CGVector           glue interface
 
     // Presets that look like shared instances
     //: CGPoint.zero  glue value

@@ -531,7 +531,7 @@ extension BuiltInTexts {
     //: NSData                                glue value
     //: NSDecimalNumber                       glue value
     //: NSDictionary                          glue value
-    //: NSEdgeInsets                          glue value
+    //: NSEdgeInsets                          glue interface
     //: NSException                           glue value
     //: NSExpression                          glue value
     //: NSIndexPath                           glue value
@@ -551,18 +551,18 @@ extension BuiltInTexts {
     //: NSNull                                glue value
     //: NSNumber                              glue value
     //: NSOrderedSet                          glue value
-    //: NSPoint                               glue value
+    //: NSPoint                               glue interface
     //: NSPointerArray                        glue plumbing
     //: NSProgress                            glue value
     //: NSProtocolFromString                  glue value
     //: NSRange                               glue value
-    //: NSRect                                glue value
+    //: NSRect                                glue interface
     //: NSRectEdge                            glue value
     //: NSRegularExpression                   glue value
     //: NSSecureUnarchiveFromDataTransformer  glue value
     //: NSSelectorFromString                  glue value
     //: NSSet                                 glue value
-    //: NSSize                                glue value
+    //: NSSize                                glue interface
     //: NSSortDescriptor                      glue value, makes data
     //: NSString                              glue value
     //: NSStringFromClass                     glue value

@@ -18,7 +18,7 @@ extension BuiltInTexts {
     //: INPreferences.siriLanguageCode          static system SiriAuthorizing
     //: INVocabulary.shared                     singleton system IntentDonating
     //: INVoiceShortcutCenter.shared            singleton system ShortcutProviding
-    //: INVoiceShortcutCenter                   service system ShortcutProviding
+    //: INVoiceShortcutCenter                   service system ShortcutProviding, made by system
 
     // What inheriting from it, conforming to it or carrying it says
     //: INExtension  made by system

@@ -22,9 +22,9 @@ extension BuiltInTexts {
     //: MPMusicPlayerController.systemMusicPlayer       singleton media MediaPlaying
     //: MPMusicPlayerController                         service media MediaPlaying
     //: MPNowPlayingInfoCenter.default                  singleton media NowPlayingPublishing
-    //: MPNowPlayingInfoCenter                          service media NowPlayingPublishing
+    //: MPNowPlayingInfoCenter                          service media NowPlayingPublishing, made by system
     //: MPRemoteCommandCenter.shared                    singleton media RemoteCommandReceiving
-    //: MPRemoteCommandCenter                           service media RemoteCommandReceiving
+    //: MPRemoteCommandCenter                           service media RemoteCommandReceiving, made by system
     //: MPMediaItem                                     glue value
     //: MPMediaItemArtwork                              glue value
     """#

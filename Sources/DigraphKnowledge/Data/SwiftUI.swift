@@ -532,7 +532,7 @@ extension BuiltInTexts {
     //: @SectionedFetchRequest  wrapper storage, info
 
     // Types
-    //: EdgeInsets  glue value
+    //: EdgeInsets  glue interface
 
     // Macros
     //: Preview  previews

@@ -388,7 +388,7 @@ extension BuiltInTexts {
     //: NSCollectionLayoutItem                            glue interface
     //: NSCollectionLayoutSection                         glue interface
     //: NSCollectionLayoutSize                            glue interface
-    //: NSDirectionalEdgeInsets                           glue value
+    //: NSDirectionalEdgeInsets                           glue interface
     //: NSLayoutAnchor                                    glue interface
     //: NSLayoutConstraint                                glue interface
     //: NSLayoutDimension                                 glue interface

@@ -4,7 +4,7 @@ extension BuiltInTexts {
 
     // To the user
     //: UNUserNotificationCenter.current   singleton alerts UserNotifying
-    //: UNUserNotificationCenter           service alerts UserNotifying
+    //: UNUserNotificationCenter           service alerts UserNotifying, made by system
     //: UNCalendarNotificationTrigger      glue value
     //: UNMutableNotificationContent       glue value
     //: UNNotificationAction               glue value

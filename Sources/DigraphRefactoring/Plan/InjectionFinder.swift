@@ -60,6 +60,7 @@ struct InjectionFinder {
     if !arguments.isEmpty { injection.isMaker = true }
     injection.notes = left
     try abstract(&injection, group, dependency)
+    try checkReplacement(injection, group)
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base = injection.isMaker ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
     let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)

@@ -46,7 +46,11 @@ struct FunctionRefactoring {
       guard let source = code.source(file: site.file),
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
       else { throw Refusal(InjectionFinder.unreadable(site, in: code)) }
-      uses.append((use, try FunctionCode.around(use, in: code, file: site.file)))
+      let function = try FunctionCode.around(use, in: code, file: site.file)
+      if request.style == .default, code.program.declarations[function.id].flags.containsAny(of: .hidden) {
+        throw Refusal("its function is private, so that nobody could pass another one")
+      }
+      uses.append((use, function))
     }
     if group.edge.kind == .static, !Self.isValue(uses[0].use, dependency.name) {
       throw Refusal(code.noInstance(group.edge))

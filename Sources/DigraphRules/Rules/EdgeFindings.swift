@@ -220,6 +220,9 @@ final class EdgeFindings: Sendable {
     if edge.flags.contains(.isWired) { return ["For information: it is handed on, and not used here."] }
     if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }
     if edge.via == .default { return ["For information: callers may pass another one."] }
+    if edge.flags.contains(.isSettable) {
+      return ["For information: the property that holds it is set to another one."]
+    }
     guard let profile = results.profile(of: edge.target), let type = results.graph.nodes[edge.target].key.entity else {
       return []
     }

@@ -8,7 +8,9 @@ package enum DeclarationNames {
     var stem = name.split(separator: ".").last.map(String.init) ?? name
     for prefix in ["Default", "Live", "Real", "I"] where stem.hasPrefix(prefix) && stem.count > prefix.count + 2 {
       let rest = stem.dropFirst(prefix.count)
-      if rest.first?.isUppercase == true { stem = String(rest) }
+      // `IClock` is an interface, `INVoiceShortcutCenter` and `IPAddress` are none.
+      let isWord = prefix.count > 1 || rest.dropFirst().first?.isLowercase == true
+      if rest.first?.isUppercase == true, isWord { stem = String(rest) }
     }
     for suffix in ["Protocol", "Type", "Impl", "Implementation", "Live", "Providing", "Managing", "Interface"]
     where stem.hasSuffix(suffix) && stem.count > suffix.count {
