@@ -73,11 +73,16 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "SeededNumbers",
+      path: "Tests/SeededNumbers",
+      swiftSettings: cold),
+
+    .target(
       name: "DirectedGraph",
       swiftSettings: base),
     .testTarget(
       name: "DirectedGraphTests",
-      dependencies: ["DirectedGraph"],
+      dependencies: ["DirectedGraph", "SeededNumbers"],
       swiftSettings: cold),
 
     .target(
@@ -143,7 +148,7 @@ let package = Package(
       swiftSettings: hot),
     .testTarget(
       name: "DigraphSyntaxTests",
-      dependencies: ["DigraphSyntax", "DigraphSyntaxReference"],
+      dependencies: ["DigraphSyntax", "DigraphSyntaxReference", "SeededNumbers"],
       exclude: ["HardCases"],
       swiftSettings: host),
     .target(
@@ -185,7 +190,7 @@ let package = Package(
       name: "FactFilesTests",
       dependencies: [
         "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "DigraphSyntax",
-        "FactFiles",
+        "FactFiles", "SeededNumbers",
       ],
       swiftSettings: cold),
 
@@ -280,7 +285,7 @@ let package = Package(
       name: "DigraphReportingTests",
       dependencies: [
         "DigraphChanges", "DigraphFacts", "DigraphGate", "DigraphPictures", "DigraphQueries", "DigraphReport",
-        "DigraphReporting", "DirectedGraph", "ReportAttack", "TextOutput",
+        "DigraphReporting", "DirectedGraph", "ReportAttack", "SeededNumbers", "TextOutput",
       ],
       exclude: ["Snapshots"],
       swiftSettings: cold),
@@ -293,7 +298,7 @@ let package = Package(
       swiftSettings: base),
     .executableTarget(
       name: "attack-reports",
-      dependencies: ["ReportAttack"],
+      dependencies: ["ReportAttack", "SeededNumbers"],
       path: "Tests/attack-reports",
       swiftSettings: cold),
 
@@ -315,7 +320,7 @@ let package = Package(
       dependencies: [
         "DigraphAnalysis", "DigraphChanges", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate",
         "DigraphGraph", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
-        "DigraphRules", "DigraphServer", "FileAccess", "digraph",
+        "DigraphRules", "DigraphServer", "FileAccess", "SeededNumbers", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(
@@ -329,15 +334,16 @@ let package = Package(
     .executableTarget(
       name: "attack-mutations",
       dependencies: [
-        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "DigraphReporting",
-        "DigraphSyntax", "StepCounter",
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport",
+        "DigraphReporting", "DigraphSyntax", "SeededNumbers", "StepCounter",
       ],
       path: "Tests/attack-mutations",
       swiftSettings: cold),
     .executableTarget(
       name: "follow-edits",
       dependencies: [
-        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "DigraphReporting",
+        "DigraphAnalysis", "DigraphExtraction", "DigraphFacts", "DigraphKnowledge", "DigraphReport",
+        "DigraphReporting", "SeededNumbers",
       ],
       path: "Tests/follow-edits",
       swiftSettings: cold),

@@ -1,4 +1,5 @@
 import DigraphSyntax
+import SeededNumbers
 import Testing
 
 /// Input that means harm: deep, long, broken, random. Every tree must be well formed, and twice the input may cost

@@ -1,5 +1,6 @@
 import DigraphSyntax
 import Foundation
+import SeededNumbers
 import Testing
 
 /// Real files with one token deleted, doubled or swapped with the next, by a seed.

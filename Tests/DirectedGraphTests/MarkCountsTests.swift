@@ -1,4 +1,5 @@
 import DirectedGraph
+import SeededNumbers
 import Testing
 
 @Suite struct MarkCountsTests {

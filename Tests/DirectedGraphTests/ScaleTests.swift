@@ -1,4 +1,5 @@
 import DirectedGraph
+import SeededNumbers
 import Testing
 
 /// Sizes at which recursion overflows and anything above linear shows.

@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphSyntax
 import FactFiles
 import Foundation
+import SeededNumbers
 import Testing
 
 /// Facts are read as they were written, and nothing else is read as facts.
@@ -160,7 +161,7 @@ import Testing
     let body = Array(FactFile.bytes(of: shard, jobs: 1)[FactFile.headerSize...])
     let knowledge = Knowledge()
     let platform = PlatformInterface.facts(of: knowledge.interface)
-    var random = SplitMix(state: UInt64(part))
+    var random = SeededGenerator(seed: UInt64(part))
     var linked = 0
     for place in stride(from: part, to: body.count, by: 8) {
       var forged = body
@@ -214,17 +215,5 @@ import Testing
       settings: AnalysisSettings(tool: .init(name: "digraph", version: "1", catalogue: "2"), root: "/", jobs: 1),
       knowledge: knowledge)
     #expect(report.summary.files == 1)
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = state
-      word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-      return word ^ word >> 31
-    }
   }
 }

@@ -1,21 +1,9 @@
 internal import Foundation
 import ReportAttack
+import SeededNumbers
 
 // Changes saved reports and baselines at random: mutation I of seed S is the same on every machine. `Scripts/attack-reports`
 // starts this program again behind a mutation that ended it.
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 let words = CommandLine.arguments.dropFirst()
 guard words.count >= 4, let seed = UInt64(words[1]), let first = Int(words[2]), let end = Int(words[3]), first <= end
@@ -30,7 +18,7 @@ let samples = try words.dropFirst(3).map { path in
 }
 let attack = ReportAttack()
 for number in first..<end {
-  var numbers = Numbers(state: seed &* 0x1_0000_0001 &+ UInt64(number) &* 0x5851_F42D_4C95_7F2D)
+  var numbers = SeededGenerator(seed: seed &* 0x1_0000_0001 &+ UInt64(number) &* 0x5851_F42D_4C95_7F2D)
   let sample = samples[Int.random(in: 0..<samples.count, using: &numbers)]
   let changed = JSONMutation.random(sample.text, sample.places.all, using: &numbers)
   let outcome = sample.isBaseline ? BaselineAttack.attack(changed) : attack.attack(changed)

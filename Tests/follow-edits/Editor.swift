@@ -1,19 +1,12 @@
+import SeededNumbers
+
 /// Edits files as somebody does who types: the same edits for the same seed.
 struct Editor {
-  private var state: UInt64
+  private var numbers: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { limit <= 1 ? 0 : Int(next() % UInt64(limit)) }
+  mutating func below(_ limit: Int) -> Int { numbers.below(limit) }
 
   private static let statements = [
     "_ = UserDefaults.standard.bool(forKey: \"x\")", "let started = Date()", "print(UUID())",

@@ -1,5 +1,6 @@
 import DigraphCommand
 import Foundation
+import SeededNumbers
 import Testing
 
 /// `kill -9` at any moment of a run that writes: a file is what it was, or whole.

@@ -1,4 +1,5 @@
 import DigraphCommand
+import SeededNumbers
 import Testing
 
 /// 500 random edits of which is known by construction what is new and what is gone.
@@ -125,20 +126,5 @@ import Testing
       try repository.edit(path, leave, "func helper(_ manager: Service0Manager) -> Int { 1 }\n\n  \(leave)")
       return "a parameter that is not used"
     }
-  }
-}
-
-/// A random generator that gives the same numbers every time. Source: SplitMix64, Steele and others.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

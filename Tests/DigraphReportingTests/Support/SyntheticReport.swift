@@ -1,5 +1,6 @@
 import DigraphReport
 import DirectedGraph
+import SeededNumbers
 
 /// A made-up application of any size, shaped like real ones: one large module and some smaller ones below it, folders
 /// by feature with a screen, a model, services and a store in each, a few services everybody uses, some knots.
