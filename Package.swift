@@ -228,7 +228,8 @@ let package = Package(
     .target(
       name: "DigraphRefactoring",
       dependencies: [
-        "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
+        "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+        "DigraphRules",
         "DigraphSyntax",
       ],
       swiftSettings: small),

@@ -38,7 +38,8 @@ import Testing
     "DigraphPictures": ["DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput"],
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [
-      "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DigraphRules",
+      "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+      "DigraphRules",
       "DigraphSyntax",
     ],
     "DigraphReport": ["DigraphFacts"],
