@@ -229,8 +229,7 @@ let package = Package(
       name: "DigraphRefactoring",
       dependencies: [
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
-        "DigraphRules",
-        "DigraphSyntax",
+        "DigraphRules", "DigraphSyntax",
       ],
       swiftSettings: small),
 

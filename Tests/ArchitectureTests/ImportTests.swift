@@ -39,8 +39,7 @@ import Testing
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [
       "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
-      "DigraphRules",
-      "DigraphSyntax",
+      "DigraphRules", "DigraphSyntax",
     ],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [
