@@ -6,8 +6,10 @@ struct Requirement: Hashable {
     var name: String
     /// Without a default.
     var type: String
-    /// The default as written; nil for none.
+    /// The default as it is written outside of the type; nil for none.
     var value: String?
+    /// The default means something there.
+    var isValueKnown = true
     /// Its type is another name of a function's, and does not escape.
     var isBlock = false
   }

@@ -56,6 +56,56 @@ extension RequirementReader {
     }.joined(separator: " ")
   }
 
+  /// A default with the names written out that only the dependency's own code can write so shortly; nil where it means
+  /// nothing outside.
+  func value(_ node: Int, _ source: SourceText) -> String? {
+    var text = ""
+    var place = source.start(of: node)
+    for part in source.subtree(of: node) where [.nameExpr, .identifierType].contains(source.kind(of: part)) {
+      let (start, end) = (source.start(of: part), source.end(of: part))
+      guard start >= place else { continue }
+      let replacement: String?
+      switch owner(of: source.text(of: part)) {
+      case .elsewhere: replacement = nil
+      case .hidden: return nil
+      case .type(let type): replacement = code.program.qualifiedName(type)
+      case .member(let type): replacement = "\(code.program.qualifiedName(type)).\(source.text(of: part))"
+      }
+      guard let replacement else { continue }
+      text += source.text(place, start) + replacement
+      place = end
+    }
+    return text + source.text(place, source.end(of: node))
+  }
+
+  private enum NameOwner {
+    case elsewhere, hidden
+    /// It is `Self`, or what belongs to a type.
+    case type(EntityID)
+    case member(EntityID)
+  }
+
+  /// To which type around a member a name in its default belongs.
+  private func owner(of name: String) -> NameOwner {
+    if name == "Self" { return code.program.generics[dependency].isEmpty ? .type(dependency) : .hidden }
+    let symbol = code.program.symbols.find(name)
+    var scope: EntityID? = symbol == 0 ? nil : dependency
+    while let owner = scope, owner.isDeclared {
+      for type in [owner] + code.program.ancestors[owner] where type.isDeclared {
+        let found = code.program.members.find(MemberTable.entity(type), symbol).first { id in
+          let declaration = code.program.declarations[id]
+          return declaration.flags.contains(.isStatic) || declaration.kind.isNominal || declaration.kind == .typealias
+        }
+        guard let found else { continue }
+        let isKnown =
+          !code.program.declarations[found].flags.containsAny(of: .hidden) && code.program.generics[owner].isEmpty
+        return isKnown ? .member(owner) : .hidden
+      }
+      scope = code.program.parent(of: code.program.declarations[code.program.entities[owner].declaration])?.entity
+    }
+    return .elsewhere
+  }
+
   /// Nil where a name means the same outside of the type.
   private func qualified(_ name: String, _ member: String) throws(Obstacle) -> String? {
     if name == "Self" { throw .isGeneric(member) }

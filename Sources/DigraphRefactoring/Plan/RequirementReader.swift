@@ -154,7 +154,7 @@ struct RequirementReader {
       } else if index == plain.count, closures > 0, parameter.type.contains("->") {
         closures -= 1
       } else if let value = parameter.value {
-        guard Self.isKnownEverywhere(value) else { throw .defaults(requirement.name) }
+        guard parameter.isValueKnown, Self.isKnownEverywhere(value) else { throw .defaults(requirement.name) }
         omitted.insert(place)
       }
     }
@@ -256,7 +256,8 @@ struct RequirementReader {
       let name = names.last == "_" ? "value" : names.last ?? label
       found.append(
         Requirement.Parameter(
-          label: label, name: name, type: text, value: value.map { source.text(of: $0) },
+          label: label, name: name, type: text, value: value.map { self.value($0, source) ?? source.text(of: $0) },
+          isValueKnown: value.map { self.value($0, source) != nil } ?? true,
           isBlock: marks.allSatisfy { $0 != "@escaping" } && code.isNameOfFunctionType(source.text(of: type))))
     }
     return found
