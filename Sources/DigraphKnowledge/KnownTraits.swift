@@ -32,6 +32,9 @@ public struct KnownTraits: OptionSet, Sendable {
   /// A test can make one of its own that reaches nothing which others see.
   public static let configurable = KnownTraits(rawValue: 1 << 24)
 
+  /// What it gives may be nil.
+  public static let optional = KnownTraits(rawValue: 1 << 27)
+
   /// A container finds the arguments of what is registered so by their types.
   public static let completes = KnownTraits(rawValue: 1 << 26)
   /// It only has something told to whoever asks.

@@ -183,10 +183,10 @@ extension BodyLinker {
       _ = noteFactory(initializer.declaration, value, arguments, giving: base, references: firstOfArguments)
     }
     if !rivals.isEmpty { base = sink.types.choice([base] + rivals) }
-    if let initializer, program.declarations[initializer.declaration].flags.contains(.isFailable) {
-      return optional(base)
+    if let initializer {
+      return program.declarations[initializer.declaration].flags.contains(.isFailable) ? optional(base) : base
     }
-    return base
+    return program.mayFail(node.entity, label: arguments.isEmpty ? nil : label) ? optional(base) : base
   }
 
   /// - Parameter label: that of the first argument.

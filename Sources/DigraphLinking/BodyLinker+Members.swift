@@ -200,7 +200,8 @@ extension BodyLinker {
     let member = LabelledMember(label: program.symbol(of: node.entity), member: name)
     guard program.isSharedName(name) || program.sharedMembers.contains(member) else { return next }
     var shared = next
-    shared.type = type
+    let isOptional = program.known.traits(.staticMember, member.label, name).contains(.optional)
+    shared.type = isOptional ? optional(type) : type
     return shared
   }
 

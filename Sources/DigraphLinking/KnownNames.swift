@@ -68,6 +68,16 @@ package struct KnownNames: Sendable {
 }
 
 extension Program {
+  /// Whether making a value of a type that the project does not declare may give nil.
+  ///
+  /// - Parameter label: that of the first argument, 0 for none; nil where there are no arguments.
+  package func mayFail(_ entity: EntityID, label: Symbol?) -> Bool {
+    guard !entity.isDeclared || entities[entity].isPlatform else { return false }
+    let name = symbol(of: entity)
+    let traits = label.map { known.traits(.construction, name, $0) } ?? known.traits(.bareConstruction, name)
+    return traits.union(known.traits(.anyConstruction, name)).contains(.optional)
+  }
+
   /// What kind of thing a type is that the project does not declare; nil where nothing is known.
   package func known(_ entity: EntityID) -> KnownSymbol? { known.type(symbol(of: entity)) }
 

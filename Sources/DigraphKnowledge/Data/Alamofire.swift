@@ -8,8 +8,8 @@ extension BuiltInTexts {
     //: Session(configuration:)             configurable
     //: Session.default                     singleton network HTTPClient
     //: SessionManager.default              singleton network HTTPClient
-    //: NetworkReachabilityManager(*)       construct network ConnectivityMonitoring
-    //: NetworkReachabilityManager.default  singleton network ConnectivityMonitoring
+    //: NetworkReachabilityManager(*)       construct network ConnectivityMonitoring, optional
+    //: NetworkReachabilityManager.default  singleton network ConnectivityMonitoring, optional
     //: NetworkReachabilityManager          service network ConnectivityMonitoring
 
     // Requests and coders of packages

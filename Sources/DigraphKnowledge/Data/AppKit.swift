@@ -88,7 +88,7 @@ extension BuiltInTexts {
     //: NSColor(named:)  glue interface
     class NSFont: NSObject {}  //: glue interface
     class NSImage: NSObject {}  //: glue interface
-    //: NSImage(named:)  glue interface
+    //: NSImage(named:)  glue interface, optional
     class NSPasteboard: NSObject { struct PasteboardType {} }  //: service system PasteboardProviding
     //: NSPasteboard(name:)   configurable
     //: NSPasteboard.general  singleton system PasteboardProviding
@@ -102,21 +102,22 @@ extension BuiltInTexts {
     // The application
     //: NSRunningApplication.current              singleton application AppStateProviding, effects process
     //: NSRunningApplication.runningApplications  static application AppStateProviding, effects process
+    //: NSRunningApplication(processIdentifier:)  static application AppStateProviding, effects process, optional
     //: NSRunningApplication(*)                   static application AppStateProviding, effects process
     //: NSHelpManager.shared                      singleton application
     //: NSPrintInfo.shared                        singleton application Printing
-    //: NSPrintOperation.current                  singleton application Printing
+    //: NSPrintOperation.current                  singleton application Printing, optional
     //: NSStatusBar.system                        singleton application StatusItemProviding
     //: NSStatusBar                               service application StatusItemProviding
 
     // The device
-    //: NSScreen.main                      singleton device ScreenProviding
+    //: NSScreen.main                      singleton device ScreenProviding, optional
     //: NSScreen.screens                   static device ScreenProviding
-    //: NSScreen.deepest                   singleton device ScreenProviding
+    //: NSScreen.deepest                   singleton device ScreenProviding, optional
     //: NSScreen                           service device ScreenProviding
-    //: NSTextInputContext.current         singleton device InputModeProviding
+    //: NSTextInputContext.current         singleton device InputModeProviding, optional
     //: NSCursor.current                   singleton device CursorProviding
-    //: NSCursor.currentSystem             singleton device CursorProviding
+    //: NSCursor.currentSystem             singleton device CursorProviding, optional
     //: NSEvent.mouseLocation              static device CursorProviding
     //: NSEvent.modifierFlags              static device InputProviding
     //: NSEvent.pressedMouseButtons        static device InputProviding
@@ -131,7 +132,10 @@ extension BuiltInTexts {
     //: NSColorSpace.availableColorSpaces  static device
 
     // Haptics
-    //: NSHapticFeedbackManager.defaultPerformer  singleton device HapticsPlaying
+    protocol NSHapticFeedbackPerformer {}
+    class NSHapticFeedbackManager: NSObject {
+      static let defaultPerformer: any NSHapticFeedbackPerformer  //: singleton device HapticsPlaying
+    }
 
     // Of views, and none
     //: NSEvent  glue interface
@@ -198,7 +202,7 @@ extension BuiltInTexts {
     //: NSTrackingArea                       view interface
 
     // Playing and recording
-    //: NSSound(*)    construct media AudioPlaying
+    //: NSSound(*)    construct media AudioPlaying, optional
     //: NSSound.beep  static media AudioPlaying
     //: NSBeep        function media AudioPlaying
 

@@ -2,7 +2,7 @@ extension BuiltInTexts {
   static let braze: StaticString = #"""
     //: package Braze
 
-    //: Appboy.sharedInstance  singleton analytics AnalyticsTracking
+    //: Appboy.sharedInstance  singleton analytics AnalyticsTracking, optional
     //: Braze(*)               construct analytics AnalyticsTracking
     //: Braze                  service analytics AnalyticsTracking
     """#

@@ -24,7 +24,7 @@ extension BuiltInTexts {
       func addOperation(_ operation: Operation)
       func addOperation(_ block: () -> Void)
     }
-    //: OperationQueue.current  singleton scheduler Scheduling, info
+    //: OperationQueue.current  singleton scheduler Scheduling, info, optional
     //: OperationQueue()        glue plumbing
     class RunLoop: NSObject, Scheduler {  //: glue plumbing
       static let main: RunLoop  //: singleton scheduler Scheduling, info
@@ -75,7 +75,7 @@ extension BuiltInTexts {
     //: Date.distantFuture                     glue value
     struct UUID {}  //: glue value
     //: UUID()             static random UUIDProviding, called makeID
-    //: UUID(uuidString:)  glue value
+    //: UUID(uuidString:)  glue value, optional
     //: UUID(uuid:)        glue value
     struct URL {  //: glue value
       var absoluteString: String { get }
@@ -126,9 +126,9 @@ extension BuiltInTexts {
     struct TimeZone {}  //: glue value
     //: TimeZone.current              singleton calendar TimeZoneProviding
     //: TimeZone.autoupdatingCurrent  singleton calendar TimeZoneProviding
-    //: TimeZone(identifier:)         glue value
-    //: TimeZone(secondsFromGMT:)     glue value
-    //: TimeZone(abbreviation:)       glue value
+    //: TimeZone(identifier:)         glue value, optional
+    //: TimeZone(secondsFromGMT:)     glue value, optional
+    //: TimeZone(abbreviation:)       glue value, optional
     //: TimeZone.gmt                  glue value
     struct DateComponents {}  //: glue value
     struct DateInterval {}  //: glue value
@@ -176,7 +176,7 @@ extension BuiltInTexts {
       func dictionary(forKey key: String) -> [String: AnyObject]?
       func dictionaryRepresentation() -> [String: AnyObject]
     }
-    //: UserDefaults(suiteName:)                configurable
+    //: UserDefaults(suiteName:)                configurable, optional
     //: UserDefaults(*)                         construct storage KeyValueStoring
     //: UserDefaults.resetStandardUserDefaults  static storage KeyValueStoring
     class FileManager: NSObject {  //: service files FileSystem, source files
@@ -199,8 +199,9 @@ extension BuiltInTexts {
       func url(forResource name: String?, withExtension ext: String?) -> URL?
       func path(forResource name: String?, ofType ext: String?) -> String?
     }
-    //: Bundle(url:)          glue value, configurable
-    //: Bundle(path:)         glue value, configurable
+    //: Bundle(url:)          glue value, configurable, optional
+    //: Bundle(path:)         glue value, configurable, optional
+    //: Bundle(identifier:)   static bundle BundleProviding, optional
     //: Bundle(for:)          static bundle BundleProviding, info, configurable
     //: Bundle(*)             static bundle BundleProviding
     //: Bundle.allBundles     static bundle BundleProviding
@@ -219,6 +220,9 @@ extension BuiltInTexts {
     //: Process.launchedProcess  static process ProcessRunning
     class FileHandle: NSObject { var readabilityHandler: ((FileHandle) -> Void)? { get set } }  //: service files FileSystem
     //: FileHandle(fileDescriptor:)  configurable
+    //: FileHandle(forReadingAtPath:)   construct files FileSystem, optional
+    //: FileHandle(forUpdatingAtPath:)  construct files FileSystem, optional
+    //: FileHandle(forWritingAtPath:)   construct files FileSystem, optional
     //: FileHandle(*)                construct files FileSystem
     //: FileHandle.standardError     singleton files FileSystem, effects process
     //: FileHandle.standardInput     singleton files FileSystem, effects process
@@ -228,11 +232,11 @@ extension BuiltInTexts {
     //: Stream.getStreamsToHost  static network StreamConnecting
     //: Stream.getBoundStreams   glue plumbing
     class InputStream: Stream {}  //: glue plumbing
-    //: InputStream(fileAtPath:)  construct files FileSystem
-    //: InputStream(url:)         construct files FileSystem
+    //: InputStream(fileAtPath:)  construct files FileSystem, optional
+    //: InputStream(url:)         construct files FileSystem, optional
     class OutputStream: Stream {}  //: glue plumbing
-    //: OutputStream(toFileAtPath:)  construct files FileSystem
-    //: OutputStream(url:)           construct files FileSystem
+    //: OutputStream(toFileAtPath:)  construct files FileSystem, optional
+    //: OutputStream(url:)           construct files FileSystem, optional
     class URLSession: NSObject {  //: service network HTTPClient, source network
       static let shared: URLSession  //: singleton network HTTPClient
       var configuration: URLSessionConfiguration { get }
@@ -371,7 +375,7 @@ extension BuiltInTexts {
     //: NSFullUserName             function process EnvironmentReading
     //: NSUserName                 function process EnvironmentReading
     //: NSTask(*)                  construct process ProcessRunning
-    //: NSAppleScript(*)           construct process ScriptRunning
+    //: NSAppleScript(*)           construct process ScriptRunning, optional
     //: NSAppleScript              service process ScriptRunning
     //: NSUserAppleScriptTask(*)   construct process ScriptRunning
     //: NSUserAutomatorTask(*)     construct process ScriptRunning
@@ -382,14 +386,20 @@ extension BuiltInTexts {
     //: NSCoder  glue interface
 
     // The device's
-    //: NSCalendar.current              singleton calendar CalendarProviding
-    //: NSCalendar.autoupdatingCurrent  singleton calendar CalendarProviding
-    //: NSLocale.current                singleton locale LocaleProviding
-    //: NSLocale.autoupdatingCurrent    singleton locale LocaleProviding
+    class NSCalendar: NSObject {
+      static let current: Calendar              //: singleton calendar CalendarProviding
+      static let autoupdatingCurrent: Calendar  //: singleton calendar CalendarProviding
+    }
+    class NSLocale: NSObject {
+      static let current: Locale              //: singleton locale LocaleProviding
+      static let autoupdatingCurrent: Locale  //: singleton locale LocaleProviding
+    }
     //: NSLocale.preferredLanguages     static locale LocaleProviding
-    //: NSTimeZone.local                singleton calendar TimeZoneProviding
-    //: NSTimeZone.system               singleton calendar TimeZoneProviding
-    //: NSTimeZone.default              singleton calendar TimeZoneProviding
+    class NSTimeZone: NSObject {
+      static let local: TimeZone      //: singleton calendar TimeZoneProviding
+      static let system: TimeZone     //: singleton calendar TimeZoneProviding
+      static var `default`: TimeZone  //: singleton calendar TimeZoneProviding
+    }
 
     // By the device's, unless they are set
     //: NSCalendar(identifier:)                        static formatting CalendarProviding, info
@@ -485,7 +495,7 @@ extension BuiltInTexts {
     // Identifiers
     //: NSUUID()             static random UUIDProviding
     //: NSUUID               glue value
-    //: NSUUID(uuidString:)  glue value
+    //: NSUUID(uuidString:)  glue value, optional
 
     //: NSKeyValueObservation  glue reactive
 

@@ -3,9 +3,9 @@ extension BuiltInTexts {
     //: framework GameController, prefix GC
 
     //: GCController.controllers                       static device GameControllerProviding
-    //: GCController.current                           singleton device GameControllerProviding
+    //: GCController.current                           singleton device GameControllerProviding, optional
     //: GCController.startWirelessControllerDiscovery  static device GameControllerProviding
-    //: GCKeyboard.coalesced                           singleton device GameControllerProviding
-    //: GCMouse.current                                singleton device GameControllerProviding
+    //: GCKeyboard.coalesced                           singleton device GameControllerProviding, optional
+    //: GCMouse.current                                singleton device GameControllerProviding, optional
     """#
 }

@@ -184,8 +184,9 @@ extension BuiltInTexts {
       func map<Other>(_ transform: (Element) -> Other) -> Signal<Other>
       func filter(_ predicate: (Element) -> Bool) -> Signal<Element>
     }
-    class MainScheduler: SchedulerType {}
-    //: MainScheduler.asyncInstance  singleton scheduler Scheduling, info
+    class MainScheduler: SchedulerType {
+      static let asyncInstance: SerialDispatchQueueScheduler  //: singleton scheduler Scheduling, info
+    }
     //: MainScheduler.instance       singleton scheduler Scheduling, info
     class ConcurrentDispatchQueueScheduler: SchedulerType {}
     //: ConcurrentDispatchQueueScheduler(*)  construct scheduler Scheduling, info

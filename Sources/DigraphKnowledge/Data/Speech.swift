@@ -2,7 +2,7 @@ extension BuiltInTexts {
   static let speech: StaticString = #"""
     //: framework Speech
 
-    //: SFSpeechRecognizer(*)                    construct media SpeechRecognizing
+    //: SFSpeechRecognizer(*)                    construct media SpeechRecognizing, optional
     //: SFSpeechRecognizer.authorizationStatus   static media SpeechRecognizing
     //: SFSpeechRecognizer.requestAuthorization  static media SpeechRecognizing
     //: SFSpeechRecognizer.supportedLocales      static media SpeechRecognizing

@@ -4,6 +4,9 @@ extension BuiltInTexts {
 
     //: MultiThreadedEventLoopGroup(*)         construct network, effects scheduling
     //: MultiThreadedEventLoopGroup.singleton  singleton network, effects scheduling
-    //: NIOSingletons.posixEventLoopGroup      singleton network, effects scheduling
+    class MultiThreadedEventLoopGroup {}
+    enum NIOSingletons {
+      static let posixEventLoopGroup: MultiThreadedEventLoopGroup  //: singleton network, effects scheduling
+    }
     """#
 }

@@ -216,9 +216,9 @@ extension BuiltInTexts {
     class UIFont: NSObject {}  //: glue interface
     //: UIFont.familyNames  static device FontProviding
     class UIColor: NSObject {}  //: glue interface
-    //: UIColor(named:)  glue interface
+    //: UIColor(named:)  glue interface, optional
     class UIImage: NSObject {}  //: glue interface
-    //: UIImage(named:)  glue interface
+    //: UIImage(named:)  glue interface, optional
     class UIActivity: NSObject {}  //: view interface
     struct NSDiffableDataSourceSnapshot<Section, Item> {  //: glue interface
       var sectionIdentifiers: [Section] { get }

@@ -43,6 +43,8 @@ struct Injection {
   var isolation: String?
   /// A closure makes one at each use.
   var isMaker = false
+  /// What the closure does may throw.
+  var isThrowing = false
   /// What the closure is told, by the names that the value has for it.
   var arguments: [MakerArgument] = []
   /// The property that holds it already.
@@ -62,7 +64,8 @@ struct Injection {
   /// The type as a stored property has it.
   var storedType: String {
     guard isMaker else { return type }
-    return "\(isolation.map { $0 + " " } ?? "")(\(arguments.map(\.type).joined(separator: ", "))) -> \(type)"
+    return
+      "\(isolation.map { $0 + " " } ?? "")(\(arguments.map(\.type).joined(separator: ", ")))\(isThrowing ? " throws" : "") -> \(type)"
   }
 
   /// The type as a parameter has it.
@@ -80,7 +83,8 @@ struct Injection {
   var parameterValue: String {
     guard isMaker else { return value }
     let names = arguments.map(\.name).joined(separator: ", ")
-    return names.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
+    let made = (isThrowing ? "try " : "") + value
+    return names.isEmpty ? "{ \(made) }" : "{ \(names) in \(made) }"
   }
 
   /// The default of the parameter.

@@ -17,7 +17,8 @@ extension InjectionFinder {
     if let written = injection.kept?.type {
       injection.type = written
       let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
-      (injection.typeName, injection.isProtocol) = (bare, bare != dependency.name)
+      let name = bare.hasSuffix("?") || bare.hasSuffix("!") ? String(bare.dropLast()) : bare
+      (injection.typeName, injection.isProtocol) = (bare, name != dependency.name)
       return
     }
     if dependency.kind == .protocol {

@@ -43,21 +43,26 @@ struct InjectionFinder {
       throw Refusal(code.noInstance(group.edge))
     }
     if uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
+    let isOptional = code.mayBeNil(uses[0], group)
+    if isOptional, group.edge.kind == .singleton, uses.contains(where: { !$0.isKept }) {
+      throw Refusal("it may be nil, and another one later")
+    }
     let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
       throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
+    let isThrowing = try isThrowing(uses, group)
     let arguments = try arguments(of: first, group)
-    let typeName = try typeName(dependency, group)
+    let typeName = try typeName(dependency, group) + (isOptional ? "?" : "")
     let kept = try keptProperty(uses)
     var injection = Injection(
       dependency: dependency.name, symbol: group.symbol, uses: uses,
       suffixes: uses.map { _ in "" }, name: "", type: typeName, value: value(first, dependency.name), kept: kept,
       typeName: typeName, isProtocol: false)
     injection.arguments = arguments
-    injection.isMaker = try isMaker(group, uses, kept)
-    if !arguments.isEmpty { injection.isMaker = true }
+    injection.isMaker = try isMaker(group, uses, kept) || !arguments.isEmpty || isThrowing
+    injection.isThrowing = isThrowing
     injection.notes = left
     try abstract(&injection, group, dependency)
     try checkReplacement(injection, group)
@@ -151,11 +156,6 @@ struct InjectionFinder {
   /// makes it is told.
   private func arguments(of use: Use, _ group: Group) throws(Refusal) -> [MakerArgument] {
     let source = use.source
-    if group.edge.kind == .construct,
-      initializers(of: group.edge.target).contains(where: { $0.containsAny(of: [.isThrowing, .isAsync]) })
-    {
-      throw Refusal("its initializer throws or is asynchronous, which no default of a parameter can be")
-    }
     var arguments: [MakerArgument] = []
     if group.edge.kind == .construct, initializers(of: group.edge.target).contains(where: { $0.contains(.isFailable) })
     {
@@ -176,11 +176,33 @@ struct InjectionFinder {
     return arguments
   }
 
-  private func initializers(of node: NodeID) -> [DeclarationFlags] {
-    guard let type = results.graph.nodes[node].key.entity, type.isDeclared else { return [] }
-    return code.program.members.find(MemberTable.entity(type), code.program.identifiers.initializer).map {
-      code.program.declarations[$0].flags
+  /// Making it throws, and each use says so: a closure that throws can make it there.
+  private func isThrowing(_ uses: [Use], _ group: Group) throws(Refusal) -> Bool {
+    let known = group.edge.kind == .construct ? initializers(of: group.edge.target, called: uses[0]) : []
+    if known.contains(where: { $0.contains(.isAsync) }) {
+      throw Refusal("its initializer is asynchronous, which no default of a parameter can be")
     }
+    // Of what is not declared here, only what the code writes tells.
+    let isKnown = known.contains { $0.contains(.isThrowing) }
+    guard isKnown || known.isEmpty && uses.contains(where: { $0.isTried(around: false) }) else { return false }
+    guard group.edge.kind == .construct else { throw Refusal("it is reached with 'try', which no default can be") }
+    guard uses.allSatisfy({ $0.isTried(around: isKnown) }) else {
+      throw Refusal("its initializer throws, which no default of a parameter can")
+    }
+    return true
+  }
+
+  /// - Parameter use: a call: those whose labels are its own, if there are any.
+  private func initializers(of node: NodeID, called use: Use? = nil) -> [DeclarationFlags] {
+    guard let type = results.graph.nodes[node].key.entity, type.isDeclared else { return [] }
+    let program = code.program
+    let all = program.members.find(MemberTable.entity(type), program.identifiers.initializer).map(\.self)
+    let call = use?.source.subtree(of: use?.expression ?? 0).first { use?.source.kind(of: $0) == .callSuffix }
+    let labels = call.flatMap { call in use.map { UseReader.labels(of: call, in: $0.source).labels } }
+    let exact = all.filter { id in
+      program.parameters(of: id).map { program.symbols[program.declarations[$0].label] } == labels
+    }
+    return (exact.isEmpty ? all : exact).map { program.declarations[$0].flags }
   }
 
   /// `.shared` needs its type in front where a protocol is expected.
@@ -200,7 +222,7 @@ struct InjectionFinder {
       // Which module brings it is not known for certain.
       let isNamed = group.sites.allSatisfy { code.source(file: $0.file)?.names(dependency.name) ?? false }
       guard isNamed else { throw Refusal("the file does not name its type, '\(dependency.name)'") }
-      return dependency.name
+      return code.typeOfMember(group.edge) ?? dependency.name
     }
     if !code.program.generics[type].isEmpty {
       throw Refusal("its type is generic, and with which arguments is not written")

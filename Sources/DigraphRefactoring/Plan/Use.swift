@@ -28,6 +28,19 @@ struct Use {
 
   var text: String { source.text(start, end) }
 
+  /// `try` stands right in front of it, so that nothing else throws; or, of what is known to throw, around it.
+  func isTried(around: Bool) -> Bool {
+    if around {
+      let scope = path.lastIndex { [.memberBlock, .closureExpr].contains(source.kind(of: $0)) } ?? 0
+      return path[scope...].contains { source.kind(of: $0) == .tryExpr }
+    }
+    let parent = path.dropLast().last { source.kind(of: $0) != .awaitExpr }
+    return end == source.end(of: expression) && parent.map { source.kind(of: $0) == .tryExpr } ?? false
+  }
+
+  /// A property of the consumer keeps it.
+  var isKept: Bool { if case .kept = fate { true } else { false } }
+
   /// The closures around it that lie inside of the member whose code it is, the outermost first.
   var closures: [Int] {
     let outer = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0

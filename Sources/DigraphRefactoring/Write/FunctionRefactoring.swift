@@ -55,7 +55,7 @@ struct FunctionRefactoring {
     if group.edge.kind == .static, !Self.isValue(uses[0].use, dependency.name) {
       throw Refusal(code.noInstance(group.edge))
     }
-    let type = try typeName(group, dependency, isExported: uses.contains { $0.function.isExported })
+    let type = try typeName(group, dependency, uses[0].use, isExported: uses.contains { $0.function.isExported })
     let texts = Set(uses.map { $0.use.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton else {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
@@ -153,10 +153,14 @@ struct FunctionRefactoring {
   }
 
   private func typeName(
-    _ group: InjectionFinder.Group, _ dependency: DependencyGraph.Node, isExported: Bool
+    _ group: InjectionFinder.Group, _ dependency: DependencyGraph.Node, _ use: Use, isExported: Bool
   ) throws(Refusal) -> String {
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
-    guard type.isDeclared, !code.program.entities[type].isPlatform else { return dependency.name }
+    guard type.isDeclared, !code.program.entities[type].isPlatform else {
+      let isOptional = code.mayBeNil(use, group)
+      if isOptional, group.edge.kind == .singleton { throw Refusal("it may be nil, and another one later") }
+      return (code.typeOfMember(group.edge) ?? dependency.name) + (isOptional ? "?" : "")
+    }
     if !code.program.generics[type].isEmpty {
       throw Refusal("its type is generic, and with which arguments is not written")
     }

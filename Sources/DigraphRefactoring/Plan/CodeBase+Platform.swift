@@ -1,0 +1,33 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+import DigraphRules
+import DigraphSyntax
+
+/// What the platform gives, as far as that is known.
+extension CodeBase {
+  /// The type of a member of the platform that hands out something else than its own type; nil for any other.
+  func typeOfMember(_ edge: DependencyGraph.Edge) -> String? {
+    guard let member = edge.declaration, Int(program.declarations[member].file) == program.platformFile,
+      program.declarations[member].kind == .property
+    else { return nil }
+    return text(of: program.declaredTypes[member])
+  }
+
+  /// The platform may give nil instead: an initializer may fail, no instance may be there.
+  func mayBeNil(_ use: Use, _ group: InjectionFinder.Group) -> Bool {
+    guard let type = results.graph.nodes[group.edge.target].key.entity,
+      !type.isDeclared || program.entities[type].isPlatform
+    else { return false }
+    guard group.edge.kind == .construct else {
+      return results.entry(of: group.edge)?.traits.contains(.optional) ?? false
+    }
+    let call = use.source.subtree(of: use.expression).first { node in
+      use.source.kind(of: node) == .callSuffix && use.source.end(of: node) == use.end
+    }
+    let label = call.flatMap { UseReader.labels(of: $0, in: use.source).labels.first }
+    return program.mayFail(type, label: label.map { program.symbols.find($0) })
+  }
+}
