@@ -15,19 +15,25 @@ struct FunctionCode {
 
   /// The function around a place; nil where there is none that takes parameters.
   static func around(_ use: Use, in code: CodeBase, file: Int32) throws(Refusal) -> FunctionCode {
-    let source = use.source
-    let inner = use.path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    try around(use.path, from: use.start, in: use.source, code, file: file)
+  }
+
+  /// - Parameter path: from the file to the place, which begins at `start`.
+  static func around(
+    _ path: [Int], from start: Int, in source: SourceText, _ code: CodeBase, file: Int32
+  ) throws(Refusal) -> FunctionCode {
+    let inner = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     guard
-      let node = use.path[inner...].first(where: { [.functionDecl, .initializerDecl].contains(source.kind(of: $0)) })
+      let node = path[inner...].first(where: { [.functionDecl, .initializerDecl].contains(source.kind(of: $0)) })
     else { throw Refusal("no function that could take a parameter is around it") }
-    guard let clause = source.child(of: node, .parameterClause), source.start(of: clause) < use.start,
-      source.end(of: clause) <= use.start
+    guard let clause = source.child(of: node, .parameterClause), source.start(of: clause) < start,
+      source.end(of: clause) <= start
     else { throw Refusal("it is the default of a parameter") }
-    let start = source.child(of: node, .name).map { source.start(of: $0) }
+    let nameStart = source.child(of: node, .name).map { source.start(of: $0) }
     let id = code.program.declarations(ofFile: Int(file)).first { id in
       let fact = code.program.fact(id)
       return fact.kind.isCallable
-        && (start.map { Int(fact.nameStart) == $0 } ?? (Int(fact.start) == source.start(of: node)))
+        && (nameStart.map { Int(fact.nameStart) == $0 } ?? (Int(fact.start) == source.start(of: node)))
     }
     guard let id else { throw Refusal("the text of the file has changed or cannot be read") }
     let function = FunctionCode(id: id, source: source, node: node, clause: clause)
@@ -87,10 +93,12 @@ struct FunctionCode {
   }
 
   /// A place may be passed more than once in a call, or after the call has ended.
-  func isRepeated(_ use: Use) -> (repeated: Bool, escapes: Bool) {
+  ///
+  /// - Parameter path: from the file to the place.
+  func isRepeated(_ path: [Int]) -> (repeated: Bool, escapes: Bool) {
     var repeated = false
     var escapes = false
-    for part in use.path where part > node {
+    for part in path where part > node {
       switch source.kind(of: part) {
       case .forStmt, .whileStmt, .repeatStmt: repeated = true
       case .closureExpr, .functionDecl: (repeated, escapes) = (true, true)

@@ -12,18 +12,13 @@ struct FunctionRefactoring {
   var edits = SourceEdits()
   private var parameters: [String: [(source: SourceText, clause: Int, text: String)]] = [:]
   private var taken: [String: Set<String>] = [:]
-  private var arguments: [Call: [String]] = [:]
+  private var arguments: [FunctionCall: [String]] = [:]
   /// The labels of the closures that the function takes last.
-  private var closures: [Call: [String]] = [:]
+  private var closures: [FunctionCall: [String]] = [:]
   /// Where what a call passes was written before.
-  private var origins: [Call: String] = [:]
+  private var origins: [FunctionCall: String] = [:]
 
   private let imports: ImportWriter
-
-  private struct Call: Hashable {
-    var path: String
-    var node: Int
-  }
 
   init(code: CodeBase, request: RefactoringRequest, edits: SourceEdits) {
     self.code = code
@@ -62,22 +57,24 @@ struct FunctionRefactoring {
       throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
     for (use, function) in uses { try checkValue(use, function) }
-    var byFunction: [(function: FunctionCode, uses: [Use])] = []
-    for (use, function) in uses {
-      if let index = byFunction.firstIndex(where: { $0.function.id == function.id }) {
-        byFunction[index].uses.append(use)
-      } else {
-        byFunction.append((function, [use]))
-      }
+    var plan = FunctionPlan(uses, code)
+    if request.style == .required { try plan.follow() }
+    plan.settle(isShared: group.edge.kind == .singleton)
+    let text = uses[0].use.text
+    let value = text.hasPrefix(".") ? type + text : text
+    for index in plan.entries.indices {
+      plan.name(index, write(plan.entries[index], dependency, type, value))
     }
-    var calls: [[Call]] = []
-    for entry in byFunction where request.style == .required { calls.append(try self.calls(of: entry.function)) }
-    for (index, entry) in byFunction.enumerated() {
-      let argument = write(group, dependency, type, entry.function, entry.uses)
-      guard request.style == .required else { continue }
+    for entry in plan.entries {
       let source = entry.function.source
-      for call in calls[index] {
-        arguments[call, default: []].append(argument)
+      for call in entry.calls {
+        let passed: String
+        if let caller = plan.callers[call].map({ plan.entries[$0] }) {
+          passed = caller.isMade && !entry.isMade ? "\(caller.name)()" : caller.name
+        } else {
+          passed = entry.isMade ? "{ \(value) }" : value
+        }
+        arguments[call, default: []].append("\(entry.name): \(passed)")
         closures[call] = source.labels(of: source.trailingClosures(in: entry.function.clause))
         origins[call] = source.path
       }
@@ -85,33 +82,14 @@ struct FunctionRefactoring {
     return ["as a parameter of its function"]
   }
 
-  /// The calls of a function, which have to pass more.
-  private func calls(of function: FunctionCode) throws(Refusal) -> [Call] {
-    var calls: Set<Call> = []
-    for reference in code.uses(of: function.id) {
-      guard let source = code.source(file: reference.file) else { throw Refusal("a file that calls it cannot be read") }
-      let path = source.nodes(covering: Int(reference.start), Int(reference.end))
-      let call = path.reversed().lazy.filter { source.kind(of: $0) == .chainExpr }.compactMap { chain in
-        source.children(of: chain).first {
-          source.kind(of: $0) == .callSuffix && source.start(of: $0) >= Int(reference.end)
-        }
-      }.first
-      guard let call else { throw Refusal("one of its calls cannot be rewritten") }
-      calls.insert(Call(path: source.path, node: call))
-    }
-    return calls.sorted { ($0.path, $0.node) < ($1.path, $1.node) }
-  }
-
-  /// - Returns: what callers pass.
+  /// Writes the parameter of a function and its uses.
+  ///
+  /// - Returns: what the parameter is called.
   private mutating func write(
-    _ group: InjectionFinder.Group, _ dependency: DependencyGraph.Node, _ type: String, _ function: FunctionCode,
-    _ uses: [Use]
+    _ entry: FunctionPlan.Entry, _ dependency: DependencyGraph.Node, _ type: String, _ value: String
   ) -> String {
+    let (function, isMade) = (entry.function, entry.isMade)
     let source = function.source
-    let text = uses[0].text
-    let value = text.hasPrefix(".") ? type + text : text
-    let states = uses.map { function.isRepeated($0) }
-    let isMade = group.edge.kind != .singleton && (uses.count > 1 || states.contains(where: \.repeated))
     var base = DeclarationNames.parameter(dependency.name)
     if dependency.name == "Date" { base = "now" } else if dependency.name == "UUID" { base = isMade ? "makeID" : "id" }
     if isMade, dependency.name != "Date", dependency.name != "UUID" { base = DeclarationNames.maker(dependency.name) }
@@ -121,12 +99,12 @@ struct FunctionRefactoring {
     var number = 2
     while names.contains(name) { (name, number) = ("\(base)\(number)", number + 1) }
     taken[key, default: []].insert(name)
-    let escapes = states.contains(where: \.escapes) ? "@escaping " : ""
+    let escapes = entry.escapes ? "@escaping " : ""
     let (taken, passed) = isMade ? ("\(escapes)() -> \(type)", "{ \(value) }") : (type, value)
     let parameter = "\(name): \(taken)" + (request.style == .required ? "" : " = \(passed)")
     parameters[key, default: []].append((source, function.clause, parameter))
-    for use in uses { edits.replace(use.start, use.end, in: source, with: isMade ? "\(name)()" : name) }
-    return "\(name): \(passed)"
+    for use in entry.uses { edits.replace(use.start, use.end, in: source, with: isMade ? "\(name)()" : name) }
+    return name
   }
 
   /// Writes the parameters of all functions, and what their callers pass.
