@@ -9,6 +9,8 @@ import WorkerThreads
 /// For findings that a refactoring is about, whether it would carry out their next step.
 struct FindingRecipes: Sendable {
   private var byConsumer: [NodeID: [Feasibility.Subject: Feasibility]] = [:]
+  /// How a command names consumers whose name others have too; nil where it cannot tell them apart.
+  private var spellings: [NodeID: String?] = [:]
 
   /// Nobody asked.
   init() {}
@@ -33,6 +35,39 @@ struct FindingRecipes: Sendable {
       state: { CodeBase(results, findings: findings, references: references, read: read) },
       { code, index in Refactorer.feasibility(of: consumers[index], in: code) })
     byConsumer = Dictionary(uniqueKeysWithValues: zip(consumers, found))
+    spellings = Self.spellings(of: consumers, results)
+  }
+
+  /// With the module in front, where no other type of that module has the name. O(nodes).
+  private static func spellings(of consumers: [NodeID], _ results: Results) -> [NodeID: String?] {
+    let nodes = results.graph.nodes
+    let asked = Set(consumers.lazy.map { nodes[$0].name })
+    var modules: [String: [Int32]] = [:]
+    for node in nodes where node.ownership == .project && !node.isTest && asked.contains(node.name) {
+      modules[node.name, default: []].append(node.module)
+    }
+    var found: [NodeID: String?] = [:]
+    for consumer in consumers {
+      let node = nodes[consumer]
+      guard let all = modules[node.name], all.count > 1 else { continue }
+      let isClear = node.module >= 0 && all.count { $0 == node.module } == 1
+      found[consumer] = .some(isClear ? "\(results.program.modules[Int(node.module)].name).\(node.name)" : nil)
+    }
+    return found
+  }
+
+  /// What a command calls the consumer of a finding; nil where it cannot.
+  private func consumer(of finding: Finding) -> String? {
+    finding.source.flatMap { spellings[$0] } ?? finding.subject.consumer
+  }
+
+  /// What carries a recipe out; nil where nothing does.
+  func command(_ recipe: Feasibility, _ finding: Finding) -> Phrase? {
+    guard let style = recipe.way?.style, let dependency = finding.subject.dependency,
+      let consumer = consumer(of: finding)
+    else { return nil }
+    let command: Phrase = "digraph refactor \(consumer) --dependency \(dependency)"
+    return style == .default ? command : "\(command) --style \(style.rawValue)"
   }
 
   /// Of the dependencies to begin with, those consumers that become testable or get it in the most places and that the
@@ -69,10 +104,10 @@ struct FindingRecipes: Sendable {
         && RefactoringRequest.rules.contains(finding.rule) && finding.severity > .info
     }
     let ways = about.map { self[$0].flatMap { $0.refusal == nil ? $0.way?.style : nil } }
-    guard let first = about.first, let style = ways.first.flatMap(\.self), ways.allSatisfy({ $0 == style }) else {
-      return nil
-    }
-    var command: Phrase = "digraph refactor \(first.subject.consumer)"
+    guard let first = about.first, let style = ways.first.flatMap(\.self), ways.allSatisfy({ $0 == style }),
+      let consumer = consumer(of: first)
+    else { return nil }
+    var command: Phrase = "digraph refactor \(consumer)"
     for dependency in need.dependencies {
       guard let name = about.first(where: { $0.target == dependency })?.subject.dependency else { return nil }
       command = "\(command) --dependency \(name)"
@@ -82,13 +117,6 @@ struct FindingRecipes: Sendable {
 }
 
 extension Feasibility {
-  /// What carries it out; nil where nothing does.
-  func command(_ finding: Finding) -> Phrase? {
-    guard let style = way?.style, let dependency = finding.subject.dependency else { return nil }
-    let command: Phrase = "digraph refactor \(finding.subject.consumer) --dependency \(dependency)"
-    return style == .default ? command : "\(command) --style \(style.rawValue)"
-  }
-
   /// What is said behind the next step.
   func note(_ finding: Finding) -> Phrase {
     guard way != nil else { return refusal.map { " By hand, as `digraph refactor` leaves it: \($0)." } ?? "" }

@@ -133,7 +133,7 @@ extension ReportBuilder {
         if let recipe {
           row.put(.recipe, [recipe], of: ReportRecipe.self) { row, recipe in
             row.put(.id, ReportRecipe.Kind.inject)
-            if let command = recipe.command(finding) { row.put(.command, phrase: command) }
+            if let command = recipes.command(recipe, finding) { row.put(.command, phrase: command) }
             if let refusal = recipe.refusal { row.put(.refusal, phrase: "\(refusal)") }
           }
         }

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphAnalysis
+import DigraphQueries
 import DigraphRefactoring
 import DigraphReport
 import DigraphReporting
@@ -14,7 +15,8 @@ extension Command {
       its initializer with today's value as its default, a stored property, every use, the conformance of the real \
       type, and doubles for the tests. 'git apply' and 'patch -p1' take it; --apply writes the files at once, all or \
       none. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
-      the last part of it. The exit code is 1 if something was refused.
+      the last part of it; Module.Type where several modules have one of that name. The exit code is 1 if something was \
+      refused.
       """,
     operands: "[CONSUMER] [PATH…]",
     groups: [.reading, .refactoring, .writing]
@@ -45,10 +47,15 @@ struct RefactorRun {
     scan.stopwatch.begin("refactoring")
     let root = workspace.root
     let files = SourceFiles(root: root)
-    let refactorings = consumers.map { analysis.refactoring(of: $0, settings.refactoring, read: files.bytes) }
-      .filter { !$0.outcomes.isEmpty }
+    var refactorings: [Refactoring] = []
+    var names: [String] = []
+    for consumer in consumers {
+      let refactoring = analysis.refactoring(of: consumer, settings.refactoring, read: files.bytes)
+      guard !refactoring.outcomes.isEmpty else { continue }
+      refactorings.append(refactoring)
+      names.append("\(analysis.report.nodes[consumer].qualifiedName) (\(refactoring.outcomes[0].file))")
+    }
     guard refactorings.count < 2 || refactorings.filter({ !$0.changes.isEmpty }).count < 2 else {
-      let names = refactorings.map { "\($0.consumer) (\($0.outcomes[0].file))" }
       throw CommandError(
         "'\(typed)' means several types, and one is refactored at a time: \(names.joined(separator: ", "))")
     }

@@ -64,6 +64,37 @@ import Testing
       ])
   }
 
+  /// Types of one name are told apart by their modules; what stands in one module has no command.
+  @Test func saysTheModule() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Doors", targets: [.target(name: "Front"), .target(name: "Back")])
+      """)
+    let door = "final class Door { func open() { Session.shared.user += \"\" } }\n"
+    let gate = "final class Gate { func open() { Session.shared.user += \"\" } }\n"
+    let session = "final class Session { static let shared = Session(); var user = \"\" }\n"
+    try folder.add("Sources/Front/Door.swift", session + door + gate)
+    try folder.add("Sources/Back/Door.swift", session + door + "enum House { \(gate) }\nenum Barn { \(gate) }\n")
+    let commands = try Self.findings([folder.path]).compactMap { $0.recipe?.command }
+    #expect(
+      commands.sorted() == [
+        "digraph refactor Back.Door --dependency Session", "digraph refactor Barn.Gate --dependency Session",
+        "digraph refactor Front.Door --dependency Session", "digraph refactor Gate --dependency Session",
+        "digraph refactor House.Gate --dependency Session",
+      ])
+    for command in commands {
+      let words = command.split(separator: " ").map(String.init)
+      let run = RefactorCommandTests.run([words[1], words[2], folder.path] + words[3...])
+      #expect(run.code == .success, "\(command): \(run.errors)")
+    }
+    let run = RefactorCommandTests.run(["refactor", "Door", folder.path])
+    #expect(run.errors.contains("Back.Door (Sources/Back/Door.swift), Front.Door (Sources/Front/Door.swift)"))
+  }
+
   /// Whoever reads one page is told of the gravest at once, and of all on demand.
   @Test func textOfManyFindingsLooksAtTheGravest() throws {
     let folder = try TemporaryFolder()
