@@ -196,6 +196,20 @@ struct ConsumerCode {
       name: name, source: file, type: type, declaration: node, target: target == name ? parts[0] : nil)
   }
 
+  /// Some code of the consumer takes what a property holds to a task, or waits for it.
+  func isSent(_ property: String) -> Bool {
+    parts.contains { source, node in
+      source.subtree(of: node).contains { place in
+        guard [.nameExpr, .memberSuffix].contains(source.kind(of: place)), source.text(of: place) == property else {
+          return false
+        }
+        let (start, end) = (source.start(of: place), source.end(of: place))
+        return Use(source: source, start: start, end: end, path: source.nodes(covering: start, end), expression: place)
+          .isSent
+      }
+    }
+  }
+
   /// What an initializer assigns a value to can be what the initializer is handed, under the same name.
   func isParameter(_ name: String) -> Bool {
     initializers.contains { initializer in

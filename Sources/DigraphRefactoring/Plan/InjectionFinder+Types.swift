@@ -156,10 +156,10 @@ extension InjectionFinder {
       }
     }
     let requirements = try reader.requirements(for: uses)
-    let isUsedByNobody = group.sites.contains { site in
-      guard let source = code.source(file: site.file) else { return false }
-      return UseReader.use(in: source, from: Int(site.start), to: Int(site.end))?.isNonisolated ?? false
+    let places = group.sites.compactMap { site in
+      code.source(file: site.file).flatMap { UseReader.use(in: $0, from: Int(site.start), to: Int(site.end)) }
     }
+    let isUsedByNobody = places.contains(where: \.isNonisolated)
     let base = code.program.simpleName(type)
     let names = request.protocolNames(DeclarationNames.stems(code.program.qualifiedName(type)))
     var name = names.first { !isTaken($0) } ?? names[0]
@@ -176,7 +176,7 @@ extension InjectionFinder {
     }
     let hasToBeSent =
       consumer.code.isSendableByItsValues(consumer.entity) || code.isActor(consumer.entity)
-      || code.conforms(consumer.entity, to: ["Sendable"]) || isUsedByNobody
+      || code.conforms(consumer.entity, to: ["Sendable"]) || isUsedByNobody || isSent(places)
     if code.isolation(of: type) == nil,
       code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type)
     {

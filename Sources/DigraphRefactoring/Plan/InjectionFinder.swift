@@ -143,6 +143,15 @@ struct InjectionFinder {
       : "it is written in a form that cannot be replaced"
   }
 
+  /// Uses take it from the actor that the consumer belongs to.
+  func isSent(_ uses: [Use]) -> Bool {
+    (code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil || consumer.isInterface)
+      && uses.contains { use in
+        if case .kept(let name, _) = use.fate { return consumer.isSent(name) }
+        return use.isSent || consumer.assignedProperty(use).map { consumer.isSent($0.name) } ?? false
+      }
+  }
+
   /// What belongs to the consumer's actor cannot be asked from where nothing does.
   func isolationObstacle(_ use: Use, _ group: Group) -> String? {
     guard use.isNonisolated, code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,

@@ -68,6 +68,30 @@ struct Use {
     } ?? false
   }
 
+  /// It stands in a task of its own, or is waited for: what belongs to an actor may leave that there.
+  var isSent: Bool {
+    let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    var callee: Int?
+    for node in path[scope...] {
+      switch source.kind(of: node) {
+      case .awaitExpr: return true
+      case .chainExpr: callee = node
+      case .closureExpr:
+        let parts = callee.map { source.children(of: $0) } ?? []
+        let isTask = parts.contains { part in
+          switch source.kind(of: part) {
+          case .nameExpr: source.text(of: part) == "Task"
+          case .memberSuffix: ["addTask", "addTaskUnlessCancelled"].contains(source.text(of: part))
+          default: false
+          }
+        }
+        if isTask { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// `#if` and its branches.
   static func isCondition(_ kind: SyntaxKind) -> Bool { kind == .ifConfig || kind == .ifConfigClause }
 
