@@ -141,14 +141,15 @@ import Testing
     #expect(lines(report)[2].hasPrefix(sentence))
   }
 
-  /// How a share compares with what was measured elsewhere; of few types it says nothing.
+  /// How a share compares with what was measured elsewhere; of few types it says little, of a handful nothing.
   @Test(arguments: [
-    (2, "That share is low: three quarters of the 29", true), (18, "That share is low", false),
-    (25, "That share is lower than in most", false), (35, "That share is higher than in most", false),
-    (40, "That share is high: three quarters of the 29", false),
+    (2, "That share is low: three quarters of 29", true), (18, "That share is low", false),
+    (23, "That share is lower than in most", false), (27, "That share is average", false),
+    (35, "That share is higher than in most", false),
+    (40, "That share is high: three quarters of 29", false),
   ])
   func comparesTheShare(_ bound: Int, _ sentence: String, _ isFine: Bool) {
-    for types in [40, 100] {
+    for types in [10, 40, 100] {
       var sketch = ReportSketch()
       for number in 0..<types {
         sketch.type("Type\(number)", effects: number * 100 < bound * types ? [(.clock, true)] : [])
@@ -157,6 +158,7 @@ import Testing
       report.summary.implementations = types
       let text = lines(report).joined(separator: " ")
       #expect(text.contains(sentence) == (types == 100))
+      #expect(text.contains("so few types say little") == (types == 40))
       #expect(text.contains("Nothing here is urgent.") == (types == 100 && isFine))
     }
   }
@@ -172,7 +174,8 @@ import Testing
     report.breakFirst("Few", consumers: 1, freed: 2, testable: 2)
     report.breakFirst("Many", consumers: 2, freed: 1, testable: 3)
     let shown = lines(report) { $0.top = 9 }
-    #expect(shown.contains("Dependencies to break first (2): in this order they free 3 of 4 types"))
+    #expect(
+      shown.contains("Dependencies to break first (2): together they free 3 of 4 types; the other one needs more"))
     let entries = shown.filter { $0.contains("digraph explain") && !$0.hasPrefix("Begin") }
     #expect(entries.map { $0.split(separator: " ")[1] } == ["Few", "Many"])
     #expect(entries[0].contains("frees 2 types, 1 consumer, constructed"))
@@ -217,10 +220,12 @@ import Testing
     #expect(lines(report) { $0.top = 9 }.contains { $0.contains("Freed.swift:7") })
   }
 
-  /// A patch that leaves its consumer bound says by what, and what the entries down to its own are worth.
-  @Test func saysWhatElseAConsumerGets() {
+  /// A patch that frees nothing is nothing to begin with; one that frees something stands behind the first entry.
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func beginsWithTheFirstEntry(isFreed: Bool, isFreedTogether: Bool) {
     var sketch = ReportSketch()
-    for name in ["Bound", "Other"] { sketch.type(name, effects: [(.clock, true)]) }
+    let bound = sketch.type("Bound", effects: [(.clock, true)])
+    sketch.type("Other", effects: [(.clock, true)])
     sketch.type("First", effects: [(.storage, true), (.network, true), (.clock, false)])
     for (consumer, dependency) in [("Other", "First"), ("Bound", "Clock"), ("Bound", "Store"), ("Bound", "API")] {
       sketch.finding(
@@ -230,12 +235,22 @@ import Testing
     var report = sketch.finished(files: 1, lines: 1)
     report.summary.implementations = 2
     report.breakFirst("First", consumers: 1, freed: 1, testable: 1)
-    report.breakFirst("Clock", consumers: 1, freed: 1, testable: 2)
+    report.breakFirst("Clock", consumers: 1, freed: 1, testable: 2, examples: isFreed ? [bound] : [])
+    if isFreedTogether {
+      report.smallestSets.append { row in
+        row.put(.consumer, bound)
+        row.put(.command, phrase: "digraph refactor Bound --dependency Clock --dependency API")
+      }
+    }
     let text = lines(report) { $0.top = 9 }.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
-    #expect(text.contains("Begin with   digraph refactor Bound --dependency Clock"))
-    #expect(text.contains("--apply writes it; Bound still gets API and Store itself. No single patch was found"))
+    #expect(text.contains("Begin with   digraph explain First It has the steps of number 1. With its only consumer,"))
     #expect(text.contains("reaches network and storage, constructed in Other:"))
-    #expect(text.contains("With numbers 1 and 2 handed in everywhere, 2 types can be tested."))
+    #expect(text.contains("no single patch was found that frees one.") == !(isFreed || isFreedTogether))
+    #expect(text.contains("no single patch for it was found that frees one.") == (isFreed || isFreedTogether))
+    let alone = "Or try       digraph refactor Bound --dependency Clock A patch for the only consumer of number 2"
+    #expect(text.contains(alone) == isFreed)
+    let together = "Or try       digraph refactor Bound --dependency Clock --dependency API It hands Bound all"
+    #expect(text.contains(together) == isFreedTogether)
   }
 
   @Test func leavesOutALocatorThatFewAsk() {

@@ -2,7 +2,7 @@ import DigraphQueries
 import DigraphReport
 import TextOutput
 
-/// What to begin with: a command that a program carries out at once, and what that is worth.
+/// The patch to begin with: a command that a program carries out at once, and what that is worth.
 struct Beginning {
   /// What is won.
   enum Gain {
@@ -10,8 +10,8 @@ struct Beginning {
     case freed
     /// The consumer can be tested, by so many dependencies together.
     case freedTogether(Int)
-    /// It still gets these itself, by name, or reaches more through what it uses.
-    case bound([String])
+    /// It reaches more.
+    case bound
   }
 
   /// A dependency of the page.
@@ -25,13 +25,12 @@ struct Beginning {
   }
 
   let command: String
-  let consumer: String
   let gain: Gain
-  /// How many places change for the better.
-  let places: Int
   /// The finding that the command is about, and its place among the entries; nil where it is about several.
   let subject: (entry: Int, finding: ReportFinding)?
-  private let rank: Int
+  private let consumer: String
+  /// How many places change for the better.
+  private let places: Int
   private let entry: Entry
 
   /// What makes a consumer testable by one dependency, that of the first entry if it can be; else by several; else what
@@ -65,16 +64,15 @@ struct Beginning {
       consumer = report.nodes[set.consumer].name
       gain = .freedTogether(set.dependencies.count)
       places = about.reduce(0) { $0 + $1.siteCount }
-      (subject, rank, self.entry) = (nil, 1, entry)
+      (subject, self.entry) = (nil, entry)
       return
     }
     guard let found = freed ?? first else { return nil }
     command = found.command
     consumer = found.finding.consumer
-    gain = freed == nil ? .bound(Self.others(beside: found.finding, in: report)) : .freed
+    gain = freed == nil ? .bound : .freed
     places = found.finding.siteCount
     subject = (found.place, found.finding)
-    rank = found.place + 1
     entry = entries[found.place]
   }
 
@@ -98,73 +96,31 @@ struct Beginning {
     }?.0
   }
 
-  /// What else a consumer gets itself that a reviewer would warn of. O(findings).
-  private static func others(beside finding: ReportFinding, in report: Report) -> [String] {
-    guard let consumer = finding.source else { return [] }
-    let others = report.findings.lazy.filter { $0.source == consumer && $0.severity > .info }.compactMap(\.dependency)
-    return Set(others).subtracting([finding.dependency ?? ""]).sorted()
-  }
-
   // MARK: In words
 
-  /// What the command does, and what it is worth, in a few sentences.
-  var worth: String {
-    var sentences = [patch]
-    let consumers = entry.consumers
-    let testable = entry.priority?.testable ?? 0
-    let count = DisplayText.grouped(consumers)
-    if case .bound = gain, testable > 0 {
-      sentences.append("No single patch was found that makes a type testable.")
-    }
-    let types = DisplayText.count(testable, "type")
-    let explain = DisplayText.printable(entry.explain)
-    if case .freedTogether = gain {
-      let all = consumers > 1 ? "; with all \(count) consumers, \(types) can be tested" : ""
-      sentences.append("\(explain) has the steps for number 1\(all).")
-      return sentences.joined(separator: " ")
-    }
-    let rest = consumers > 1 ? "\(explain) has the steps of the others" : ""
-    if testable > 0, rank == 1 {
-      let all = consumers > 1 ? "\(rest); with all \(count)" : "With it"
-      sentences.append("\(all), \(types) can be tested.")
-    } else {
-      if !rest.isEmpty { sentences.append("\(rest).") }
-      if testable > 0 {
-        let numbers = "numbers 1 \(rank == 2 ? "and" : "to") \(rank)"
-        sentences.append("With \(numbers) handed in everywhere, \(types) can be tested.")
-      }
-    }
-    return sentences.joined(separator: " ")
-  }
-
-  private var patch: String {
+  /// What the command does.
+  var patch: String {
     let callers = command.contains("--style required") ? " and the calls of its initializer" : ""
     let extent = "\(DisplayText.count(places, "place"))\(callers)"
     let name = DisplayText.printable(consumer)
+    guard let subject else {
+      return "It hands \(name) all that keeps it from being tested, \(extent): --apply writes it."
+    }
     let count = DisplayText.grouped(entry.consumers)
     let whom = entry.consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
-    func number(_ kind: String) -> String { "\(rank == 1 ? "A patch" : kind) for \(whom) of number \(rank), \(extent)" }
-    switch gain {
-    case .freed:
-      let kind = "The first patch found that makes a type testable by itself,"
-      return "\(number(kind)): --apply writes it, and \(name) can be tested."
-    case .freedTogether(let count):
-      return """
-        The smallest patch found that makes a type testable: \(name) is handed \(DisplayText.grouped(count)) \
-        dependencies, \(extent). --apply writes it.
-        """
-    case .bound(let others):
-      let tie = (entry.priority?.testable ?? 0) > 0 ? "; \(name) \(Self.ties(others))" : ""
-      return "\(number("The first patch found,")): --apply writes it\(tie)."
-    }
+    var result = ""
+    if case .freed = gain { result = ", and \(name) can be tested" }
+    return "A patch for \(whom) of number \(subject.entry + 1), \(extent): --apply writes it\(result)."
   }
 
-  /// What else keeps a consumer from being tested.
-  private static func ties(_ others: [String]) -> String {
-    guard !others.isEmpty else { return "still reaches more through what it uses" }
-    let more = others.count - 2
-    let named = others.prefix(2).map { DisplayText.clipped($0, to: 40) }
-    let words = more > 0 ? named.joined(separator: ", ") + " and \(more) more" : named.joined(separator: " and ")
-    return "still gets \(words) itself"
+  /// What its entry is worth when all of its consumers are done; empty where there is nothing to say.
+  var rest: String {
+    let others = entry.consumers - 1
+    let testable = entry.priority?.testable ?? 0
+    let types = "\(DisplayText.count(testable, "type")) can be tested"
+    if others == 0 { return testable > 0 ? " With it, \(types)." : "" }
+    let whom = others == 1 ? "the other one" : "the other \(DisplayText.grouped(others))"
+    let all = testable > 0 ? "; with all \(DisplayText.grouped(entry.consumers)), \(types)" : ""
+    return " \(DisplayText.printable(entry.explain)) has the steps of \(whom)\(all)."
   }
 }

@@ -87,13 +87,7 @@ struct FirstScreen {
     case .entries(let count, let steps):
       errors(of: &page)
       let found = GroupEntries(count, of: groups, in: report, options, width: page.width)
-      if steps == 0 {
-        if let beginning = found.beginning {
-          begin(beginning, &page)
-        } else if let first = found.first {
-          begin(first, &page)
-        }
-      }
+      if steps == 0 { begin(found, &page) }
       found.write(to: &page, steps: steps)
       entries = found
     }
@@ -140,30 +134,39 @@ struct FirstScreen {
     return counts
   }
 
-  /// The command to begin with, and what it is worth.
-  private func begin(_ beginning: Beginning, _ page: inout TextPage) {
-    let command = DisplayText.printable(beginning.command)
-    guard DisplayText.width(command) <= page.width - 2 else { return }
-    page.blank()
-    if DisplayText.width(command) <= page.width - Self.labels {
-      page.line([("Begin with   ", .plain), (command, .good)])
-    } else {
-      // A command that is to be copied is not broken.
-      page.line([("Begin with", .plain)])
-      page.line(indent: 2, [(command, .good)])
+  /// The command to begin with, and what it is worth: the patch where it is about the first entry and frees its consumer
+  /// or where nothing is freed at all; else all of the first entry, and then the first patch that frees something.
+  private func begin(_ entries: GroupEntries, _ page: inout TextPage) {
+    let beginning = entries.beginning
+    if beginning != nil || entries.first != nil { page.blank() }
+    guard let first = entries.first else {
+      if let beginning { command(beginning.command, "Begin with", beginning.patch + beginning.rest, &page) }
+      return
     }
-    page.paragraph(indent: Self.labels, beginning.worth)
+    if let beginning, case .freed = beginning.gain, beginning.subject?.entry == 0 {
+      return command(beginning.command, "Begin with", beginning.patch + beginning.rest, &page)
+    }
+    let all = first.consumers == 1 ? "its only consumer" : "all \(DisplayText.grouped(first.consumers)) consumers"
+    let types = DisplayText.count(first.testable, "type")
+    let isFreeing = if case .bound? = beginning?.gain { false } else { beginning != nil }
+    let what = beginning == nil ? "steps of number 1, which are taken by hand" : "steps of number 1"
+    let which = isFreeing ? "for it " : ""
+    let none = beginning == nil ? "" : "; no single patch \(which)was found that frees one"
+    command(first.command, "Begin with", "It has the \(what). With \(all), \(types) can be tested\(none).", &page)
+    if isFreeing, let beginning { command(beginning.command, "Or try", beginning.patch, &page) }
   }
 
-  /// Where no program carries out a step.
-  private func begin(_ first: (command: String, consumers: Int, testable: Int), _ page: inout TextPage) {
-    page.blank()
-    page.line([("Begin with   ", .plain), (first.command, .good)])
-    let all =
-      first.consumers == 1 ? "With its only consumer" : "With all \(DisplayText.grouped(first.consumers)) consumers"
-    let types = DisplayText.count(first.testable, "type")
-    page.paragraph(
-      indent: Self.labels, "It has the steps for number 1, which are taken by hand. \(all), \(types) can be tested.")
+  private func command(_ command: String, _ label: String, _ text: String, _ page: inout TextPage) {
+    let command = DisplayText.printable(command)
+    guard DisplayText.width(command) <= page.width - 2 else { return }
+    if DisplayText.width(command) <= page.width - Self.labels {
+      page.line([(label + String(repeating: " ", count: Self.labels - label.count), .plain), (command, .good)])
+    } else {
+      // A command that is to be copied is not broken.
+      page.line([(label, .plain)])
+      page.line(indent: 2, [(command, .good)])
+    }
+    page.paragraph(indent: Self.labels, text)
   }
 
   /// What is worse than a dependency that is hard to test comes before them.

@@ -187,8 +187,13 @@ struct GroupEntries {
     let who = needs.bound == 1 ? "that type" : "\(free) of \(DisplayText.grouped(needs.bound)) types"
     guard freeing > 1 else { return ": the first frees \(who)" }
     let gains = rows.prefix(freeing).map { $0.priority?.freed ?? 0 }
+    let left = needs.bound - testable
+    // Why one may free more than the one above it.
     let isJoint = zip(gains, gains.dropFirst()).contains { $0 < $1 }
-    return ": in this order they free \(who)\(isJoint ? ", some only together" : "")"
+    let counted = isJoint ? ", each counted with those above it" : ""
+    let others = left == 1 ? "one needs" : "\(DisplayText.grouped(left)) need"
+    let rest = left > 0 ? "; the other \(others) more" : ""
+    return ": together they free \(who)\(counted)\(rest)"
   }
 
   /// - Parameter steps: how many of them have their next step.

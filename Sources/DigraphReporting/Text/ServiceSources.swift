@@ -51,7 +51,8 @@ enum ServiceSources {
       if known.contains(node.name) || node.module.map(known.contains) == true || isOfContainer { return nil }
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(
-        name: name, consumers: count, text: "fetch services from the locator \(name), listed by service")
+        name: name, consumers: count,
+        text: "fetch services from the locator \(name), listed by service")
     }
   }
 

@@ -21,27 +21,30 @@ extension TestNeeds {
       "\(only)\(what) cannot be tested without \(several)\(Self.list(names, several.isEmpty ? "or" : "and")), \(how) or through other types."
   }
 
-  /// How that compares with other applications; nil where there are too few types to compare.
+  /// How that compares with other applications; nil where nothing is bound, and for a handful of types.
   var standing: String? {
-    guard types >= Self.comparable, bound > 0 else { return nil }
+    guard bound > 0, types >= Self.few else { return nil }
     let (low, middle, high) = Self.quartiles
-    let others = "\(Self.measured) open-source applications measured"
+    let others = "\(Self.measured) open-source applications"
     let share = bound * 100
+    if types < Self.comparable { return "The median of \(others) is \(middle)%; so few types say little." }
     switch share {
     case ...(low * types):
       let urgent = bound * Self.few < types ? " Nothing here is urgent." : ""
-      return "That share is low: three quarters of the \(others) have a higher one.\(urgent)"
-    case _ where (2 * share + types) / (2 * types) == middle:
-      return "That share is average among the \(others)."
-    case ...(middle * types): return "That share is lower than in most of the \(others) (median \(middle)%)."
-    case ...(high * types): return "That share is higher than in most of the \(others) (median \(middle)%)."
-    default: return "That share is high: three quarters of the \(others) have a lower one."
+      return "That share is low: three quarters of \(others) are above it (median \(middle)%).\(urgent)"
+    case (middle - Self.close) * types...(middle + Self.close) * types:
+      return "That share is average among the \(others) (median \(middle)%)."
+    case ...(middle * types): return "That share is lower than in most of \(others) (median \(middle)%)."
+    case ...(high * types): return "That share is higher than in most of \(others) (median \(middle)%)."
+    default: return "That share is high: three quarters of \(others) are below it (median \(middle)%)."
     }
   }
 
   /// The share of types in percent that cannot be tested alone: a quarter of the applications measured has at most the
   /// first, half of them at most the second, three quarters at most the third. `Scripts/shares` measures them anew.
   private static let quartiles = (19, 26, 35)
+  /// So many percent from the middle are no difference.
+  private static let close = 2
   /// How many applications were measured.
   private static let measured = 29
   /// As many types as the smallest of them has.
