@@ -48,6 +48,16 @@ package final class CodeBase {
     }
     return found
   }()
+  /// Where properties are given a value.
+  private lazy var assignments: [DeclarationID: [Reference]] = {
+    var found: [DeclarationID: [Reference]] = [:]
+    for group in references {
+      for reference in group where reference.flags.contains(.assigned) {
+        if let id = reference.declaration { found[id, default: []].append(reference) }
+      }
+    }
+    return found
+  }()
   /// For each name of a member the files in whose code it is used.
   private lazy var filesOfMember: [Symbol: Set<Int32>] = {
     var found: [Symbol: Set<Int32>] = [:]
@@ -149,6 +159,9 @@ package final class CodeBase {
 
   /// Where values of a type are made.
   func constructions(of entity: EntityID) -> [Reference] { constructions[entity] ?? [] }
+
+  /// Where a property is given a value.
+  func assignments(of property: DeclarationID) -> [Reference] { assignments[property] ?? [] }
 
   /// Where a function is called or named.
   func uses(of function: DeclarationID) -> [Reference] { uses[function] ?? [] }

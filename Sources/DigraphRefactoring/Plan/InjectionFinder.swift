@@ -63,11 +63,16 @@ struct InjectionFinder {
     injection.arguments = arguments
     injection.isMaker = try isMaker(group, uses, kept) || !arguments.isEmpty || isThrowing
     injection.isThrowing = isThrowing
+    // What becomes another one is asked for at each use, as before.
+    let isAnew = try isSetAnew(injection, group)
+    if isAnew { injection.isMaker = true }
     injection.notes = left
     try abstract(&injection, group, dependency)
     try checkReplacement(injection, group)
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
-    let base = injection.isMaker ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
+    let base =
+      injection.isMaker && !isAnew
+      ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
     let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)
     injection.name = consumer.freeName([base] + otherNames(group, base), besides: taken.union([injection.value]))
     if let own, !injection.isMaker, !consumer.isParameter(own) { injection.name = own }

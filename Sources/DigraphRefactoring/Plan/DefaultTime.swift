@@ -1,0 +1,158 @@
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+import DigraphSyntax
+
+/// Whether what a use asks for is the same when the consumer is made.
+extension InjectionFinder {
+  /// The consumer would keep what others replace later.
+  ///
+  /// - Throws: where the way to a value leads through what is not there yet when the consumer is made.
+  func isSetAnew(_ injection: Injection, _ group: Group) throws(Refusal) -> Bool {
+    guard !injection.isMaker, group.edge.kind != .construct, let use = injection.uses.first else { return false }
+    let way = code.way(to: use)
+    if let root = way.first?.type, code.isMade(consumer.entity, with: root), way.count > 1 {
+      throw Refusal("'\(code.program.simpleName(root))' makes the consumer while it is made itself")
+    }
+    // What is read at the same time anyway stays as early or late as it was.
+    guard injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) }) else {
+      return false
+    }
+    for (place, step) in way.enumerated() {
+      guard let member = step.member else { continue }
+      let flags = code.program.declarations[member].flags
+      let name = code.program.symbols[code.program.declarations[member].name]
+      guard flags.contains(.isVar), !flags.contains(.isComputed) else { continue }
+      if code.isImplicitlyUnwrapped(member) {
+        throw Refusal("'\(name)' may not be set yet when the consumer is made")
+      }
+      guard place > 0, !flags.contains(.isStatic), code.isSetAnew(member) else { continue }
+      let isCopied = step.type.map { !$0.isDeclared || code.program.entities[$0].kind != .class } ?? true
+      if isCopied, injection.uses.contains(where: { $0.members.contains(where: \.isWritten) }) {
+        throw Refusal("'\(name)' is set anew later, and the consumer would keep what it was")
+      }
+      return true
+    }
+    return false
+  }
+}
+
+extension CodeBase {
+  /// A name in a chain: a type, or a variable, property or function with the type of what it gives.
+  struct Step {
+    var type: EntityID?
+    var member: DeclarationID?
+  }
+
+  /// What the names of an expression mean, as far as they are known: `Application.shared.settings`.
+  func way(to use: Use) -> [Step] {
+    let source = use.source
+    let parts = source.kind(of: use.expression) == .chainExpr ? source.children(of: use.expression) : [use.expression]
+    var way: [Step] = []
+    for part in parts where source.end(of: part) <= use.end {
+      let symbol = program.symbols.find(source.text(of: part).filter { $0 != "`" })
+      switch source.kind(of: part) {
+      case .nameExpr:
+        let found = program.members.find(MemberTable.topLevel, symbol).filter {
+          Int(program.declarations[$0].file) != program.platformFile
+        }
+        guard symbol != 0, let first = found.first else { return way }
+        way.append(step(first))
+      case .memberSuffix:
+        guard symbol != 0, let owner = way.last?.type else { return way }
+        let found = [owner] + program.ancestors[owner]
+        guard
+          let member = found.lazy.filter(\.isDeclared).flatMap({
+            self.program.members.find(MemberTable.entity($0), symbol)
+          }).first
+        else { return way }
+        way.append(step(member, of: owner))
+      default: continue
+      }
+    }
+    return way
+  }
+
+  /// - Parameter owner: a shared instance whose type is not written is one of it.
+  private func step(_ id: DeclarationID, of owner: EntityID? = nil) -> Step {
+    let declaration = program.declarations[id]
+    if declaration.kind.isNominal { return Step(type: declaration.entity) }
+    let type = program.declaredTypes[id]
+    let node = program.types[type]
+    if node.form == .nominal, node.entity == program.wellKnown.optional,
+      let value = program.types.arguments(of: type).first
+    {
+      return Step(type: program.types[value].entity, member: id)
+    }
+    let isKnown = node.form == .nominal
+    return Step(type: isKnown ? node.entity : declaration.flags.contains(.isStatic) ? owner : nil, member: id)
+  }
+
+  /// It is declared as `T!`.
+  func isImplicitlyUnwrapped(_ id: DeclarationID) -> Bool {
+    let type = program.fact(id).type
+    return type >= 0
+      && program.files[Int(program.declarations[id].file)].types[Int(type)].flags.contains(.implicitlyUnwrapped)
+  }
+
+  /// Code of the product that is no initializer gives a property another value.
+  func isSetAnew(_ property: DeclarationID) -> Bool {
+    let declaration = program.declarations[property]
+    let isSetOutside = assignments(of: property).contains { reference in
+      !program.isTestFile[Int(reference.file)]
+        && reference.context.map { program.declarations[$0].kind != .initializer } ?? true
+    }
+    if isSetOutside { return true }
+    guard let owner = declaration.entity else { return false }
+    let name = program.symbols[declaration.name]
+    return parts(of: owner).compactMap { place(of: $0) }.contains { source, node in
+      source.subtree(of: node).contains { place in
+        guard source.kind(of: place) == .assignmentOperator else { return false }
+        let path = source.nodes(covering: source.start(of: place), source.end(of: place))
+        let block = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+        guard block + 1 < path.count, source.kind(of: path[block + 1]) != .initializerDecl,
+          let sequence = path.last(where: { source.kind(of: $0) == .sequenceExpr }),
+          let target = source.children(of: sequence).first
+        else { return false }
+        return [name, "self.\(name)"].contains(source.text(of: target))
+      }
+    }
+  }
+
+  /// Making a value of a type makes one of another: its initializers, first values, and functions that those call.
+  func isMade(_ consumer: EntityID, with root: EntityID) -> Bool {
+    var seen: Set<EntityID> = [consumer]
+    var pending = [consumer]
+    while let next = pending.popLast() {
+      for reference in constructions(of: next) {
+        guard let maker = reference.consumer.type, isMadeAtOnce(reference, by: maker) else { continue }
+        if maker == root { return true }
+        if seen.insert(maker).inserted { pending.append(maker) }
+      }
+    }
+    return false
+  }
+
+  private func isMadeAtOnce(_ reference: Reference, by maker: EntityID) -> Bool {
+    guard let context = reference.context, let source = source(file: reference.file) else { return false }
+    let path = source.nodes(covering: Int(reference.start), Int(reference.end))
+    let block = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    if path[block...].contains(where: { source.kind(of: $0) == .closureExpr }) { return false }
+    let declaration = program.declarations[context]
+    switch declaration.kind {
+    case .initializer: return true
+    case .property: return !declaration.flags.containsAny(of: [.isComputed, .isLazy])
+    case .function:
+      let name = program.symbols[declaration.name]
+      return program.members.find(MemberTable.entity(maker), program.identifiers.initializer).contains { id in
+        guard let (source, node) = place(of: id) else { return false }
+        return source.subtree(of: node).contains { part in
+          [.nameExpr, .memberSuffix].contains(source.kind(of: part)) && source.text(of: part) == name
+            && source.isCalled(behind: source.end(of: part))
+        }
+      }
+    default: return false
+    }
+  }
+}
