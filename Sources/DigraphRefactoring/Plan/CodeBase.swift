@@ -166,10 +166,11 @@ package final class CodeBase {
   /// Where a function is called or named.
   func uses(of function: DeclarationID) -> [Reference] { uses[function] ?? [] }
 
-  /// The members of that name that a value of a type has, the nearest first, of the type and what it inherits from.
+  /// The members of that name that a value of a type has, the nearest first, of the type and what it inherits from. Of a
+  /// type whose code is not seen none are known.
   func members(_ name: String, of entity: EntityID) -> [DeclarationID] {
     let symbol = program.symbols.find(name)
-    guard symbol != 0 else { return [] }
+    guard symbol != 0, entity.isDeclared else { return [] }
     var found: [DeclarationID] = []
     for owner in [entity] + program.ancestors[entity] where owner.isDeclared {
       found += program.members.find(MemberTable.entity(owner), symbol)
