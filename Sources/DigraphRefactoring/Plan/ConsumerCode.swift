@@ -196,6 +196,43 @@ struct ConsumerCode {
       name: name, source: file, type: type, declaration: node, target: target == name ? parts[0] : nil)
   }
 
+  /// The property that keeps what an initializer is given, which by default is what all uses ask for; nil where there is
+  /// none, or another variable hides it.
+  func property(handed uses: [Use]) -> String? {
+    let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
+    guard texts.count == 1, uses.allSatisfy({ !$0.isKept && !$0.isInInitializer }) else { return nil }
+    for initializer in initializers {
+      let source = initializer.source
+      guard let body = initializer.body else { continue }
+      for parameter in source.children(of: initializer.clause) where source.kind(of: parameter) == .parameter {
+        let parts = source.children(of: parameter)
+        guard let value = parts.last, source.kind(of: value).isExpression,
+          texts.contains(source.text(of: value).filter { !$0.isWhitespace }),
+          let name = parts.last(where: { source.kind(of: $0) == .name }).map({ source.text(of: $0) }),
+          let property = Self.property(given: name, in: body, source),
+          let id = code.members(property, of: entity).first, code.program.declarations[id].kind == .property,
+          uses.allSatisfy({ !$0.declares(property) })
+        else { continue }
+        return property
+      }
+    }
+    return nil
+  }
+
+  /// The property that an initializer assigns a parameter to.
+  private static func property(given parameter: String, in body: Int, _ source: SourceText) -> String? {
+    source.children(of: body).lazy.compactMap { item -> String? in
+      guard let sequence = source.subtree(of: item).first(where: { source.kind(of: $0) == .sequenceExpr }) else {
+        return nil
+      }
+      let parts = source.children(of: sequence)
+      guard parts.count == 3, source.kind(of: parts[1]) == .assignmentOperator, source.text(of: parts[2]) == parameter
+      else { return nil }
+      let target = source.text(of: parts[0])
+      return target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+    }.first
+  }
+
   /// Some code of the consumer takes what a property holds to a task, or waits for it.
   func isSent(_ property: String) -> Bool {
     parts.contains { source, node in

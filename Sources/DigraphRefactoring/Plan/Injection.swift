@@ -52,6 +52,8 @@ struct Injection {
   /// The property that the initializer gives it to, where that is all that is done with it.
   var assigned: AssignedProperty?
   var newProtocol: NewProtocol?
+  /// A property of the name holds it already, and is handed it.
+  var isReused = false
   /// The protocol or type by which it is known, without `any`.
   var typeName: String
   var isProtocol: Bool

@@ -52,6 +52,12 @@ struct InjectionFinder {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
       throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
+    if group.edge.kind != .construct, let property = consumer.property(handed: uses) {
+      return Injection(
+        dependency: dependency.name, symbol: group.symbol, uses: uses, suffixes: uses.map { _ in "" }, name: property,
+        type: dependency.name, value: first.text, isReused: true, typeName: dependency.name, isProtocol: false,
+        notes: left + ["by '\(property)', which it is handed already"])
+    }
     let isThrowing = try isThrowing(uses, group)
     let arguments = try arguments(of: first, group)
     let typeName = try typeName(dependency, group) + (isOptional ? "?" : "")

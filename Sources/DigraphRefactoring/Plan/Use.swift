@@ -38,6 +38,19 @@ struct Use {
     return end == source.end(of: expression) && parent.map { source.kind(of: $0) == .tryExpr } ?? false
   }
 
+  /// The member around it gives a variable or parameter a name.
+  func declares(_ name: String) -> Bool {
+    guard let member else { return false }
+    return source.subtree(of: member).contains { part in
+      switch source.kind(of: part) {
+      case .identifierPattern: part != member && source.text(of: part) == name
+      case .parameter, .closureParameter, .closureCapture:
+        source.children(of: part).contains { source.kind(of: $0) == .name && source.text(of: $0) == name }
+      default: false
+      }
+    }
+  }
+
   /// A property of the consumer keeps it.
   var isKept: Bool { if case .kept = fate { true } else { false } }
 

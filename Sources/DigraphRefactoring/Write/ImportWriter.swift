@@ -35,31 +35,42 @@ struct ImportWriter {
     }
   }
 
-  /// How most files of the same module import a module, those of others where none does.
+  /// How many files are looked at for the way in which they import a module.
+  private static let tried = 8
+
+  /// How files of the same module import a module, those of others where none does: plainly, if any of the first does.
   func text(importing module: String, near file: Int32) -> String {
     let program = code.program
     let name = program.symbols.find(module)
-    let all = program.files.indices.dropLast().compactMap { other -> (file: Int, isInBranch: Bool)? in
-      let facts = program.files[other]
-      return facts.imports.first { $0.declaration == nil && program.symbols.symbol(file: other, $0.module) == name }.map
-      {
-        (other, facts.condition(around: $0.start) != nil)
+    let all = program.files.indices.dropLast().filter { other in
+      program.files[other].imports.contains {
+        $0.declaration == nil && program.symbols.symbol(file: other, $0.module) == name
       }
     }
-    let near = all.filter { program.isSameModule(Int(file), $0.file) }
-    let others = near.isEmpty ? all : near
-    let isInBranch = others.count(where: \.isInBranch) * 2 > others.count
-    guard let other = others.first(where: { $0.isInBranch == isInBranch }),
-      let source = code.source(file: Int32(other.file)),
-      let item = Self.items(of: source).first(where: { item in
-        source.subtree(of: item).contains { node in
-          source.kind(of: node) == .importDecl && source.child(of: node, .name).map { source.text(of: $0) } == module
-        }
-      })
-    else { return "import \(module)" }
-    let text = source.text(of: item)
-    let isOwn = ["@testable", "@_exported", "public ", "package "].contains { text.contains($0) }
-    return isOwn && !isInBranch ? "import \(module)" : text
+    let near = all.filter { program.isSameModule(Int(file), $0) }
+    var inBranch: String?
+    for other in (near.isEmpty ? all : near).prefix(Self.tried) {
+      guard let source = code.source(file: Int32(other)), let item = Self.item(importing: module, in: source) else {
+        continue
+      }
+      let text = source.text(of: item)
+      guard source.kind(of: item) == .importDecl else {
+        inBranch = inBranch ?? text
+        continue
+      }
+      let isOwn = ["@testable", "@_exported", "public ", "package "].contains { text.contains($0) }
+      return isOwn ? "import \(module)" : text
+    }
+    return inBranch ?? "import \(module)"
+  }
+
+  /// What stands at the top of a file to import a module: a line, or an `#if` around it.
+  static func item(importing module: String, in source: SourceText) -> Int? {
+    items(of: source).first { item in
+      source.subtree(of: item).contains { node in
+        source.kind(of: node) == .importDecl && source.child(of: node, .name).map { source.text(of: $0) } == module
+      }
+    }
   }
 
   /// Top-level imports, and branches of `#if` that hold nothing else.

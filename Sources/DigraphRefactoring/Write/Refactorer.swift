@@ -125,7 +125,7 @@ package enum Refactorer {
               consumer: code.results.graph.nodes[node].name, dependency: injection.dependency,
               symbol: injection.symbol, file: use.source.path, line: use.source.position(of: use.start).line,
               places: injection.uses.count, protocolName: injection.protocolName, refusal: nil,
-              notes: injection.notes + placement.notes + notes))
+              notes: injection.notes + (injection.isReused ? [] : placement.notes + notes)))
         }
       }
       tell(functions, node)

@@ -66,7 +66,7 @@ extension RefactoringWriter {
       }
     }
     // The tested module stands last, as is usual.
-    return texts.filter { !$0.hasPrefix("@testable") }.sorted() + texts.filter { $0.hasPrefix("@testable") }
+    return texts.filter { $0 != place.imports[1] }.sorted() + [place.imports[1]]
   }
 
   /// The protocol of the project that it is known by, which was there before.
@@ -112,9 +112,25 @@ extension RefactoringWriter {
       guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
       let framework = names.contains("XCTest") ? "XCTest" : "Testing"
+      let tested = testedImport(of: module, in: folder) ?? "@testable import \(module)"
       return TestPlace(
-        folder: folder, imports: ["import \(framework)", "@testable import \(module)"], modules: [framework, module],
+        folder: folder, imports: ["import \(framework)", tested], modules: [framework, module],
         usesXCTest: names.contains("XCTest"), file: Int32(index))
+    }
+    return nil
+  }
+
+  /// How tests in a folder import a module that several applications take the place of; nil where it is one alone.
+  private func testedImport(of module: String, in folder: String) -> String? {
+    let program = code.program
+    for index in program.files.indices.dropLast() where program.isTestFile[index] {
+      let file = program.files[index]
+      guard file.path.hasPrefix(folder), !file.path.dropFirst(folder.count).contains("/"),
+        file.imports.contains(where: { file.names[$0.module] == module }),
+        let source = code.source(file: Int32(index)), let item = ImportWriter.item(importing: module, in: source),
+        source.kind(of: item) == .ifConfig
+      else { continue }
+      return source.text(of: item)
     }
     return nil
   }

@@ -15,6 +15,8 @@ struct RefactoringWriter {
   mutating func write(_ injections: [Injection]) throws(Refusal) -> [String] {
     for injection in injections { writeUses(of: injection) }
     writeCaptures()
+    let injections = injections.filter { !$0.isReused }
+    if injections.isEmpty { return [] }
     writeProperties(injections)
     writeInitializers(injections)
     for injection in injections {
