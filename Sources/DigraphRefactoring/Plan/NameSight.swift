@@ -70,6 +70,14 @@ final class NameSight {
     return all
   }()
 
+  /// What all names of types begin with that frameworks of the platform declare.
+  private static let prefixes: [String: [String]] = [
+    "AVKit": ["AV"], "AppKit": ["NS"], "CoreData": ["NS"], "CoreLocation": ["CL"], "Intents": ["IN"],
+    "IntentsUI": ["IN"], "MapKit": ["CL", "MK"], "MessageUI": ["MF"], "QuartzCore": ["CA"],
+    "SafariServices": ["SF", "SS"], "UIKit": ["NS", "UI"], "UserNotifications": ["UN"], "WebKit": ["DOM", "WK", "Web"],
+    "os": ["Logger", "OS"],
+  ]
+
   func view(of file: Int32) -> View {
     if let known = views[file] { return known }
     var view = View(file: file)
@@ -138,7 +146,9 @@ final class NameSight {
       common = common?.intersection(unread) ?? unread
       if needed.count < least?.count ?? .max { least = (needed.count, unread) }
     }
-    return texts(common.flatMap { $0.isEmpty ? nil : $0 } ?? least?.modules ?? [])
+    return texts(common.flatMap { $0.isEmpty ? nil : $0 } ?? least?.modules ?? []).filter { module in
+      Self.prefixes[module].map { $0.contains { name.hasPrefix($0) } } ?? true
+    }
   }
 
   /// The files in which the project declares a name at the top, so that other code may see it.
