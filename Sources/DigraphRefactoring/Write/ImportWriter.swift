@@ -16,7 +16,7 @@ struct ImportWriter {
     view.modules.formUnion(code.sight.all((edits.imported[file.path] ?? []).map { code.program.symbols.find($0) }))
     let source = origin.flatMap { $0 === file ? nil : code.index(of: $0) }
     var modules: Set<String> = []
-    for name in names {
+    for name in names where !Self.mentions(name, file) {
       modules.formUnion(code.sight.missing(name, in: view, origin: source))
     }
     guard !modules.isEmpty else { return }
@@ -32,6 +32,14 @@ struct ImportWriter {
     } else {
       let place = Self.behindHeader(of: file)
       edits.insert(texts.map { $0 + file.newline }.joined() + file.newline, at: place, in: file)
+    }
+  }
+
+  /// A file that uses a name sees it.
+  private static func mentions(_ name: String, _ file: SourceText) -> Bool {
+    file.tree.nodes.indices.contains { node in
+      [.identifierType, .nameExpr].contains(file.kind(of: node))
+        && file.end(of: node) - file.start(of: node) == name.utf8.count && file.text(of: node) == name
     }
   }
 
