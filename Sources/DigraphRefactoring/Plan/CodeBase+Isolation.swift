@@ -11,6 +11,11 @@ extension CodeBase {
     return nil
   }
 
+  /// The global actor that a member says itself it is isolated to.
+  func isolation(ofMember id: DeclarationID) -> String? {
+    attributes(of: id).first(where: isGlobalActor).map { "@\($0)" }
+  }
+
   private func attributes(of declaration: DeclarationID) -> [String] {
     let file = program.files[Int(program.declarations[declaration].file)]
     return file.attributes(of: program.fact(declaration)).map { file.names[file.types[Int($0.type)].name] }

@@ -15,6 +15,10 @@ extension InjectionFinder {
     if let root = way.first?.type, code.isMade(consumer.entity, with: root), way.count > 1 {
       throw Refusal("'\(code.program.simpleName(root))' makes the consumer while it is made itself")
     }
+    if let root = way.first?.type, way.count > 1, code.isShared(consumer.entity), code.asks(root, for: consumer.entity)
+    {
+      throw Refusal("'\(code.program.simpleName(root))' asks for the consumer while it is made itself")
+    }
     // What is read at the same time anyway stays as early or late as it was.
     guard injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) }) else {
       return false
@@ -132,6 +136,37 @@ extension CodeBase {
       }
     }
     return false
+  }
+
+  /// A static or global property holds one that is made when somebody first asks for it.
+  func isShared(_ entity: EntityID) -> Bool {
+    constructions(of: entity).contains { reference in
+      guard let context = reference.context else { return false }
+      let declaration = program.declarations[context]
+      return declaration.kind == .property && !declaration.flags.contains(.isComputed)
+        && (declaration.flags.contains(.isStatic) || declaration.entity == nil)
+    }
+  }
+
+  /// What runs when a value of a type or its shared instance is made names another type: its first values, and its
+  /// initializers.
+  func asks(_ root: EntityID, for other: EntityID) -> Bool {
+    guard root != other else { return false }
+    let name = program.simpleName(other)
+    return parts(of: root).contains { part in
+      program.children(of: part).contains { id in
+        let declaration = program.declarations[id]
+        let isRun =
+          declaration.kind == .initializer
+          || declaration.kind == .property && !declaration.flags.containsAny(of: [.isComputed, .isLazy])
+        guard isRun, let (source, node) = place(of: id) else { return false }
+        return source.subtree(of: node).contains { place in
+          guard source.kind(of: place) == .nameExpr, source.text(of: place) == name else { return false }
+          let path = source.nodes(covering: source.start(of: place), source.end(of: place))
+          return !path.contains { source.kind(of: $0) == .closureExpr && $0 > node }
+        }
+      }
+    }
   }
 
   private func isMadeAtOnce(_ reference: Reference, by maker: EntityID) -> Bool {

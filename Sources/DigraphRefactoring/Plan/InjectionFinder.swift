@@ -47,6 +47,7 @@ struct InjectionFinder {
     if isOptional, group.edge.kind == .singleton, uses.contains(where: { !$0.isKept }) {
       throw Refusal("it may be nil, and another one later")
     }
+    if group.edge.kind == .locator { try checkGiven(uses, dependency) }
     let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
       let verb = group.edge.kind == .construct ? "made" : "asked for"

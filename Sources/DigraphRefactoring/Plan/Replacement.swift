@@ -26,12 +26,23 @@ extension InjectionFinder {
   }
 }
 
+extension InjectionFinder {
+  /// `Container.shared.player` may be what makes a player rather than one: with what is asked of it nothing else does.
+  func checkGiven(_ uses: [Use], _ dependency: DependencyGraph.Node) throws(Refusal) {
+    guard let type = dependency.key.entity else { return }
+    for use in uses where !use.text.hasSuffix(")") {
+      guard let given = code.way(to: use).last?.type, given != type, !given.isDeclared else { continue }
+      throw Refusal("what is asked for it is a '\(code.program.simpleName(given))', which gives it when it is called")
+    }
+  }
+}
+
 extension ConsumerCode {
-  /// The type, or one around it, is private to its file: no test makes one.
+  /// The type, or one around it, is private to its file, or local to a function: no test makes one.
   var isOutOfReach: Bool {
     var next: Declaration? = code.program.declarations[code.program.entities[entity].declaration]
     while let declaration = next {
-      if declaration.flags.containsAny(of: .hidden) { return true }
+      if declaration.flags.containsAny(of: .hidden) || declaration.kind.isCallable { return true }
       next = code.program.parent(of: declaration)
     }
     return false

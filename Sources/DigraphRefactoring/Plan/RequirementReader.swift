@@ -23,6 +23,7 @@ struct RequirementReader {
     case cannotBeSet(String)
     case defaults(String)
     case asksForMore(String)
+    case isIsolated(String, String)
 
     var text: String {
       switch self {
@@ -39,6 +40,7 @@ struct RequirementReader {
       case .cannotBeSet(let name): "'\(name)' cannot be set from another type"
       case .defaults(let name): "a call of '\(name)' leaves out an argument whose default only its own type knows"
       case .asksForMore(let name): "'\(name)' asks for more than a double can have"
+      case .isIsolated(let name, let actor): "'\(name)' is isolated to \(actor), and its type is not"
       }
     }
   }
@@ -181,6 +183,9 @@ struct RequirementReader {
     {
       throw .isHidden(name)
     }
+    if isStatic, let actor = code.isolation(ofMember: id), code.isolation(of: dependency) == nil {
+      throw .isIsolated(name, actor)
+    }
     var requirement: Requirement
     switch source.kind(of: node) {
     case .functionDecl: requirement = try function(node, source, name)
@@ -247,16 +252,16 @@ struct RequirementReader {
       let value = parts.last { source.kind(of: $0).isExpression && $0 > type }
       var text = try text(type, source, member)
       if source.tree[node].flags.contains(.variadic) { text += "..." }
-      // Modifiers and attributes stand in front of the type, or of the whole.
-      let marks = parts.filter { [.modifier, .attribute].contains(source.kind(of: $0)) && $0 < type }.map {
-        source.text(of: $0)
-      }
+      // What stands in front of the name, a wrapper or a builder, is the function's own business.
+      let name = parts.last { source.kind(of: $0) == .name && $0 < type } ?? node
+      let marks = parts.filter { [.modifier, .attribute].contains(source.kind(of: $0)) && name < $0 && $0 < type }
+        .map { source.text(of: $0) }
       if !marks.isEmpty { text = marks.joined(separator: " ") + " " + text }
       let label = names.first == "_" || isSubscript && names.count == 1 ? "" : names.first ?? ""
-      let name = names.last == "_" ? "value" : names.last ?? label
+      let inner = names.last == "_" ? "value" : names.last ?? label
       found.append(
         Requirement.Parameter(
-          label: label, name: name, type: text, value: value.map { self.value($0, source) ?? source.text(of: $0) },
+          label: label, name: inner, type: text, value: value.map { self.value($0, source) ?? source.text(of: $0) },
           isValueKnown: value.map { self.value($0, source) != nil } ?? true,
           isBlock: marks.allSatisfy { $0 != "@escaping" } && code.isNameOfFunctionType(source.text(of: type))))
     }

@@ -69,7 +69,7 @@ package enum Refactorer {
 
     private mutating func hand(_ groups: [InjectionFinder.Group], toInstancesOf node: NodeID) throws(Refusal) {
       let consumer = try ConsumerCode(node, in: code)
-      if consumer.isOutOfReach { throw Refusal("its type is private to its file, where no test makes one") }
+      if consumer.isOutOfReach { throw Refusal("its type is private or local, so that no test makes one") }
       let isOfPlatform = groups.allSatisfy { code.results.graph.nodes[$0.edge.target].ownership == .platform }
       let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
       var finder = InjectionFinder(

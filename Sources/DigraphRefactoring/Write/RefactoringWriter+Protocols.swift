@@ -39,7 +39,7 @@ extension RefactoringWriter {
       lines.append("}")
     }
     if let type = new.conforming {
-      lines += ["", "extension \(program.qualifiedName(type)): \(new.name) {}"]
+      lines += [""] + availability(of: type) + ["extension \(program.qualifiedName(type)): \(new.name) {}"]
     }
     if let implementation = new.implementation {
       let access = new.isExported ? "public " : ""
@@ -48,6 +48,14 @@ extension RefactoringWriter {
       lines += implementation.members.map { unit + access + $0 } + ["}"]
     }
     edits.insert(lines: lines, indentation: indentation, behind: source.end(of: outermost), in: source)
+  }
+
+  /// Where a type is not there on every system that the program runs on, nor is what is added to it.
+  private func availability(of type: EntityID) -> [String] {
+    guard let (source, node) = code.place(of: code.program.entities[type].declaration) else { return [] }
+    return source.nodes(covering: source.start(of: node), source.end(of: node)).flatMap { outer in
+      source.kind(of: outer).isDeclaration ? source.children(of: outer) : []
+    }.filter { source.kind(of: $0) == .attribute }.map { source.text(of: $0) }.filter { $0.hasPrefix("@available") }
   }
 
   /// The names of types that a protocol and what conforms to it are written with.
