@@ -66,6 +66,17 @@ package final class CodeBase {
     }
     return found
   }()
+  /// For each module the files that import it as a whole.
+  private lazy var filesImporting: [Symbol: [Int]] = {
+    var found: [Symbol: [Int]] = [:]
+    for file in program.files.indices.dropLast() {
+      let modules = program.files[file].imports.lazy.filter { $0.declaration == nil }
+      for module in Set(modules.map { self.program.symbols.symbol(file: file, $0.module) }) {
+        found[module, default: []].append(file)
+      }
+    }
+    return found
+  }()
   /// For each class those that inherit from it, directly or through others.
   private lazy var subclasses: [EntityID: [EntityID]] = {
     var found: [EntityID: [EntityID]] = [:]
@@ -162,6 +173,9 @@ package final class CodeBase {
 
   /// Where a property is given a value.
   func assignments(of property: DeclarationID) -> [Reference] { assignments[property] ?? [] }
+
+  /// The files that import a module as a whole, in order.
+  func files(importing module: String) -> [Int] { filesImporting[program.symbols.find(module)] ?? [] }
 
   /// Where a function is called or named.
   func uses(of function: DeclarationID) -> [Reference] { uses[function] ?? [] }

@@ -58,7 +58,9 @@ struct RequirementReader {
   /// The requirements for some uses, by name; sorted.
   func requirements(for uses: [MemberUse]) throws(Obstacle) -> [Requirement] {
     var found: [DeclarationID: Requirement] = [:]
-    for use in Set(uses) {
+    // In order, as the first obstacle is what is said.
+    var seen: Set<MemberUse> = []
+    for use in uses where seen.insert(use).inserted {
       if use.name.hasPrefix("$") { throw .isWrapper(use.name) }
       let candidates = candidates(for: use)
       guard !candidates.isEmpty else { throw .unknown(use.name) }

@@ -49,12 +49,7 @@ struct ImportWriter {
   /// How files of the same module import a module, those of others where none does: plainly, if any of the first does.
   func text(importing module: String, near file: Int32) -> String {
     let program = code.program
-    let name = program.symbols.find(module)
-    let all = program.files.indices.dropLast().filter { other in
-      program.files[other].imports.contains {
-        $0.declaration == nil && program.symbols.symbol(file: other, $0.module) == name
-      }
-    }
+    let all = code.files(importing: module)
     let near = all.filter { program.isSameModule(Int(file), $0) }
     var inBranch: String?
     for other in (near.isEmpty ? all : near).prefix(Self.tried) {
