@@ -177,6 +177,9 @@ package final class CodeBase {
   /// The files that import a module as a whole, in order.
   func files(importing module: String) -> [Int] { filesImporting[program.symbols.find(module)] ?? [] }
 
+  /// The files in whose code a member of that name is used.
+  func files(using name: String) -> Set<Int32> { filesOfMember[program.symbols.find(name)] ?? [] }
+
   /// Where a function is called or named.
   func uses(of function: DeclarationID) -> [Reference] { uses[function] ?? [] }
 
@@ -269,7 +272,7 @@ extension CodeBase {
 
   /// Some other file of the project uses a member of that name of some object.
   func isReachedFromOutside(_ name: String, than own: [SourceText]) -> Bool {
-    (filesOfMember[program.symbols.find(name)] ?? []).contains { file in
+    files(using: name).contains { file in
       let path = program.files[Int(file)].path
       return !own.contains { $0.path == path }
     }

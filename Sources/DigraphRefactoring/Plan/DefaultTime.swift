@@ -23,6 +23,7 @@ extension InjectionFinder {
     guard injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) }) else {
       return false
     }
+    if isMadeAnew(by: group) { return true }
     for (place, step) in way.enumerated() {
       guard let member = step.member else { continue }
       let flags = code.program.declarations[member].flags

@@ -47,7 +47,7 @@ struct InjectionFinder {
     if isOptional, group.edge.kind == .singleton, uses.contains(where: { !$0.isKept }) {
       throw Refusal("it may be nil, and another one later")
     }
-    if group.edge.kind == .locator { try checkGiven(uses, dependency) }
+    if group.edge.kind == .locator { try checkGiven(uses, group) }
     let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
@@ -122,7 +122,7 @@ struct InjectionFinder {
       else {
         throw Refusal(Self.unreadable(site, in: code))
       }
-      if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) {
+      if let obstacle = consumer.obstacle(use) ?? takeProduct(&use, group) ?? isolationObstacle(use, group) {
         obstacles.append(obstacle)
         continue
       }

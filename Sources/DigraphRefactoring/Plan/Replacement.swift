@@ -26,17 +26,6 @@ extension InjectionFinder {
   }
 }
 
-extension InjectionFinder {
-  /// `Container.shared.player` may be what makes a player rather than one: with what is asked of it nothing else does.
-  func checkGiven(_ uses: [Use], _ dependency: DependencyGraph.Node) throws(Refusal) {
-    guard let type = dependency.key.entity else { return }
-    for use in uses where !use.text.hasSuffix(")") {
-      guard let given = code.way(to: use).last?.type, given != type, !given.isDeclared else { continue }
-      throw Refusal("what is asked for it is a '\(code.program.simpleName(given))', which gives it when it is called")
-    }
-  }
-}
-
 extension ConsumerCode {
   /// The type, or one around it, is private to its file, or local to a function: no test makes one.
   var isOutOfReach: Bool {

@@ -2,7 +2,7 @@ import DigraphRefactoring
 
 /// A page of refactorings: for each a heading, the code before (blocks of `swift`, the path of the file in front), what
 /// is asked for (a block of `refactor`), the files that are changed (blocks of `after`), and what is said (a block of
-/// `says`).
+/// `says`). A block of `package` is for the compiler alone: a module whose code digraph does not see.
 ///
 /// The first line of `refactor` is the consumer, the others are options: `style required`, `protocol used`,
 /// `protocol-name I{Type}`, `doubles stub`, `dependency API`. A line of `says` is what is got, a colon, and a part of the
@@ -52,6 +52,7 @@ struct RefactoringPage {
     switch language {
     case "swift": cases[last].before[path] = text
     case "after": cases[last].after[path] = text
+    case "package": break
     case "says": cases[last].says = lines.map(String.init)
     case "refactor":
       cases[last].consumer = lines.first.map(String.init) ?? ""
