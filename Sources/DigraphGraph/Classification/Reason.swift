@@ -47,6 +47,12 @@ package struct Reason: Sendable, Equatable {
   /// Its name says it, where its code says nothing.
   var isOfName: Bool { [.isNamedService, .isNamedAndBehavingService, .isNamedRole].contains(words) }
 
+  /// Its code says that it does work outside of itself, or that everyone shares it.
+  var saysWhatItDoes: Bool {
+    [.reachesByStatics, .isSharedByAll, .reachesOutside, .sendsMessages, .isLocator, .isConfiguredService].contains(
+      words)
+  }
+
   /// It holds nothing, and only says values.
   package var saysValues: Bool { words == .isConstantStruct }
 
@@ -67,7 +73,7 @@ package struct Reason: Sendable, Equatable {
     // Of what is declared and done.
     case isOwnRecord, isTool, isCoded, isWrapper, isComparedStruct, isCarryingStruct, onlyHolds, isObservable
     case isEmptyStruct, isEventChannel, isSharedByAll, isEntity, reachesOutside, sendsMessages, staysInside, isLocator
-    case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, isActor, isClass
+    case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, runsClosures, isActor, isClass
     // Of the name.
     case isNamedController, isNamedHelper, isNamedService, isNamedAndBehavingService, isNamedRole, isNamedData
     // Of what is held.
@@ -106,6 +112,7 @@ package struct Reason: Sendable, Equatable {
       case .isBehaviourStruct: "it is a struct that holds nothing and has behaviour"
       case .isMadeFromData: "it is made from data and reaches nothing outside"
       case .isBox: "it holds values of any type and reaches nothing outside"
+      case .runsClosures: "it only runs what it is given"
       case .isActor: "it is an actor with behaviour"
       case .isClass: "it is a class with behaviour"
       case .staysInside: "it keeps state for those who hold it"

@@ -71,6 +71,21 @@ extension SignificanceRules {
         && context.onlyHolds(type.id, type.shape)
     },
     SignificanceRule(
+      "class that is observed, `Hashable` or `Identifiable`, made from values only and reaches nothing outside",
+      is: .glue, role: .fixed(.model), reason: .isEntity, mayBeData: true,
+      because: "views follow one of many: a node, a row, a post"
+    ) { context, type in
+      type.isClass && type.marks.isSuperset(of: [.makesObservable, .makesValue]) && !type.reaches && type.isPlainlyNamed
+        && context.isMadeFromData(type.id, type.marks, type.shape)
+    },
+    SignificanceRule(
+      "class all of whose functions run a closure and give back what it gives: a lock",
+      is: .glue, reason: .runsClosures,
+      because: "what is done is up to those who call it"
+    ) { _, type in
+      type.isClass && !type.reaches && type.isPlainlyNamed && type.shape.onlyRunsClosures
+    },
+    SignificanceRule(
       "class that is observed (`ObservableObject`, `@Observable`) and reaches nothing outside",
       is: .service, role: .named(.viewModel), reason: .isObservable,
       because: "it is a view model"

@@ -60,6 +60,9 @@ package struct TypeProfile: Sendable, Equatable {
   package var isDependency: Bool { significance == .service || significance == .stable }
   package var isInterface: Bool { significance == .view || significance == .viewController }
 
+  /// Its name does not say that it does work for others; what a view follows is called its model, whatever it does.
+  var isNamedForNoWork: Bool { role == nil || isObservable && role == .viewModel }
+
   /// A role that is known already stays.
   mutating func settle(_ significance: Significance, _ role: Role?, _ reason: Reason) {
     self.significance = significance

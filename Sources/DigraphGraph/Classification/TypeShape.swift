@@ -20,6 +20,7 @@ struct TypeShape: Sendable {
     var staticFunctions: UInt16 = 0
     var openInitializers: UInt16 = 0
     var hiddenInitializers: UInt16 = 0
+    var runners: UInt16 = 0
     var hasResolvingFunction = false
     var hasMutableState = false
     var hasEmptyMethods = false
@@ -41,6 +42,10 @@ struct TypeShape: Sendable {
   var enumCases: Int { Int(counts.enumCases) }
   var requirements: Int { Int(counts.requirements) }
   var staticFunctions: Int { Int(counts.staticFunctions) }
+  /// All that it can be asked is to run a closure and to give back what that gives: `func withLock<T>(_ body: () -> T) -> T`.
+  var onlyRunsClosures: Bool {
+    counts.methods > 0 && counts.runners == counts.methods && counts.computedProperties == 0
+  }
   /// A generic function gives back an instance of the type it is asked for.
   var hasResolvingFunction: Bool { counts.hasResolvingFunction }
   /// A stored property can be changed.
@@ -165,6 +170,7 @@ extension TypeShape.Counts {
     case .function:
       if isRequirement { count(&requirements) }
       if isStatic { count(&staticFunctions) } else { count(&methods) }
+      if !isStatic, isRunner(id, program) { count(&runners) }
       if isResolving(id, program) { hasResolvingFunction = true }
       if program.isTestFile[Int(declaration.file)], program.isMarkedAsTest(id) { hasTests = true }
       if !isRequirement, declaration.flags.contains(.hasEmptyBody) { hasEmptyMethods = true }
@@ -186,6 +192,13 @@ extension TypeShape.Counts {
   private func isDecoding(_ id: DeclarationID, _ program: Program) -> Bool {
     let parameters = program.parameters(of: id)
     return parameters.count == 1 && program.symbols[program.declarations[parameters[0]].label] == "coder"
+  }
+
+  /// `func withLock<T>(_ body: () throws -> T) rethrows -> T`.
+  private func isRunner(_ id: DeclarationID, _ program: Program) -> Bool {
+    let node = program.types[program.declaredTypes[id]]
+    return node.form == .parameter && program.declarations[node.parameter].parent == id
+      && program.parameters(of: id).contains { program.isFunction(program.declaredTypes[$0]) }
   }
 
   /// `func resolve<T>(…) -> T`.

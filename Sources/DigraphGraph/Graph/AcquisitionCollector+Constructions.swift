@@ -35,12 +35,13 @@ extension AcquisitionCollector {
       }
       // What a function gives back is its caller's to use; of a private one that is the type itself.
       let isGivenAway = isReturned(reference) && !isForItself(reference.context)
+      let isInside = profile.reason.isInside || isIdle(target)
       var flags: Acquisition.Flags =
-        profile.significance == .stable || profile.reason.isInside || isGivenAway
-          || program.isLogger(target) ? .isInfo : []
+        profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
+          || isOwnModel(target, of: reference) || isTransparent(target, reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
-      if isOwnModel(target, of: reference) || isIdle(target) { flags.insert(.isInfo) }
-      if isOfFile(target) || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
+      if isInside && profile.isNamedForNoWork && isTelling(target) || isOfFile(target)
+        || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
         || profile.isPreview && profile.isDouble
       {
         flags.insert(.isExempt)
@@ -66,6 +67,31 @@ extension AcquisitionCollector {
   private func isIdle(_ target: EntityID) -> Bool {
     !shapes[target].storedProperties.isEmpty && !shapes[target].hasEmptyMethods && !profiles[target].reason.isOfName
       && !crossings.meetsUnseen(target) && asksNobody(target)
+  }
+
+  /// There is code enough to say what it does; of less the name may say more.
+  private func isTelling(_ target: EntityID) -> Bool {
+    shapes[target].methods + shapes[target].computedProperties >= 3
+  }
+
+  /// What it does for others it does with what it was given: whoever makes it answers for that, and a test that replaces
+  /// what its consumer is given replaces that, too.
+  private func isTransparent(_ target: EntityID, _ reference: Reference) -> Bool {
+    let profile = profiles[target]
+    guard !shapes[target].storedProperties.isEmpty, !shapes[target].hasEmptyMethods, !profile.isVolatile,
+      !profile.isLocator, !profile.reason.saysWhatItDoes,
+      isTelling(target) || reference.flags.contains(.fromHere) && !profile.reason.isOfName
+    else { return false }
+    return staysClean(target) && !(profile.reason.isOfName && crossings.meetsUnseen(target))
+  }
+
+  /// Nothing that it or a superclass does by itself leaves it.
+  private func staysClean(_ target: EntityID) -> Bool {
+    !crossings.leaves(target)
+      && program.ancestors[target].allSatisfy { ancestor in
+        guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
+        return program.entities[own].kind == .protocol || !crossings.leaves(own)
+      }
   }
 
   /// The types of what it keeps, and of what its initializers take.
@@ -97,19 +123,27 @@ extension AcquisitionCollector {
   }
 
   /// Nothing that it does leaves it, and it holds and takes nothing that does; others of its own type do no more.
-  private func asksNobody(_ target: EntityID) -> Bool {
-    !crossings.leaves(target) && held(by: target).allSatisfy { holdsNoService($0, beside: target) }
+  private func asksNobody(_ target: EntityID, depth: Int = 0) -> Bool {
+    !crossings.leaves(target) && held(by: target).allSatisfy { holdsNoService($0, beside: target, depth: depth) }
       && program.ancestors[target].allSatisfy { ancestor in
         guard let own = program.projectEntity(ancestor) else { return program.known(ancestor)?.kind != .service }
-        return program.entities[own].kind == .protocol || asksNobody(own)
+        return program.entities[own].kind == .protocol || asksNobody(own, depth: depth)
       }
   }
 
-  private func holdsNoService(_ type: TypeID, beside own: EntityID? = nil) -> Bool {
+  private func holdsNoService(_ type: TypeID, beside own: EntityID, depth: Int) -> Bool {
     program.nominals(in: type).allSatisfy { entity in
       entity == own || !isDependency(entity)
-        || program.projectEntity(entity).map { profiles[$0].reason.isInside } ?? false
+        || program.projectEntity(entity).map { profiles[$0].reason.isInside || isInert($0, depth: depth) } ?? false
     }
+  }
+
+  /// A class of values that nothing but its kind makes a dependency.
+  private func isInert(_ target: EntityID, depth: Int) -> Bool {
+    depth < 4 && program.entities[target].kind != .protocol && !profiles[target].isVolatile
+      && profiles[target].isNamedForNoWork && !profiles[target].reason.saysWhatItDoes && isTelling(target)
+      && !shapes[target].storedProperties.isEmpty && !shapes[target].hasEmptyMethods
+      && asksNobody(target, depth: depth + 1)
   }
 
   /// It is what the function gives back, there or by way of a variable.

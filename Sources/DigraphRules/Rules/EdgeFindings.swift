@@ -226,10 +226,11 @@ final class EdgeFindings: Sendable {
     guard let profile = results.profile(of: edge.target), let type = results.graph.nodes[edge.target].key.entity else {
       return []
     }
-    let isIdle =
-      edge.kind == .construct && results.effects.hidden(ofType: type).isDisjoint(with: .volatile)
-    if profile.significance == .stable || profile.reason.isInside || isIdle {
+    if profile.significance == .stable || profile.reason.isInside {
       return ["For information: it does no work outside the process."]
+    }
+    if edge.kind == .construct, results.effects.hidden(ofType: type).isDisjoint(with: .volatile) {
+      return ["For information: by itself it does no work outside the process."]
     }
     return profile.isObservable && edge.kind == .construct && results.isPartOfInterface(edge.source)
       ? ["For information: a view is tested with the object that it makes."] : []
