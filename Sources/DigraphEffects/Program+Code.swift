@@ -13,16 +13,28 @@ extension Program {
     return told.count > 1
   }
 
-  /// A function that is told its caller, gives nothing back and runs nothing that is handed to it: what it does, it does
-  /// for the log, and for those who call it that is all. An assertion has the same form.
+  /// A function that is told its caller, or is a logger's and told a level, gives nothing back and runs nothing that is
+  /// handed to it: what it does, it does for the log, and for those who call it that is all. An assertion has the same
+  /// form.
   package func isLogStatement(_ id: DeclarationID) -> Bool {
-    guard isToldItsCaller(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
+    guard isToldItsCaller(id) || isToldLevel(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
       nominals(in: declaredTypes[id]).isEmpty
     else { return false }
     return parameters(of: id).allSatisfy { parameter in
       let type = unwrapped(declaredTypes[parameter])
       guard types.form(type) == .function, let result = types.arguments(of: type).last else { return true }
       return !nominals(in: result).isEmpty
+    }
+  }
+
+  /// `func log(_ text: String, level: Level)` of a logger.
+  private func isToldLevel(_ id: DeclarationID) -> Bool {
+    let declaration = declarations[id]
+    guard declaration.kind == .function, let entity = declaration.entity, entity.isDeclared, isLogger(entity) else {
+      return false
+    }
+    return parameters(of: id).contains { parameter in
+      nominals(in: declaredTypes[parameter]).contains { simpleName($0).hasSuffix("Level") }
     }
   }
 
