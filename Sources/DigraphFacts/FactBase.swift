@@ -52,14 +52,18 @@ package struct ModuleFact: Sendable, Equatable {
   package var platforms: BuildPlatforms
   /// Of files that lie among those of a target of a project and belong to none: that target.
   package var surroundings: String?
+  /// The language mode that it is compiled in, 4 to 6, where a manifest or a project tells; 0 where nothing does.
+  package var languageMode: UInt8
 
   /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
   ///   nil for the target's name.
   package init(
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
-    platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil
+    platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil,
+    languageMode: UInt8 = 0
   ) {
     self.kind = kind
+    self.languageMode = languageMode
     self.surroundings = surroundings
     self.name = name
     self.importName = Self.identifier(importName ?? name)

@@ -10,6 +10,8 @@ package struct Knowledge: Sendable {
   /// By name, of each name those that stand first in the texts first.
   package let symbols: [KnownSymbol]
   package let modules: [KnownModule]
+  /// What the texts are called that it was read from: mostly a framework or a package.
+  package let textNames: [String]
   package let patterns: [KnownNamePattern]
   /// What is wrong in the texts, by text and line.
   package let errors: [KnowledgeError]
@@ -41,6 +43,7 @@ package struct Knowledge: Sendable {
   private init(_ reader: KnowledgeReader, builtIn: Int) {
     names = reader.names
     modules = reader.modules
+    textNames = reader.files
     patterns = reader.patterns
     sources = reader.sources
     interface = reader.commonInterface + reader.packageInterface

@@ -37,6 +37,9 @@ package struct KnownNames: Sendable {
     return knowledge.place(form, known, part).map(Int32.init)
   }
 
+  /// The name of the text that says what kind of thing a type is: that of a framework or package; nil where none does.
+  package func textName(ofType name: Symbol) -> String? { type(name).map { knowledge.textNames[Int($0.text)] } }
+
   /// What kind of thing a type is; nil where only its traits or nothing at all is known.
   package func type(_ name: Symbol) -> KnownSymbol? {
     guard let place = place(.type, name), self[place].facts.kind != nil else { return nil }

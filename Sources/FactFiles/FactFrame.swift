@@ -59,6 +59,7 @@ extension FactWriter {
     text(module.importName)
     byte(module.platforms.rawValue)
     text(module.surroundings)
+    byte(module.languageMode)
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
@@ -120,7 +121,8 @@ extension FactReader {
     let dependencies = flag() ? list { $0.text() } : nil
     return ModuleFact(
       name: name, origin: origin, directory: directory, isTest: isTest, dependencies: dependencies, importName: text(),
-      platforms: BuildPlatforms(rawValue: byte()), surroundings: optionalText(), kind: kind)
+      platforms: BuildPlatforms(rawValue: byte()), surroundings: optionalText(), kind: kind,
+      languageMode: byte())
   }
 
   private mutating func diagnostic() -> Diagnostic {

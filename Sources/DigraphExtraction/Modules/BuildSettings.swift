@@ -81,6 +81,13 @@ struct BuildSettings {
   /// The name under which code imports the target.
   var moduleName: String? { value("PRODUCT_MODULE_NAME").flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// The language mode, 0 where nobody says. Where all belongs to the main actor, mode 6 is as mode 5: what is sent
+  /// between tasks is checked in vain.
+  var languageMode: UInt8 {
+    let mode = value("SWIFT_VERSION").flatMap { UInt8($0.prefix { $0 != "." }) } ?? 0
+    return value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" ? min(mode, 5) : mode
+  }
+
   /// What the target is built for; all where nobody says.
   var platforms: BuildPlatforms {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {

@@ -14,6 +14,8 @@ struct Manifest {
     var dependencies: [String]
     var exclude: [String]
     var sources: [String]
+    /// What it says itself, nil where it says nothing, or what its manifest says of all.
+    var languageMode: UInt8?
   }
 
   private(set) var targets: [Target] = []
@@ -30,6 +32,7 @@ struct Manifest {
   ]
 
   init(_ tree: SyntaxTree) {
+    var languageMode = Self.toolsVersion(tree)
     // Targets that variables hold, by the variable: `let core: Target = .target(…)`, then `core.path = "…"`.
     var variables: [String: Int] = [:]
     // `.target(name:)` inside `dependencies:` is a dependency: whole targets are skipped when they are read.
@@ -52,10 +55,39 @@ struct Manifest {
         index = Int(tree[index].subtreeEnd)
       } else if tree[index].kind == .argument, Self.label(of: index, in: tree) == "dependencies" {
         index = Int(tree[index].subtreeEnd)
+      } else if tree[index].kind == .argument,
+        ["swiftLanguageModes", "swiftLanguageVersions"].contains(Self.label(of: index, in: tree) ?? "")
+      {
+        languageMode = Self.newestMode(index, in: tree) ?? languageMode
+        index = Int(tree[index].subtreeEnd)
       } else {
         index += 1
       }
     }
+    for place in targets.indices { targets[place].languageMode = targets[place].languageMode ?? languageMode }
+  }
+
+  /// The first number of `// swift-tools-version: 6.0`, at the beginning: the language mode, where nothing else is said.
+  private static func toolsVersion(_ tree: SyntaxTree) -> UInt8? {
+    let line = String(decoding: tree.source.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let colon = line.firstIndex(of: ":"), line[..<colon].hasSuffix("swift-tools-version") else { return nil }
+    return UInt8(line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber }).map { min($0, 6) }
+  }
+
+  /// `[.v5, .v6]`: the newest counts.
+  private static func newestMode(_ index: Int, in tree: SyntaxTree) -> UInt8? {
+    (index..<Int(tree[index].subtreeEnd)).compactMap { node in
+      let text = tree[node].kind == .implicitMemberExpr ? tree.text(of: node) : ""
+      return text.hasPrefix(".v") ? UInt8(text.dropFirst(2).prefix(1)) : nil
+    }.max()
+  }
+
+  /// The mode that a target's settings name; nil where they name none. One that belongs to the main actor as a whole is as
+  /// one of mode 5: what is sent between tasks is checked in vain.
+  private static func languageMode(_ settings: Int, in tree: SyntaxTree) -> UInt8? {
+    let calls = (settings..<Int(tree[settings].subtreeEnd)).compactMap { call(at: $0, in: tree) }
+    if calls.contains(where: { $0.callee == "defaultIsolation" }) { return 5 }
+    return calls.first { $0.callee == "swiftLanguageMode" }?.arguments.first.flatMap { newestMode($0, in: tree) }
   }
 
   /// `.library(name: "Kit", targets: ["Kit", "KitUI"])`
@@ -104,6 +136,7 @@ struct Manifest {
       case "path": target.path = string(value, in: tree)
       case "dependencies": target.dependencies = elements(of: value, in: tree).compactMap { dependency($0, in: tree) }
       case "exclude": target.exclude = elements(of: value, in: tree).compactMap { string($0, in: tree) }
+      case "swiftSettings": target.languageMode = languageMode(value, in: tree)
       case "sources": target.sources = elements(of: value, in: tree).compactMap { string($0, in: tree) }
       default: continue
       }

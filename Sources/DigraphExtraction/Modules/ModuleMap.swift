@@ -34,7 +34,8 @@ struct ModuleMap {
         }
         let module = ModuleFact(
           name: target.name, origin: .manifest, directory: directory, isTest: target.kind == "testTarget",
-          dependencies: Self.targets(target.dependencies, among: own, products), kind: target.builtKind)
+          dependencies: Self.targets(target.dependencies, among: own, products), kind: target.builtKind,
+          languageMode: target.languageMode ?? 0)
         targets.append((directory, module, target))
       }
     }
@@ -113,7 +114,8 @@ struct ModuleMap {
         let module = ModuleFact(
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
           dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(),
-          importName: target.moduleName, platforms: target.platforms, kind: target.kind)
+          importName: target.moduleName, platforms: target.platforms, kind: target.kind,
+          languageMode: target.languageMode)
         return (module, target)
       }
     }

@@ -13,6 +13,8 @@ struct XcodeGenSpec {
   private let find: (String) -> String
   private let read: (String) throws -> [UInt8]
   private var templates: [String: YAMLNode] = [:]
+  /// What holds for all targets.
+  private var settings: [String: String] = [:]
   private var found: [(name: String, node: YAMLNode, folder: String)] = []
 
   /// More files than these nobody includes; they may include each other.
@@ -43,6 +45,7 @@ struct XcodeGenSpec {
       // One that cannot be read is another one's to complain about.
       try? take(ModuleMap.join(folder, name))
     }
+    settings.merge(Self.settings([root])) { first, _ in first }
     for (name, node) in root["targetTemplates"]?.entries ?? [] { templates[name] = node }
     for (name, node) in root["targets"]?.entries ?? [] { found.append((name, node, folder)) }
   }
@@ -62,6 +65,8 @@ struct XcodeGenSpec {
       let product = first("productName")?.text ?? (isOneOfSeveral ? name : nil)
       let named = product.map { ["PRODUCT_NAME": $0] } ?? [:]
       target.moduleName = BuildSettings(target: target.name, project: "", layers: [settings, named]).moduleName
+      target.languageMode =
+        BuildSettings(target: target.name, project: "", layers: [settings, self.settings]).languageMode
       target.platforms = Self.platforms[system] ?? .all
       target.setKind(productType: type)
       target.dependencies = Set(dependencies.flatMap(Self.names)).sorted()

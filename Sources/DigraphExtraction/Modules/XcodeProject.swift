@@ -10,6 +10,8 @@ struct XcodeProject {
     /// The name under which code imports it; nil where nothing says.
     var moduleName: String?
     var platforms = BuildPlatforms.all
+    /// 0 where nobody says.
+    var languageMode: UInt8 = 0
     var kind: TargetKind?
     /// It is built into an application of another target: an extension, a watch application.
     var isPartOfAnother = false
@@ -77,6 +79,7 @@ struct XcodeProject {
       let settings = BuildSettings(target: target.name, project: name, layers: layers(of: object) + shared)
       target.moduleName = settings.moduleName
       target.platforms = settings.platforms
+      target.languageMode = settings.languageMode
       target.bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER").map { ModuleMap.join(folder, $0) }
       targets.append(target)
     }

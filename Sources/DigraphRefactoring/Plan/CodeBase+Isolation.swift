@@ -16,7 +16,7 @@ extension CodeBase {
     attributes(of: id).first(where: isGlobalActor).map { "@\($0)" }
   }
 
-  private func attributes(of declaration: DeclarationID) -> [String] {
+  func attributes(of declaration: DeclarationID) -> [String] {
     let file = program.files[Int(program.declarations[declaration].file)]
     return file.attributes(of: program.fact(declaration)).map { file.names[file.types[Int($0.type)].name] }
   }

@@ -154,6 +154,21 @@ package final class CodeBase {
     }
   }
 
+  /// The branches of `#if` that a declaration stands in, each as its first line.
+  func conditions(around declaration: DeclarationID) -> Set<String> {
+    guard let (source, node) = place(of: declaration) else { return [] }
+    return conditions(source.nodes(covering: source.start(of: node), source.end(of: node)), source)
+  }
+
+  /// - Parameter path: from the file to a place.
+  func conditions(_ path: [Int], _ source: SourceText) -> Set<String> {
+    Set(
+      path.filter { source.kind(of: $0) == .ifConfigClause }.map { clause in
+        let start = source.start(of: clause)
+        return source.text(start, max(start, source.lineEnd(of: start)))
+      })
+  }
+
   /// Extensions and the type itself, in the order of their files.
   func parts(of entity: EntityID) -> [DeclarationID] {
     partsOfEntity[entity] ?? []
@@ -255,6 +270,15 @@ package final class CodeBase {
     let full = parts.isEmpty ? name : "\(name)<\(parts.joined(separator: ", "))>"
     return isProtocol ? "any \(full)" : full
   }
+
+  /// The oldest and the newest language mode in which targets compile a file, of those that are known.
+  func languageModes(ofFile file: Int32) -> (oldest: UInt8, newest: UInt8)? {
+    let modes = program.modules(ofFile: Int(file)).map { program.modules[Int($0)].languageMode }.filter { $0 > 0 }
+    return modes.min().flatMap { oldest in modes.max().map { (oldest, $0) } }
+  }
+
+  /// What is sent between tasks and must not be is an error in a file.
+  func checksSending(file: Int32) -> Bool { languageModes(ofFile: file).map { $0.newest > 5 } ?? false }
 
   /// The module of a file, as the program numbers them.
   func module(file: Int32) -> Int { program.moduleOfFile[Int(file)] }

@@ -20,6 +20,8 @@ struct ConsumerCode {
   let parts: [(source: SourceText, node: Int)]
   let initializers: [InitializerCode]
   let names: ConsumerNames
+  /// The builds that it is part of.
+  let conditions: Set<String>
 
   init(_ node: NodeID, in code: CodeBase) throws(Refusal) {
     guard let entity = code.results.graph.nodes[node].key.entity, entity.isDeclared else {
@@ -42,12 +44,16 @@ struct ConsumerCode {
         InitializerCode($0, in: code)
       }
     names = ConsumerNames(parts)
+    conditions = code.conditions(around: id)
   }
 
   var isClass: Bool { code.program.entities[entity].kind == .class }
   var isStruct: Bool { code.program.entities[entity].kind == .struct }
   var flags: DeclarationFlags { code.program.declarations[code.program.entities[entity].declaration].flags }
   var isInterface: Bool { code.results.isInterface(node) }
+  var isWrapper: Bool {
+    code.attributes(of: code.program.entities[entity].declaration).contains("propertyWrapper")
+  }
 
   /// The class that it inherits from, whether that is declared in the code or not.
   var hasSuperclass: Bool {
@@ -72,7 +78,10 @@ struct ConsumerCode {
     for part in use.path where source.kind(of: part) == .parameterClause { return "it is the default of a parameter" }
     for part in use.path where source.kind(of: part) == .attribute { return "it is the argument of an attribute" }
     let inside = use.path.drop { source.kind(of: $0) != .memberBlock }
-    if inside.contains(where: { source.kind(of: $0) == .ifConfig }) { return "it is part of some builds only (#if)" }
+    let isConditional = !code.conditions(use.path, source).isSubset(of: conditions)
+    if isConditional || inside.contains(where: { source.kind(of: $0) == .ifConfig }) {
+      return "it is part of some builds only (#if)"
+    }
     let around = use.path
     if let inner = around.last(where: { Self.isType(source.kind(of: $0)) }),
       !parts.contains(where: { $0.source === source && $0.node == inner })
@@ -247,6 +256,67 @@ struct ConsumerCode {
     }
   }
 
+  /// The function or property in which some use stands, and which an initializer calls or reads; nil for none.
+  func memberRunByInitializers(with uses: [Use]) -> String? {
+    var pending = initializers.compactMap { initializer in initializer.body.map { (initializer.source, $0) } }
+    var seen: Set<String> = []
+    var members: [String: [(source: SourceText, node: Int)]] = [:]
+    for (source, node) in parts {
+      guard let block = source.child(of: node, .memberBlock) else { continue }
+      for member in source.children(of: block) {
+        let named =
+          source.child(of: member, .name)
+          ?? source.child(of: member, .patternBinding).flatMap { source.children(of: $0).first }
+        if let named { members[source.text(of: named), default: []].append((source, member)) }
+      }
+    }
+    while let (source, node) = pending.popLast() {
+      for part in runAtOnce(source.subtree(of: node), in: source) where isAsked(part, in: source) {
+        let name = source.text(of: part)
+        guard let named = members[name], seen.insert(name).inserted else { continue }
+        for member in named {
+          // A function that is only named runs when somebody calls it.
+          if member.source.kind(of: member.node) == .functionDecl, !source.isCalled(behind: source.end(of: part)) {
+            seen.remove(name)
+            continue
+          }
+          if uses.contains(where: { $0.source === member.source && $0.member == member.node && !$0.isKept }) {
+            return name
+          }
+          pending.append(member)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Code without closures that are kept for later.
+  private func runAtOnce(_ nodes: Range<Int>, in source: SourceText) -> [Int] {
+    var found: [Int] = []
+    var node = nodes.lowerBound
+    while node < nodes.upperBound {
+      if source.kind(of: node) == .closureExpr, !source.isCalled(behind: source.end(of: node)) {
+        node = source.subtree(of: node).upperBound
+      } else {
+        found.append(node)
+        node += 1
+      }
+    }
+    return found
+  }
+
+  /// A member by its name alone, or behind `self`.
+  private func isAsked(_ part: Int, in source: SourceText) -> Bool {
+    switch source.kind(of: part) {
+    case .nameExpr: return true
+    case .memberSuffix:
+      let start = source.start(of: part)
+      return start > 5 && source.text(start - 5, start) == "self."
+        || start > 6 && source.text(start - 6, start) == "self?."
+    default: return false
+    }
+  }
+
   /// What an initializer assigns a value to can be what the initializer is handed, under the same name.
   func isParameter(_ name: String) -> Bool {
     initializers.contains { initializer in
@@ -344,6 +414,19 @@ struct InitializerCode {
       let parts = source.children(of: sequence)
       return parts.count > 2 && source.kind(of: parts[1]) == .assignmentOperator
         && [property, "self.\(property)"].contains(source.text(of: parts[0]))
+    }
+  }
+
+  /// It does more than to give properties their values.
+  var calls: Bool {
+    guard let body else { return false }
+    return source.children(of: body).contains { item in
+      guard let sequence = source.subtree(of: item).first(where: { source.kind(of: $0) == .sequenceExpr }),
+        source.start(of: sequence) == source.start(of: item), source.end(of: sequence) == source.end(of: item)
+      else { return source.text(of: item) != "super.init()" }
+      let parts = source.children(of: sequence)
+      return parts.count != 3 || source.kind(of: parts[1]) != .assignmentOperator
+        || source.subtree(of: parts[2]).contains { source.kind(of: $0) == .memberSuffix }
     }
   }
 

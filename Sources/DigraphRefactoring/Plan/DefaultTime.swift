@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphReport
+import DigraphRules
 import DigraphSyntax
 
 /// Whether what a use asks for is the same when the consumer is made.
@@ -24,7 +25,8 @@ extension InjectionFinder {
       return false
     }
     if isMadeAnew(by: group) { return true }
-    for (place, step) in way.enumerated() {
+    if group.edge.kind == .singleton, isMadeWhenAsked(group) { return true }
+    for step in way {
       guard let member = step.member else { continue }
       let flags = code.program.declarations[member].flags
       let name = code.program.symbols[code.program.declarations[member].name]
@@ -32,7 +34,7 @@ extension InjectionFinder {
       if code.isImplicitlyUnwrapped(member) {
         throw Refusal("'\(name)' may not be set yet when the consumer is made")
       }
-      guard place > 0, !flags.contains(.isStatic), code.isSetAnew(member) else { continue }
+      guard code.isSetAnew(member) else { continue }
       let isCopied = step.type.map { !$0.isDeclared || code.program.entities[$0].kind != .class } ?? true
       if isCopied, injection.uses.contains(where: { $0.members.contains(where: \.isWritten) }) {
         throw Refusal("'\(name)' is set anew later, and the consumer would keep what it was")
@@ -40,6 +42,22 @@ extension InjectionFinder {
       return true
     }
     return false
+  }
+}
+
+extension InjectionFinder {
+  /// When what a package gives is made, and from which thread it may be asked, its code alone says; what WebKit gives is
+  /// made on the main thread.
+  private func isMadeWhenAsked(_ group: Group) -> Bool {
+    let node = results.graph.nodes[group.edge.target]
+    switch node.ownership {
+    case .project: return false
+    case .package: return true
+    case .platform:
+      let isOnMainThread = consumer.isInterface || code.isolation(of: consumer.entity) != nil
+      let text = code.program.known.textName(ofType: code.program.symbols.find(node.name))
+      return text == "WebKit" && !isOnMainThread
+    }
   }
 }
 

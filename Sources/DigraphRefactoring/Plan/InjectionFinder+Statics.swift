@@ -16,6 +16,8 @@ extension InjectionFinder {
     guard group.edge.kind == .static, node.ownership == .project, let type = node.key.entity, type.isDeclared else {
       return false
     }
+    // A static function of an error makes one.
+    if code.conforms(type, to: ["Error", "LocalizedError", "CustomNSError"]) { return false }
     switch node.kind {
     case .actor, .class, .enum, .struct: return !code.program.entities[type].isPlatform
     default: return false
@@ -32,6 +34,7 @@ extension InjectionFinder {
     if request.abstraction == RefactoringRequest.Abstraction.none || request.abstraction == .existing {
       throw Refusal("it is static, so that it takes a new protocol to hand it in")
     }
+    if consumer.isWrapper { throw Refusal("it is a property wrapper, which an attribute makes and hands nothing more") }
     if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
     }

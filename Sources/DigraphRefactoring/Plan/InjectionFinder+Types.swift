@@ -12,8 +12,9 @@ extension InjectionFinder {
     _ injection: inout Injection, _ group: Group, _ dependency: DependencyGraph.Node
   ) throws(Refusal) {
     guard let type = dependency.key.entity else { return }
-    try checkIsolation(type)
-    if type.isDeclared, !code.program.entities[type].isPlatform { injection.isolation = code.isolation(of: type) }
+    let actor = isolation(of: type, injection.uses[0], group)
+    try checkIsolation(type, actor)
+    injection.isolation = actor
     if let written = injection.kept?.type {
       injection.type = written
       let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
@@ -123,9 +124,19 @@ extension InjectionFinder {
     return Set(names).sorted()
   }
 
-  private func checkIsolation(_ type: EntityID) throws(Refusal) {
+  /// The global actor that a type of the project, or what makes or gives its value, belongs to.
+  private func isolation(of type: EntityID, _ use: Use, _ group: Group) -> String? {
+    guard type.isDeclared, !code.program.entities[type].isPlatform else { return nil }
+    if let actor = code.isolation(of: type) { return actor }
+    if group.edge.kind == .construct {
+      return initializers(of: group.edge.target, called: use).lazy.compactMap { code.isolation(ofMember: $0) }.first
+    }
+    return group.edge.declaration.flatMap { code.isolation(ofMember: $0) }
+  }
+
+  private func checkIsolation(_ type: EntityID, _ actor: String?) throws(Refusal) {
     guard type.isDeclared, !code.program.entities[type].isPlatform else { return }
-    if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
+    if let actor, code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
     }
     if code.conforms(consumer.entity, to: ["Sendable"]), !code.isSendable(type), !code.isSendableByItsValues(type) {

@@ -61,6 +61,8 @@ struct InjectionFinder {
     }
     let isThrowing = try isThrowing(uses, group)
     let arguments = try arguments(of: first, group)
+    try checkSubscripts(dependency, group)
+    try checkOrder(uses, dependency)
     let typeName = try typeName(dependency, group) + (isOptional ? "?" : "")
     let kept = try keptProperty(uses)
     var injection = Injection(
@@ -78,7 +80,7 @@ struct InjectionFinder {
     try checkReplacement(injection, group)
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base =
-      injection.isMaker && !isAnew
+      injection.isMaker && group.edge.kind == .construct
       ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
     let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)
     injection.name = consumer.freeName([base] + otherNames(group, base), besides: taken.union([injection.value]))
@@ -178,7 +180,8 @@ struct InjectionFinder {
   private func arguments(of use: Use, _ group: Group) throws(Refusal) -> [MakerArgument] {
     let source = use.source
     var arguments: [MakerArgument] = []
-    if group.edge.kind == .construct, initializers(of: group.edge.target).contains(where: { $0.contains(.isFailable) })
+    if group.edge.kind == .construct,
+      initializers(of: group.edge.target).contains(where: { code.program.declarations[$0].flags.contains(.isFailable) })
     {
       throw Refusal("its initializer may fail")
     }
@@ -199,7 +202,8 @@ struct InjectionFinder {
 
   /// Making it throws, and each use says so: a closure that throws can make it there.
   private func isThrowing(_ uses: [Use], _ group: Group) throws(Refusal) -> Bool {
-    let known = group.edge.kind == .construct ? initializers(of: group.edge.target, called: uses[0]) : []
+    let made = group.edge.kind == .construct ? initializers(of: group.edge.target, called: uses[0]) : []
+    let known = made.map { code.program.declarations[$0].flags }
     if known.contains(where: { $0.contains(.isAsync) }) {
       throw Refusal("its initializer is asynchronous, which no default of a parameter can be")
     }
@@ -214,7 +218,7 @@ struct InjectionFinder {
   }
 
   /// - Parameter use: a call: those whose labels are its own, if there are any.
-  private func initializers(of node: NodeID, called use: Use? = nil) -> [DeclarationFlags] {
+  func initializers(of node: NodeID, called use: Use? = nil) -> [DeclarationID] {
     guard let type = results.graph.nodes[node].key.entity, type.isDeclared else { return [] }
     let program = code.program
     let all = program.members.find(MemberTable.entity(type), program.identifiers.initializer).map(\.self)
@@ -223,7 +227,7 @@ struct InjectionFinder {
     let exact = all.filter { id in
       program.parameters(of: id).map { program.symbols[program.declarations[$0].label] } == labels
     }
-    return (exact.isEmpty ? all : exact).map { program.declarations[$0].flags }
+    return exact.isEmpty ? all : exact
   }
 
   /// `.shared` needs its type in front where a protocol is expected.

@@ -132,6 +132,12 @@ final class NameSight {
       return closed.contains(module) ? [] : [program.symbols[module]]
     }
     let files = files(naming: symbol)
+    // What is known to declare it does, where all files that use the name import that.
+    let places = files.isEmpty ? origin.map { [$0] } ?? [] : files
+    let declaring = modulesDeclaring(symbol).first { module in
+      !places.isEmpty && places.allSatisfy { self.view(of: $0).modules.contains(module) }
+    }
+    if let declaring { return view.modules.contains(declaring) ? [] : [program.symbols[declaring]] }
     guard !files.isEmpty else {
       return origin.map { texts(self.view(of: $0).modules.subtracting(view.modules).subtracting(own)) } ?? []
     }
@@ -167,16 +173,27 @@ final class NameSight {
     program.modules(ofFile: Int(file)).map { program.symbols.find(program.modules[Int($0)].importName) }
   }
 
-  /// The files that write a name as that of a type.
+  /// The files that write a name as that of a type; where none does, those that write it at all.
   private func files(naming name: Symbol) -> [Int32] {
     if let known = filesOfName[name] { return known }
-    let found = program.files.indices.dropLast().filter { index in
-      let file = program.files[index]
-      return !file.isHeader && program.symbols.symbols(file: index).contains(name)
-        && file.types.contains { $0.kind == .named && program.symbols.symbol(file: index, $0.name) == name }
-    }.map(Int32.init)
+    let writing = program.files.indices.dropLast().filter { index in
+      !program.files[index].isHeader && program.symbols.symbols(file: index).contains(name)
+    }
+    let naming = writing.filter { index in
+      program.files[index].types.contains { $0.kind == .named && program.symbols.symbol(file: index, $0.name) == name }
+    }
+    let found = (naming.isEmpty ? writing : naming).map(Int32.init)
     filesOfName[name] = found
     return found
+  }
+
+  /// The modules whose texts say what is known of a name, as they are imported.
+  private func modulesDeclaring(_ name: Symbol) -> [Symbol] {
+    let declared = program.members.find(MemberTable.topLevel, name).first {
+      Int(program.declarations[$0].file) == program.platformFile && program.declarations[$0].kind.isNominal
+    }
+    if let declared, let modules = program.packageModules(of: declared) { return modules.sorted() }
+    return program.known.textName(ofType: name).map { [program.symbols.find($0)] }?.filter { $0 != 0 } ?? []
   }
 
   /// What none of the others hands on.

@@ -148,6 +148,9 @@ struct Placement {
     {
       throw Refusal("others can set the property '\(kept.name)' already")
     }
+    if form == .property, let name = consumer.memberRunByInitializers(with: injection.uses) {
+      throw Refusal("an initializer asks for it in '\(name)', before anybody could set it")
+    }
     if form == .property, injection.uses.contains(where: \.isNonisolated) {
       throw Refusal("it stands in a nonisolated member, which cannot ask a property that others set")
     }

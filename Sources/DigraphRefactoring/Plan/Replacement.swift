@@ -3,19 +3,27 @@ import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
 import DigraphLinking
+import DigraphReport
 import DigraphRules
+import DigraphSyntax
 
 /// Whether a test could put another one in the place of what is handed in: what cannot be replaced is not worth a patch.
 extension InjectionFinder {
   func checkReplacement(_ injection: Injection, _ group: Group) throws(Refusal) {
-    guard !injection.isProtocol, !injection.isMaker, let type = results.graph.nodes[group.edge.target].key.entity else {
-      return
+    guard !injection.isProtocol, let type = results.graph.nodes[group.edge.target].key.entity else { return }
+    let isMadeBySystem = ([type] + (type.isDeclared ? code.program.ancestors[type] : [])).contains {
+      code.program.known($0)?.traits.contains(.madeBySystem) ?? false
     }
-    guard let own = code.program.projectEntity(type) else {
-      if code.program.known(type)?.traits.contains(.madeBySystem) ?? false {
-        throw Refusal("the system alone makes its type, so that a test has no other one to hand in")
-      }
-      return
+    if isMadeBySystem { throw Refusal("the system alone makes its type, so that a test has no other one to hand in") }
+    guard let own = code.program.projectEntity(type) else { return try checkMembers(injection, type) }
+    if injection.isMaker {
+      // One that fails is something else.
+      guard group.edge.kind == .construct, code.isClosed(own), !injection.isThrowing,
+        request.abstraction != RefactoringRequest.Abstraction.none
+      else { return }
+      throw Refusal(
+        (injection.notes.last { $0.hasPrefix("it is taken by its own type") }.map { "\($0), and " } ?? "")
+          + "nothing can inherit from it, so that a test has no other one to hand in")
     }
     let initializers = code.program.members.find(MemberTable.entity(own), code.program.identifiers.initializer)
     let isSealed = initializers.allSatisfy { code.program.declarations[$0].flags.containsAny(of: .hidden) }
@@ -23,6 +31,69 @@ extension InjectionFinder {
     let reason = "its initializers are private, so that a test has no other one to hand in"
     throw Refusal(
       injection.notes.last { $0.hasPrefix("it is taken by its own type") }.map { "\($0), and \(reason)" } ?? reason)
+  }
+}
+
+extension InjectionFinder {
+  /// What is asked of a value of the platform are members that the project has added, and that ask the one that all
+  /// share: `extension Bundle { var version: String { Bundle.main … } }`.
+  private func checkMembers(_ injection: Injection, _ type: EntityID) throws(Refusal) {
+    let names = Set(injection.uses.flatMap { $0.members.map(\.name) })
+    guard !names.isEmpty, injection.uses.allSatisfy({ $0.fate == .asked }) else { return }
+    let value = injection.value.filter { !$0.isWhitespace }
+    let areBlind = names.allSatisfy { name in
+      let own = code.members(name, of: type).compactMap { code.place(of: $0) }
+      return !own.isEmpty
+        && own.allSatisfy { source, node in
+          source.subtree(of: node).contains { part in
+            source.kind(of: part) == .chainExpr && source.text(of: part).filter { !$0.isWhitespace }.hasPrefix(value)
+          }
+        }
+    }
+    guard areBlind else { return }
+    throw Refusal("what is asked of it asks '\(value)' itself, whatever it is asked of")
+  }
+
+  /// `Settings[\.theme]` reaches the shared instance as well, and takes no other one.
+  func checkSubscripts(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) {
+    guard group.edge.kind == .singleton, dependency.ownership == .project else { return }
+    let isReached = consumer.parts.contains { source, node in
+      source.subtree(of: node).contains { place in
+        guard source.kind(of: place) == .chainExpr else { return false }
+        let parts = source.children(of: place)
+        return parts.count > 1 && source.text(of: parts[0]) == dependency.name
+          && source.kind(of: parts[1]) == .subscriptSuffix
+      }
+    }
+    if isReached { throw Refusal("a static subscript reaches it as well, and asks no other one") }
+  }
+
+  /// What a package gives may depend on what an initializer has told it, or the process, before.
+  func checkOrder(_ uses: [Use], _ dependency: DependencyGraph.Node) throws(Refusal) {
+    guard dependency.ownership == .package else { return }
+    for use in uses where use.isInInitializer && use.closures.isEmpty {
+      let source = use.source
+      guard let body = use.path.first(where: { source.kind(of: $0) == .codeBlock }) else { continue }
+      let isTold = source.children(of: body).contains { item in
+        guard source.end(of: item) <= use.start else { return false }
+        return source.subtree(of: item).contains { node in
+          guard source.kind(of: node) == .chainExpr else { return false }
+          let parts = source.children(of: node)
+          let isType = source.text(of: parts[0]).first?.isUppercase ?? false
+          // Neither a value that is made nor what an instance is asked.
+          return source.kind(of: parts[1]) == .callSuffix ? !isType : isType && parts.count > 2
+        }
+      }
+      if isTold { throw Refusal("what its initializer does before may matter to it") }
+    }
+  }
+}
+
+extension CodeBase {
+  /// Nothing can inherit from a type and override its members.
+  fileprivate func isClosed(_ entity: EntityID) -> Bool {
+    program.entities[entity].kind != .class
+      || program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
   }
 }
 

@@ -111,8 +111,11 @@ extension RequirementReader {
     if name == "Self" { throw .isGeneric(member) }
     let symbol = code.program.symbols.find(name)
     guard symbol != 0 else { return nil }
-    for parameter in code.program.generics[dependency] where code.program.declarations[parameter].name == symbol {
-      throw .isGeneric(member)
+    // What a superclass is generic in means something in its own code alone.
+    for type in [dependency] + code.program.ancestors[dependency] where type.isDeclared {
+      if code.program.generics[type].contains(where: { code.program.declarations[$0].name == symbol }) {
+        throw .isGeneric(member)
+      }
     }
     var scope: EntityID? = dependency
     while let owner = scope, owner.isDeclared {

@@ -24,6 +24,7 @@ struct RequirementReader {
     case defaults(String)
     case asksForMore(String)
     case isIsolated(String, String)
+    case isConditional(String)
 
     var text: String {
       switch self {
@@ -40,6 +41,7 @@ struct RequirementReader {
       case .cannotBeSet(let name): "'\(name)' cannot be set from another type"
       case .defaults(let name): "a call of '\(name)' leaves out an argument whose default only its own type knows"
       case .asksForMore(let name): "'\(name)' asks for more than a double can have"
+      case .isConditional(let name): "'\(name)' is part of some builds only (#if)"
       case .isIsolated(let name, let actor): "'\(name)' is isolated to \(actor), and its type is not"
       }
     }
@@ -188,6 +190,8 @@ struct RequirementReader {
     if isStatic, let actor = code.isolation(ofMember: id), code.isolation(of: dependency) == nil {
       throw .isIsolated(name, actor)
     }
+    let type = code.program.entities[dependency].declaration
+    if !code.conditions(around: id).isSubset(of: code.conditions(around: type)) { throw .isConditional(name) }
     var requirement: Requirement
     switch source.kind(of: node) {
     case .functionDecl: requirement = try function(node, source, name)

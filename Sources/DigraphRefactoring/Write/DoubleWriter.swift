@@ -1,4 +1,5 @@
-/// Writes test doubles: types that conform to a protocol and do what a test tells them.
+/// Writes test doubles: types that conform to a protocol and do what a test tells them. Bindings are written out, as
+/// compilers before Swift 5.7 want it.
 ///
 /// Source for the kinds: Meszaros, "xUnit Test Patterns", 2007: a stub answers, a spy also records what it was asked, a
 /// fake works, more simply.
@@ -53,7 +54,7 @@ struct DoubleWriter {
     let optional = Self.optional(type)
     var lines = ["var \(stored): \(optional)", "var \(requirement.name): \(type) {"]
     lines.append("\(unit)get {")
-    lines.append("\(unit)\(unit)guard let \(stored) else { fatalError(\"set \(stored) first\") }")
+    lines.append("\(unit)\(unit)guard let \(stored) = \(stored) else { fatalError(\"set \(stored) first\") }")
     lines.append("\(unit)\(unit)return \(stored)")
     lines.append("\(unit)}")
     if requirement.isSettable { lines.append("\(unit)set { \(stored) = newValue }") }
@@ -85,7 +86,7 @@ struct DoubleWriter {
     }
     if requirement.isThrowing {
       lines.append("var \(stem)Error: (any Error)?")
-      body.append("if let \(stem)Error { throw \(stem)Error }")
+      body.append("if let \(stem)Error = \(stem)Error { throw \(stem)Error }")
     }
     if let result = requirement.result, result != "Void", result != "()" {
       if !requirement.generics.isEmpty || result == "Never" {
@@ -95,7 +96,7 @@ struct DoubleWriter {
         body.append("return \(stem)Result")
       } else {
         lines.append("var \(stem)Result: \(Self.optional(result))")
-        body.append("guard let \(stem)Result else { fatalError(\"set \(stem)Result first\") }")
+        body.append("guard let \(stem)Result = \(stem)Result else { fatalError(\"set \(stem)Result first\") }")
         body.append("return \(stem)Result")
       }
     }

@@ -135,7 +135,8 @@ extension RefactoringWriter {
     return nil
   }
 
-  /// A test that makes the consumer with its doubles, where nothing else has to be passed.
+  /// A test that makes the consumer with its doubles, where nothing else has to be passed, and making it asks them
+  /// nothing that they have no answer to yet.
   private func firstTest(_ injections: [Injection], _ place: TestPlace) -> String {
     let name = code.program.qualifiedName(consumer.entity)
     let isPlain: Bool
@@ -147,7 +148,9 @@ extension RefactoringWriter {
       }
     case .memberwise, .property: isPlain = false
     }
-    guard isPlain, injections.allSatisfy({ !$0.requirements.isEmpty && !$0.isMaker }) else { return "" }
+    guard isPlain, injections.allSatisfy({ !$0.requirements.isEmpty && !$0.isMaker }),
+      code.program.generics[consumer.entity].isEmpty, !consumer.initializers.contains(where: \.calls)
+    else { return "" }
     let unit = consumer.source.indentationUnit
     let simple = code.program.simpleName(consumer.entity)
     let arguments = injections.map { "\($0.name): \(DoubleWriter.name($0.typeName, request.doubles))()" }

@@ -21,7 +21,7 @@ struct RefactoringWriter {
     writeInitializers(injections)
     for injection in injections {
       let names = [injection.storedType, injection.value].flatMap { NameSight.names(in: $0) }
-      imports.complete(consumer.source, for: names, &edits)
+      imports.complete(consumer.source, for: names, like: injection.uses[0].source, &edits)
     }
     for injection in injections { writeProtocol(injection) }
     if request.style == .required { try writeOwners(injections) }
@@ -265,7 +265,7 @@ struct RefactoringWriter {
     if !consumer.isClass, !(consumer.code.isActor(consumer.entity)), mutates != true { return name }
     for (depth, closure) in use.closures.enumerated() {
       let captures = self.captures(of: closure, source)
-      if captures.contains(where: { $0.hasPrefix("weak") && $0.hasSuffix("self") }) {
+      if captures.contains(where: { ($0.hasPrefix("weak") || $0.hasPrefix("unowned")) && $0.hasSuffix("self") }) {
         capture(depth == 0 ? name : "\(name) = self.\(name)", in: closure, source)
         return name
       }

@@ -71,6 +71,14 @@ struct VolatileStaticRule: Rule {
         """),
       RuleExample(
         """
+        enum Failure: Error {
+          case failed(at: String)
+          static func now(_ name: String) -> Failure { .failed(at: UserDefaults.standard.string(forKey: name) ?? "") }
+        }
+        final class Loader { func load() throws { throw Failure.now("load") } }
+        """),
+      RuleExample(
+        """
         enum Date { case today; init() { self = .today } }
         final class Diary { let date = Date() }
         """),
@@ -80,12 +88,22 @@ struct VolatileStaticRule: Rule {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
-      where: { $0.kind == .static }, severity: edges.usualSeverity,
+      where: { $0.kind == .static && !results.program.makesError($0) }, severity: edges.usualSeverity,
       texts: { edge in
         let symbol = results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
           recipe: recipes.recipe(for: edge))
       })
+  }
+}
+
+extension Program {
+  /// A static member of an error gives one, whatever it asks of what it is given: it is said, not asked for.
+  fileprivate func makesError(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let member = edge.declaration, let owner = declarations[member].entity, owner.isDeclared,
+      types[declaredTypes[member]].entity == owner
+    else { return false }
+    return ancestors[owner].contains { ["Error", "LocalizedError"].contains(symbols[symbol(of: $0)]) }
   }
 }

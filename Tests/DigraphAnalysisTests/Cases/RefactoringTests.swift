@@ -48,7 +48,8 @@ import Testing
   }
 
   static func result(of wanted: RefactoringPage.Case) -> Result {
-    let refactoring = refactoring(of: wanted.consumer, in: wanted.before, wanted.request)
+    let refactoring = refactoring(
+      of: wanted.consumer, in: wanted.before, wanted.request, languageMode: wanted.languageMode)
     var after: [String: String] = [:]
     for change in refactoring.changes { after[change.path] = String(decoding: change.after, as: UTF8.self) }
     let says = refactoring.outcomes.map { outcome in
@@ -59,9 +60,10 @@ import Testing
   }
 
   static func refactoring(
-    of consumer: String, in files: [String: String], _ request: RefactoringRequest
+    of consumer: String, in files: [String: String], _ request: RefactoringRequest, languageMode: UInt8 = 0
   ) -> Refactoring {
-    let program = SmallProgram(files)
+    var program = SmallProgram(files)
+    program.languageMode = languageMode
     let analysis = Analyzer.analysis(
       on: program.facts, diagnostics: [],
       settings: AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: 1),

@@ -5,7 +5,8 @@ import DigraphRefactoring
 /// `says`). A block of `package` is for the compiler alone: a module whose code digraph does not see.
 ///
 /// The first line of `refactor` is the consumer, the others are options: `style required`, `protocol used`,
-/// `protocol-name I{Type}`, `doubles stub`, `dependency API`. A line of `says` is what is got, a colon, and a part of the
+/// `protocol-name I{Type}`, `doubles stub`, `dependency API`,
+/// `mode 6`. A line of `says` is what is got, a colon, and a part of the
 /// reason why it stays, or of a note; `API(): handed in` where there is nothing more to say.
 struct RefactoringPage {
   struct Case: Sendable {
@@ -13,6 +14,8 @@ struct RefactoringPage {
     var before: [String: String] = [:]
     var consumer = ""
     var request = RefactoringRequest()
+    /// In which the code is compiled; 0 where nobody says.
+    var languageMode: UInt8 = 0
     var after: [String: String] = [:]
     var says: [String] = []
   }
@@ -65,6 +68,7 @@ struct RefactoringPage {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return mistakes.append(String(line)) }
     switch parts[0] {
+    case "mode": cases[last].languageMode = UInt8(parts[1]) ?? 0
     case "style": cases[last].request.style = RefactoringRequest.Style(rawValue: parts[1]) ?? .default
     case "protocol": cases[last].request.abstraction = RefactoringRequest.Abstraction(rawValue: parts[1])
     case "protocol-name": cases[last].request.protocolName = parts[1]

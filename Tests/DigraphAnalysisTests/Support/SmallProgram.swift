@@ -13,6 +13,8 @@ struct SmallProgram {
   var files: [String: String]
   /// What modules may import; nothing is known of the others.
   var dependencies: [String: [String]] = [:]
+  /// 0 where nothing tells.
+  var languageMode: UInt8 = 0
 
   init(_ files: [String: String], dependencies: [String: [String]] = [:]) {
     self.files = files
@@ -40,7 +42,7 @@ struct SmallProgram {
     let modules = Set(names).sorted().map { name in
       ModuleFact(
         name: name, origin: .manifest, directory: name, isTest: name.hasSuffix("Tests"),
-        dependencies: dependencies[name])
+        dependencies: dependencies[name], languageMode: languageMode)
     }
     let generated = facts.indices.filter { facts[$0].isGenerated }.map {
       ($0, OtherCode(.generated, because: "its header says so", at: facts[$0].path))

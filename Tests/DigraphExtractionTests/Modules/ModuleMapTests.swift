@@ -30,6 +30,33 @@ import Testing
     #expect(found["Other/x.swift"] == "Other")
   }
 
+  @Test func readsLanguageModesOfAManifest() throws {
+    func modes(_ manifest: String) throws -> [String: UInt8] {
+      let folder = try FolderFixture([
+        "Package.swift": manifest, "Sources/A/a.swift": "", "Sources/B/b.swift": "", "Sources/C/c.swift": "",
+      ])
+      let facts = try Extractor.extract(ExtractionSettings(paths: [folder.path], root: folder.path, jobs: 1)).facts
+      return Dictionary(uniqueKeysWithValues: facts.modules.map { ($0.name, $0.languageMode) })
+    }
+    let targets = """
+      .target(name: "A"), .target(name: "B", swiftSettings: [.swiftLanguageMode(.v5)]),
+      .target(name: "C", swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)])
+      """
+    let newest = try modes(
+      "// swift-tools-version: 6.2\nlet package = Package(name: \"P\", targets: [\(targets)])")
+    #expect([newest["A"], newest["B"], newest["C"]] == [6, 5, 5])
+    let older = try modes(
+      "// swift-tools-version:5.9\nlet package = Package(name: \"P\", targets: [\(targets)])")
+    #expect(older["A"] == 5)
+    let named = try modes(
+      """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", targets: [\(targets)], swiftLanguageModes: [.v4, .v5])
+      """)
+    #expect(named["A"] == 5)
+    #expect(try modes("let package = Package(name: \"P\", targets: [\(targets)])")["A"] == 0)
+  }
+
   @Test func readsSeveralPackagesAndTheDeepestFolder() throws {
     let manifest = { (name: String) in "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
     }

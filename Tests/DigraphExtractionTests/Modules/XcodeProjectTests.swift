@@ -41,8 +41,16 @@ import Testing
       productType = "com.apple.product-type.bundle.unit-test"; };
     D1 = {isa = PBXTargetDependency; target = T1; };
     L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
-    C1 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = Application; }; };
+    C1 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = Application; SWIFT_VERSION = 6.0; }; };
     """, main: "G0", targets: "T1, T2, T3")
+
+  @Test func readsLanguageModes() throws {
+    let facts = try scan([
+      "App.xcodeproj/project.pbxproj": Self.listed, "Code/Screen.swift": "", "Widget/Widget.swift": "",
+    ])
+    .facts
+    #expect(facts.modules.map { "\($0.name) \($0.languageMode)" } == ["The App 6", "Widget 0"])
+  }
 
   private static func project(_ objects: String, main: String, targets: String) -> String {
     """
