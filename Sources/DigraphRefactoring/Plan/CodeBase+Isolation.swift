@@ -52,6 +52,21 @@ extension CodeBase {
     }
   }
 
+  /// It may be sent: by its own word, by its values, or as the platform says.
+  func maySend(_ entity: EntityID) -> Bool {
+    if entity.isDeclared, !program.entities[entity].isPlatform {
+      return isSendable(entity) || isSendableByItsValues(entity)
+    }
+    let name = program.qualifiedName(entity)
+    return Self.values.contains(name) || Self.shared.contains(name)
+  }
+
+  /// Classes of the platform that say so.
+  private static let shared: Set<String> = [
+    "Bundle", "DispatchQueue", "HTTPCookieStorage", "NotificationCenter", "OperationQueue", "ProcessInfo", "URLCache",
+    "URLSession",
+  ]
+
   private func isSendable(valueOf type: TypeID, _ depth: Int) -> Bool {
     let node = program.types[type]
     guard node.form == .nominal, program.types.arguments(of: type).allSatisfy({ isSendable(valueOf: $0, depth) }) else {

@@ -52,7 +52,8 @@ extension InjectionFinder {
     let node = results.graph.nodes[group.edge.target]
     switch node.ownership {
     case .project: return false
-    case .package: return true
+    case .package:
+      return group.edge.declaration.map { Int(code.program.declarations[$0].file) == code.program.platformFile } ?? true
     case .platform:
       let isOnMainThread = consumer.isInterface || code.isolation(of: consumer.entity) != nil
       let text = code.program.known.textName(ofType: code.program.symbols.find(node.name))

@@ -43,6 +43,8 @@ struct Injection {
   var isolation: String?
   /// A closure makes one at each use.
   var isMaker = false
+  /// The closure may be sent from one task to another.
+  var isSendable = false
   /// What the closure does may throw.
   var isThrowing = false
   /// What the closure is told, by the names that the value has for it.
@@ -67,7 +69,7 @@ struct Injection {
   var storedType: String {
     guard isMaker else { return type }
     return
-      "\(isolation.map { $0 + " " } ?? "")(\(arguments.map(\.type).joined(separator: ", ")))\(isThrowing ? " throws" : "") -> \(type)"
+      "\(isSendable ? "@Sendable " : "")\(isolation.map { $0 + " " } ?? "")(\(arguments.map(\.type).joined(separator: ", ")))\(isThrowing ? " throws" : "") -> \(type)"
   }
 
   /// The type as a parameter has it.

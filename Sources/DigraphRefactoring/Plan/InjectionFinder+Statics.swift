@@ -52,7 +52,7 @@ extension InjectionFinder {
     }
     guard !uses.isEmpty else { throw Refusal(obstacles.first ?? "it is not used where an instance is at hand") }
     var new = try adapterProtocol(of: type, typeName, group, uses.flatMap(\.members))
-    if new.isolation.isEmpty, new.inherited.isEmpty, isSent(uses) { new.inherited = ["Sendable"] }
+    if new.isolation.isEmpty, new.inherited.isEmpty, isSent(uses) || hasToBeSent(uses) { new.inherited = ["Sendable"] }
     var injection = Injection(
       dependency: dependency.name, symbol: groups.map(\.symbol).joined(separator: ", "), uses: uses,
       suffixes: uses.map { _ in "" }, name: "", type: "any \(new.name)", value: "\(new.implementation?.name ?? "")()",

@@ -139,7 +139,9 @@ extension InjectionFinder {
     if let actor, code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
     }
-    if code.conforms(consumer.entity, to: ["Sendable"]), !code.isSendable(type), !code.isSendableByItsValues(type) {
+    if code.conforms(consumer.entity, to: ["Sendable"]), !code.checksSending(file: consumer.file),
+      !code.isSendable(type), !code.isSendableByItsValues(type)
+    {
       throw Refusal("the consumer is Sendable, and what it would keep is not")
     }
   }
@@ -188,6 +190,7 @@ extension InjectionFinder {
     let hasToBeSent =
       consumer.code.isSendableByItsValues(consumer.entity) || code.isActor(consumer.entity)
       || code.conforms(consumer.entity, to: ["Sendable"]) || isUsedByNobody || isSent(places)
+      || hasToBeSent(places)
     if code.isolation(of: type) == nil,
       code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type)
     {

@@ -38,7 +38,8 @@ extension InjectionFinder {
       dependency: node.name, symbol: group.symbol, uses: uses,
       suffixes: uses.map { _ in ".\(form.call)" }, name: "", type: "any \(name)", value: "\(implementation)()",
       newProtocol: NewProtocol(
-        name: name, inherited: code.isSendable(consumer.entity) || isSent(uses) ? ["Sendable"] : [],
+        name: name,
+        inherited: code.isSendable(consumer.entity) || isSent(uses) || hasToBeSent(uses) ? ["Sendable"] : [],
         requirements: [requirement],
         implementation: NewProtocol.Implementation(name: implementation, members: [body]), isExported: isExported),
       typeName: name, isProtocol: true, requirements: [requirement], notes: left)

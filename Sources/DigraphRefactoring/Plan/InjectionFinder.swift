@@ -77,6 +77,7 @@ struct InjectionFinder {
     if isAnew { injection.isMaker = true }
     injection.notes = left
     try abstract(&injection, group, dependency)
+    try keepSendable(&injection, group)
     try checkReplacement(injection, group)
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base =
@@ -164,6 +165,30 @@ struct InjectionFinder {
         if case .kept(let name, _) = use.fate { return consumer.isSent(name) }
         return use.isSent || consumer.assignedProperty(use).map { consumer.isSent($0.name) } ?? false
       }
+  }
+
+  /// What the consumer keeps is sent between tasks, by itself or with the consumer, where the compiler checks that.
+  func hasToBeSent(_ uses: [Use]) -> Bool {
+    code.checksSending(file: consumer.file)
+      && (code.conforms(consumer.entity, to: ["Sendable"]) || code.isSendableByItsValues(consumer.entity)
+        || !consumer.isInterface && code.isolation(of: consumer.entity) == nil && uses.contains(where: \.isInTask)
+        || isSent(uses))
+  }
+
+  /// A consumer that may be sent between tasks goes on so: it keeps what may be sent, or a closure that may.
+  private func keepSendable(_ injection: inout Injection, _ group: Group) throws(Refusal) {
+    guard hasToBeSent(injection.uses), let type = results.graph.nodes[group.edge.target].key.entity else { return }
+    if !injection.isMaker {
+      if let new = injection.newProtocol, !new.isolation.isEmpty || new.inherited.contains("Sendable") { return }
+      let known = injection.isProtocol ? code.protocolAtTop(injection.typeName) : type
+      let isKept = injection.newProtocol == nil && known.map { code.maySend($0) } ?? false
+      if isKept { return }
+      guard injection.kept == nil, injection.assigned == nil, group.edge.kind != .construct else {
+        throw Refusal("the consumer is sent between tasks, and what it would keep must not be")
+      }
+      injection.isMaker = true
+    }
+    injection.isSendable = injection.isolation == nil
   }
 
   /// What belongs to the consumer's actor cannot be asked from where nothing does.

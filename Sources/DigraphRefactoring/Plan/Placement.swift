@@ -135,6 +135,10 @@ struct Placement {
 
   /// An initializer that cannot take a dependency uses it.
   func check(_ injection: Injection, in consumer: ConsumerCode) throws(Refusal) {
+    if injection.type.contains("any "), let mode = consumer.code.languageModes(ofFile: consumer.file)?.oldest, mode < 5
+    {
+      throw Refusal("its target is compiled as Swift \(mode), which has no 'any'")
+    }
     for use in injection.uses where use.isInInitializer {
       let isTaken = takers.contains { $0.source === use.source && $0.node == use.member }
       guard form != .initializers && form != .newInitializer || !isTaken else { continue }
@@ -157,7 +161,7 @@ struct Placement {
     if let kept = injection.kept, kept.isLazy, form != .initializers, form != .newInitializer {
       throw Refusal("the property '\(kept.name)' is lazy, and no initializer can take what makes its value")
     }
-    if injection.isMaker, form == .memberwise || form == .property,
+    if injection.isMaker, !injection.isSendable, form == .memberwise || form == .property,
       consumer.code.conforms(consumer.entity, to: ["Sendable"])
     {
       throw Refusal("the consumer is Sendable, and a closure that makes it is not")

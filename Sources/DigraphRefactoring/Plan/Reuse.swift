@@ -50,6 +50,7 @@ enum Reuse {
       guard code.isTaken(new.name) else { return injection }
       let system = String(injection.value.dropLast(2))
       if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.hasMember($0.name, entity) }),
+        !new.inherited.contains("Sendable") || code.isSendable(entity) || !code.checksSending(file: consumer.file),
         code.isTaken(system), code.module(file: consumer.file) == Int(code.program.entities[entity].module)
       {
         settled.newProtocol = nil

@@ -84,10 +84,15 @@ struct Use {
   /// It stands in a task of its own, or is waited for: what belongs to an actor may leave that there.
   var isSent: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    return isInTask || path[scope...].contains { source.kind(of: $0) == .awaitExpr }
+  }
+
+  /// It stands in a task of its own.
+  var isInTask: Bool {
+    let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     var callee: Int?
     for node in path[scope...] {
       switch source.kind(of: node) {
-      case .awaitExpr: return true
       case .chainExpr: callee = node
       case .closureExpr:
         let parts = callee.map { source.children(of: $0) } ?? []

@@ -70,9 +70,6 @@ package enum Refactorer {
     private mutating func hand(_ groups: [InjectionFinder.Group], toInstancesOf node: NodeID) throws(Refusal) {
       let consumer = try ConsumerCode(node, in: code)
       if consumer.isOutOfReach { throw Refusal("its type is private or local, so that no test makes one") }
-      if let mode = code.languageModes(ofFile: consumer.file)?.oldest, mode < 5 {
-        throw Refusal("its target is compiled as Swift \(mode), and what would be written is not")
-      }
       let isOfPlatform = groups.allSatisfy { code.results.graph.nodes[$0.edge.target].ownership == .platform }
       let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
       var finder = InjectionFinder(

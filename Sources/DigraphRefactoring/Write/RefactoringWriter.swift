@@ -262,7 +262,13 @@ struct RefactoringWriter {
     let mutates = use.member.map { member in
       source.children(of: member).contains { source.kind(of: $0) == .modifier && source.text(of: $0) == "mutating" }
     }
-    if !consumer.isClass, !(consumer.code.isActor(consumer.entity)), mutates != true { return name }
+    if !consumer.isClass, !(consumer.code.isActor(consumer.entity)), mutates != true {
+      // What a task keeps of a value is sent to it.
+      if use.isInTask, !consumer.isInterface, code.checksSending(file: consumer.file) {
+        capture(name, in: use.closures[0], source)
+      }
+      return name
+    }
     for (depth, closure) in use.closures.enumerated() {
       let captures = self.captures(of: closure, source)
       if captures.contains(where: { ($0.hasPrefix("weak") || $0.hasPrefix("unowned")) && $0.hasSuffix("self") }) {
