@@ -54,16 +54,20 @@ package struct ModuleFact: Sendable, Equatable {
   package var surroundings: String?
   /// The language mode that it is compiled in, 4 to 6, where a manifest or a project tells; 0 where nothing does.
   package var languageMode: UInt8
+  /// Of a target of a project: the folders of which it compiles all that lies there, also what is still to be written;
+  /// relative to the root.
+  package var folders: [String]
 
   /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
   ///   nil for the target's name.
   package init(
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
     platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil,
-    languageMode: UInt8 = 0
+    languageMode: UInt8 = 0, folders: [String] = []
   ) {
     self.kind = kind
     self.languageMode = languageMode
+    self.folders = folders
     self.surroundings = surroundings
     self.name = name
     self.importName = Self.identifier(importName ?? name)

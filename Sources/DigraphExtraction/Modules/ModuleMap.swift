@@ -115,7 +115,7 @@ struct ModuleMap {
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
           dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(),
           importName: target.moduleName, platforms: target.platforms, kind: target.kind,
-          languageMode: target.languageMode)
+          languageMode: target.languageMode, folders: target.folders.map(\.path).sorted())
         return (module, target)
       }
     }

@@ -21,9 +21,8 @@ extension RefactoringWriter {
     }
     let doubled = injections.filter { !$0.requirements.isEmpty }
     guard !doubled.isEmpty else { return notes }
-    guard let place = testPlace() else {
-      return ["no doubles are written, since no test imports the module"]
-    }
+    let place: TestPlace
+    do throws(Refusal) { place = try testPlace() } catch { return ["no doubles are written, since \(error.reason)"] }
     let name = code.program.simpleName(consumer.entity)
     let path = "\(place.folder)\(name)Doubles.swift"
     guard !code.program.files.contains(where: { $0.path == path }) else {
@@ -99,8 +98,11 @@ extension RefactoringWriter {
   }
 
   /// The folder of the tests of the consumer's module, and what they import.
-  private func testPlace() -> TestPlace? {
+  ///
+  /// - Throws: where there are none, or others compile what is added to it.
+  private func testPlace() throws(Refusal) -> TestPlace {
     let program = code.program
+    var obstacle = "no test imports the module"
     let module = program.modules[code.module(file: consumer.file)].importName
     let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted { a, b in
       let (a, b) = (program.files[a].path, program.files[b].path)
@@ -111,13 +113,26 @@ extension RefactoringWriter {
       let names = Set(file.imports.map { file.names[$0.module] })
       guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+      if let other = moduleTaking(folder, besides: program.modules(ofFile: index).map(Int.init)) {
+        obstacle = "\(other) compiles what is added to \(folder), where the tests of the module are"
+        continue
+      }
       let framework = names.contains("XCTest") ? "XCTest" : "Testing"
       let tested = testedImport(of: module, in: folder) ?? "@testable import \(module)"
       return TestPlace(
         folder: folder, imports: ["import \(framework)", tested], modules: [framework, module],
         usesXCTest: names.contains("XCTest"), file: Int32(index))
     }
-    return nil
+    throw Refusal(obstacle)
+  }
+
+  /// A target of a project that does not compile the tests of a folder, and takes what is added to it; nil for none.
+  private func moduleTaking(_ folder: String, besides own: [Int]) -> String? {
+    let modules = code.program.modules
+    if own.contains(where: { modules[$0].origin == .manifest }) { return nil }
+    return modules.indices.first { index in
+      !own.contains(index) && modules[index].folders.contains { folder.hasPrefix($0 + "/") }
+    }.map { modules[$0].name }
   }
 
   /// How tests in a folder import a module that several applications take the place of; nil where it is one alone.

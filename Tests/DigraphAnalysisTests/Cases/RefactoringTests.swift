@@ -49,7 +49,10 @@ import Testing
 
   static func result(of wanted: RefactoringPage.Case) -> Result {
     let refactoring = refactoring(
-      of: wanted.consumer, in: wanted.before, wanted.request, languageMode: wanted.languageMode)
+      of: wanted.consumer, in: wanted.before, wanted.request
+    ) { program in
+      (program.languageMode, program.folders) = (wanted.languageMode, wanted.folders)
+    }
     var after: [String: String] = [:]
     for change in refactoring.changes { after[change.path] = String(decoding: change.after, as: UTF8.self) }
     let says = refactoring.outcomes.map { outcome in
@@ -60,10 +63,11 @@ import Testing
   }
 
   static func refactoring(
-    of consumer: String, in files: [String: String], _ request: RefactoringRequest, languageMode: UInt8 = 0
+    of consumer: String, in files: [String: String], _ request: RefactoringRequest,
+    set: (inout SmallProgram) -> Void = { _ in }
   ) -> Refactoring {
     var program = SmallProgram(files)
-    program.languageMode = languageMode
+    set(&program)
     let analysis = Analyzer.analysis(
       on: program.facts, diagnostics: [],
       settings: AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: 1),

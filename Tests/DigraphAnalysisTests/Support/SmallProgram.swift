@@ -13,6 +13,8 @@ struct SmallProgram {
   var files: [String: String]
   /// What modules may import; nothing is known of the others.
   var dependencies: [String: [String]] = [:]
+  /// The folders of which modules compile all that lies there.
+  var folders: [String: [String]] = [:]
   /// 0 where nothing tells.
   var languageMode: UInt8 = 0
 
@@ -41,8 +43,9 @@ struct SmallProgram {
     }
     let modules = Set(names).sorted().map { name in
       ModuleFact(
-        name: name, origin: .manifest, directory: name, isTest: name.hasSuffix("Tests"),
-        dependencies: dependencies[name], languageMode: languageMode)
+        name: name, origin: folders.isEmpty ? .manifest : .project, directory: name, isTest: name.hasSuffix("Tests"),
+        dependencies: dependencies[name], languageMode: languageMode,
+        folders: folders[name] ?? [])
     }
     let generated = facts.indices.filter { facts[$0].isGenerated }.map {
       ($0, OtherCode(.generated, because: "its header says so", at: facts[$0].path))
