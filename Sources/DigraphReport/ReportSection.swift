@@ -48,7 +48,8 @@ extension Report {
       .someRows("resolutions", \.resolutions, "Services that are asked of containers."),
       .rows("findings", \.findings, "What the rules have to say, the gravest first."),
       .someRows(
-        "priorities", \.priorities, "What to hand in first: what makes most types testable, ten entries at most."),
+        "priorities", \.priorities,
+        "What to hand in first: what makes most types testable; behind ten entries only what frees a type."),
       .someRows(
         "smallestSets", \.smallestSets,
         """

@@ -75,7 +75,8 @@ struct FindingRecipes: Sendable {
   private static func gravest(
     _ findings: some Sequence<Finding>, _ priorities: Priorities, _ results: Results
   ) -> [NodeID] {
-    let first = Dictionary(uniqueKeysWithValues: priorities.entries.map { ($0.dependency, Set($0.alone)) })
+    let first = Dictionary(
+      uniqueKeysWithValues: priorities.entries.prefix(Priorities.shown).map { ($0.dependency, Set($0.alone)) })
     var consumers: [NodeID: [NodeID: Int]] = [:]
     for finding in findings {
       guard let source = finding.source, let target = finding.target, first[target] != nil else { continue }

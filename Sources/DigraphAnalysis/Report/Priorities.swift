@@ -25,8 +25,9 @@ struct Priorities: Sendable {
   }
 
   /// As many as a screen holds.
-  private static let shown = 10
+  static let shown = 10
 
+  /// As many as a screen holds, and of the others those that free a type when all before them are handed in.
   let entries: [Entry]
   /// The smallest first; of equals those that the most depend on.
   let joint: [JointNeed]
@@ -48,7 +49,8 @@ struct Priorities: Sendable {
       for: candidates.map { results.graph.nodes[$0.dependency].key.entity },
       freeing: nodes.compactMap { results.graph.nodes[$0].key.entity }, from: groups, in: results.program)
     let needs = zip(nodes, seams.ownNeeds()).compactMap { node, needs in needs.map { (node, $0) } }
-    entries = seams.steps(Self.shown).map { step in
+    let steps = seams.steps(SeamPlanner.candidates).enumerated().filter { $0 < Self.shown || !$1.freed.isEmpty }
+    entries = steps.map { _, step in
       let (dependency, consumers) = candidates[step.dependency]
       let first = Set(needs.lazy.filter { $0.1.any.contains(step.dependency) }.map(\.0))
       return Entry(

@@ -191,9 +191,20 @@ struct GroupEntries {
     // Why one may free more than the one above it.
     let isJoint = zip(gains, gains.dropFirst()).contains { $0 < $1 }
     let counted = isJoint ? ", each counted with those above it" : ""
-    let others = left == 1 ? "one needs" : "\(DisplayText.grouped(left)) need"
-    let rest = left > 0 ? "; the other \(others) more" : ""
-    return ": together they free \(who)\(counted)\(rest)"
+    return ": together they free \(who)\(counted)\(rest(left, beyond: testable))"
+  }
+
+  /// What the types need that are still bound.
+  private func rest(_ left: Int, beyond testable: Int) -> String {
+    guard left > 0 else { return "" }
+    let (last, next) = (report.priorities.last?.testable ?? 0, report.priorities.count - rows.count)
+    guard next > 0, last > testable else {
+      return "; the other \(left == 1 ? "one needs" : "\(DisplayText.grouped(left)) need") more"
+    }
+    let more = "\(DisplayText.grouped(last - testable)) more (--top \(report.priorities.count))"
+    let still = left + testable - last
+    let others = still > 0 ? ", \(DisplayText.count(still, "type")) \(still == 1 ? "needs" : "need") still others" : ""
+    return next == 1 ? "; the next one frees \(more)\(others)" : "; the next \(next) free \(more)\(others)"
   }
 
   /// - Parameter steps: how many of them have their next step.
