@@ -231,7 +231,7 @@ let package = Package(
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
         "DigraphRules", "DigraphSyntax",
       ],
-      swiftSettings: small),
+      swiftSettings: strict),
 
     .target(
       name: "DigraphAnalysis",

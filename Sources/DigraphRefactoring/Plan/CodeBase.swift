@@ -58,11 +58,13 @@ package final class CodeBase {
     }
     return found
   }()
-  /// For each name of a member the files in whose code it is used.
-  private lazy var filesOfMember: [Symbol: Set<Int32>] = {
-    var found: [Symbol: Set<Int32>] = [:]
+  /// For each name of a member the files in whose code it is used, some of them more than once.
+  private lazy var filesOfMember: [Symbol: [Int32]] = {
+    var found: [Symbol: [Int32]] = [:]
     for group in references {
-      for reference in group where reference.member != 0 { found[reference.member, default: []].insert(reference.file) }
+      for reference in group where reference.member != 0 && found[reference.member]?.last != reference.file {
+        found[reference.member, default: []].append(reference.file)
+      }
     }
     return found
   }()
@@ -92,6 +94,7 @@ package final class CodeBase {
   private let findings: [NodeID: [Finding]]
   private let read: (String) -> [UInt8]?
   private var sources: [String: SourceText?] = [:]
+  private var bytesOfFile: [String: SourceBytes?] = [:]
 
   /// - Parameters:
   ///   - findings: what the rules found in the whole program.
@@ -125,11 +128,18 @@ package final class CodeBase {
   func source(file: Int32) -> SourceText? {
     let path = program.files[Int(file)].path
     if let known = sources[path] { return known }
-    let source = read(path).flatMap { bytes in
-      bytes.count == program.files[Int(file)].byteCount ? SourceText(path: path, bytes: bytes) : nil
-    }
+    let source = bytes(file: file).map { SourceText(path: path, $0) }
     sources[path] = source
     return source
+  }
+
+  /// The bytes of a file, which is not parsed for them; nil where it cannot be read or has changed.
+  func bytes(file: Int32) -> SourceBytes? {
+    let path = program.files[Int(file)].path
+    if let known = bytesOfFile[path] { return known }
+    let bytes = read(path).flatMap { $0.count == program.files[Int(file)].byteCount ? SourceBytes(all: $0) : nil }
+    bytesOfFile[path] = bytes
+    return bytes
   }
 
   func index(of source: SourceText) -> Int32? { indexOfPath[source.path] }
@@ -193,7 +203,7 @@ package final class CodeBase {
   func files(importing module: String) -> [Int] { filesImporting[program.symbols.find(module)] ?? [] }
 
   /// The files in whose code a member of that name is used.
-  func files(using name: String) -> Set<Int32> { filesOfMember[program.symbols.find(name)] ?? [] }
+  func files(using name: String) -> Set<Int32> { Set(filesOfMember[program.symbols.find(name)] ?? []) }
 
   /// Where a function is called or named.
   func uses(of function: DeclarationID) -> [Reference] { uses[function] ?? [] }

@@ -2,14 +2,20 @@ import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
 
-/// The names that the code of a consumer gives and uses.
-struct ConsumerNames {
-  /// Parameters, variables and what closures capture, anywhere in its code.
-  private(set) var locals: Set<String> = []
-  /// What stands alone where a value is expected: a variable, a function, a member.
-  private(set) var mentioned: Set<String> = []
+/// The names that the code of a consumer gives and uses; read when somebody asks.
+final class ConsumerNames {
+  private let parts: [(source: SourceText, node: Int)]
+  private lazy var all = read()
 
-  init(_ parts: [(source: SourceText, node: Int)]) {
+  init(_ parts: [(source: SourceText, node: Int)]) { self.parts = parts }
+
+  /// Parameters, variables and what closures capture, anywhere in its code.
+  var locals: Set<String> { all.locals }
+  /// What stands alone where a value is expected: a variable, a function, a member.
+  var mentioned: Set<String> { all.mentioned }
+
+  private func read() -> (locals: Set<String>, mentioned: Set<String>) {
+    var (locals, mentioned): (Set<String>, Set<String>) = ([], [])
     for (source, node) in parts {
       for part in source.subtree(of: node) {
         switch source.kind(of: part) {
@@ -23,6 +29,7 @@ struct ConsumerNames {
         }
       }
     }
+    return (locals, mentioned)
   }
 
   /// Words that are no names, or begin something else where a value is expected.

@@ -41,19 +41,19 @@ extension FunctionCode {
     var calls: Set<FunctionCall> = []
     for (source, part) in parts.isEmpty ? [(source, node)] : parts {
       for place in source.subtree(of: part) where source.kind(of: place) == .nameExpr {
-        let text = source.text(of: place)
-        guard text == name || bases.contains(text) else { continue }
+        let isName = source.says(name, at: place)
+        guard isName || bases.contains(where: { source.says($0, at: place) }) else { continue }
         let suffixes = Self.suffixes(behind: place, source)
         var rest = suffixes[...]
-        if text != name {
+        if !isName {
           if let first = rest.first, source.kind(of: first) == .optionalSuffix { rest = rest.dropFirst() }
-          guard let member = rest.first, source.kind(of: member) == .memberSuffix, source.text(of: member) == name
+          guard let member = rest.first, source.kind(of: member) == .memberSuffix, source.says(name, at: member)
           else { continue }
           rest = rest.dropFirst()
         }
         guard let call = rest.first, source.kind(of: call) == .callSuffix else {
           // What has the name may be a variable.
-          if text == name, Self.isDeclared(name, around: place, source) { continue }
+          if isName, Self.isDeclared(name, around: place, source) { continue }
           throw Refusal("'\(name)' is used as a value somewhere")
         }
         let labels = UseReader.labels(of: call, in: source).labels

@@ -61,9 +61,9 @@ struct FunctionCode {
       }
     }
     let isReferred = code.uses(of: id).contains { reference in
-      guard let source = code.source(file: reference.file) else { return false }
+      guard let source = code.bytes(file: reference.file) else { return false }
       let next = source.skippingBlanks(Int(reference.end))
-      if next < source.bytes.count, source.bytes[next] == UInt8(ascii: ".") { return false }
+      if next < source.all.count, source.all[next] == UInt8(ascii: ".") { return false }
       return !source.isCalled(behind: Int(reference.end))
     }
     if isReferred { throw Refusal("'\(name)' is used as a value somewhere") }

@@ -81,7 +81,8 @@ struct Placement {
   /// Someone hands its initializer on.
   private static func isReferred(_ consumer: ConsumerCode) -> Bool {
     consumer.code.constructions(of: consumer.entity).contains { reference in
-      guard let source = consumer.code.source(file: reference.file) else { return false }
+      // Most of these files are not looked at any closer.
+      guard let source = consumer.code.bytes(file: reference.file) else { return false }
       return !source.isCalled(behind: Int(reference.end))
     }
   }

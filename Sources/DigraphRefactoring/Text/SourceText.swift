@@ -4,45 +4,79 @@ import DigraphSyntax
 final class SourceText {
   /// Relative to the root.
   let path: String
-  let bytes: [UInt8]
+  let contents: SourceBytes
   let tree: SyntaxTree
+  /// Those of the tree, which are asked for all the time.
+  private let nodes: [SyntaxNode]
   /// How its lines end.
   let newline: String
   /// One step of its indentation.
   private(set) lazy var indentationUnit = Self.unit(of: bytes)
 
-  init(path: String, bytes: [UInt8]) {
+  convenience init(path: String, bytes: [UInt8]) { self.init(path: path, SourceBytes(all: bytes)) }
+
+  init(path: String, _ contents: SourceBytes) {
     self.path = path
-    self.bytes = bytes
-    tree = SwiftSourceParser.parse(bytes)
+    self.contents = contents
+    tree = SwiftSourceParser.parse(contents.all)
+    nodes = tree.nodes
+    let bytes = contents.all
     let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     newline = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n" } ?? "\n"
   }
+
+  var bytes: [UInt8] { contents.all }
 
   func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
   func text(of node: Int) -> String { text(start(of: node), end(of: node)) }
 
-  func start(of node: Int) -> Int { Int(tree[node].start) }
+  /// The text of a node is a name. O(length), and nothing where their lengths differ.
+  func says(_ name: String, at node: Int) -> Bool {
+    let (start, end) = (start(of: node), end(of: node))
+    return end - start == name.utf8.count && bytes[start..<end].elementsEqual(name.utf8)
+  }
 
-  func end(of node: Int) -> Int { Int(tree[node].end) }
+  func start(of node: Int) -> Int { Int(nodes[node].start) }
 
-  func kind(of node: Int) -> SyntaxKind { tree[node].kind }
+  func end(of node: Int) -> Int { Int(nodes[node].end) }
+
+  func kind(of node: Int) -> SyntaxKind { nodes[node].kind }
 
   /// The children of a node, in source order.
-  func children(of node: Int) -> [Int] { Array(tree.children(of: node)) }
+  func children(of node: Int) -> [Int] {
+    var found: [Int] = []
+    let end = Int(nodes[node].subtreeEnd)
+    var child = node + 1
+    while child < end {
+      found.append(child)
+      child = Int(nodes[child].subtreeEnd)
+    }
+    return found
+  }
 
-  func child(of node: Int, _ kind: SyntaxKind) -> Int? { tree.children(of: node).first { tree[$0].kind == kind } }
+  func child(of node: Int, _ kind: SyntaxKind) -> Int? { firstChild(of: node) { $0.kind == kind } }
+
+  private func firstChild(of node: Int, where isMeant: (SyntaxNode) -> Bool) -> Int? {
+    let end = Int(nodes[node].subtreeEnd)
+    var child = node + 1
+    while child < end {
+      if isMeant(nodes[child]) { return child }
+      child = Int(nodes[child].subtreeEnd)
+    }
+    return nil
+  }
 
   /// All nodes below one, itself included, in source order.
-  func subtree(of node: Int) -> Range<Int> { node..<Int(tree[node].subtreeEnd) }
+  func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].subtreeEnd) }
 
   /// The nodes that cover a range, from the file to the innermost. O(depth · children).
   func nodes(covering start: Int, _ end: Int) -> [Int] {
     var found = [0]
-    while let next = tree.children(of: found[found.count - 1]).first(where: {
-      Int(tree[$0].start) <= start && end <= Int(tree[$0].end) && tree[$0].start < tree[$0].end
-    }) {
+    while let next = firstChild(
+      of: found[found.count - 1],
+      where: { Int($0.start) <= start && end <= Int($0.end) && $0.start < $0.end })
+    {
       found.append(next)
     }
     return found
@@ -58,11 +92,7 @@ final class SourceText {
   }
 
   /// Where the line of a place ends, its newline left out.
-  func lineEnd(of offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return end > offset && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
-  }
+  func lineEnd(of offset: Int) -> Int { contents.lineEnd(of: offset) }
 
   /// The white space that the line of a place begins with.
   func indentation(of offset: Int) -> String {
@@ -86,45 +116,11 @@ final class SourceText {
       || (place + 1 < end && bytes[place] == UInt8(ascii: "/") && bytes[place + 1] == UInt8(ascii: "/"))
   }
 
-  /// The place of the first byte at or behind one that is no white space and in no comment.
-  func skippingBlanks(_ offset: Int) -> Int {
-    var place = offset
-    while place < bytes.count {
-      if Self.isBlank(bytes[place]) || bytes[place] == UInt8(ascii: "\n") || bytes[place] == UInt8(ascii: "\r") {
-        place += 1
-      } else if bytes[place...].starts(with: "//".utf8) {
-        place = lineEnd(of: place)
-      } else if bytes[place...].starts(with: "/*".utf8) {
-        var depth = 0
-        repeat {
-          if bytes[place...].starts(with: "/*".utf8) {
-            depth += 1
-            place += 2
-          } else if bytes[place...].starts(with: "*/".utf8) {
-            depth -= 1
-            place += 2
-          } else {
-            place += 1
-          }
-        } while depth > 0 && place < bytes.count
-      } else {
-        return place
-      }
-    }
-    return place
-  }
+  /// See ``SourceBytes/skippingBlanks(_:)``.
+  func skippingBlanks(_ offset: Int) -> Int { contents.skippingBlanks(offset) }
 
-  /// What stands behind a name calls it, rather than naming it with its labels or handing it on.
-  func isCalled(behind offset: Int) -> Bool {
-    let next = skippingBlanks(offset)
-    guard next < bytes.count else { return false }
-    if [UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next]) { return true }
-    guard bytes[next] == UInt8(ascii: "(") else { return false }
-    let labels = bytes[(next + 1)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "(") }
-    let isOfLabels =
-      labels.last == UInt8(ascii: ":") && !labels.contains { Self.isBlank($0) || $0 == UInt8(ascii: ",") }
-    return !isOfLabels
-  }
+  /// See ``SourceBytes/isCalled(behind:)``.
+  func isCalled(behind offset: Int) -> Bool { contents.isCalled(behind: offset) }
 
   /// Line and column, both 1-based.
   func position(of offset: Int) -> (line: Int, column: Int) {
@@ -137,13 +133,19 @@ final class SourceText {
   /// The smallest step by which lines of the file are indented; two spaces where none is.
   private static func unit(of bytes: [UInt8]) -> String {
     var smallest = Int.max
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if line.first == UInt8(ascii: "\t") { return "\t" }
-      let count = line.prefix { $0 == UInt8(ascii: " ") }.count
+    var start = 0
+    while start < bytes.count {
+      if bytes[start] == UInt8(ascii: "\t") { return "\t" }
+      var end = start
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+      let count = end - start
       // What is indented by one stands in a comment.
-      if count > 1, count < smallest, count < line.count, line[line.startIndex + count] != UInt8(ascii: "*") {
+      if count > 1, count < smallest, end < bytes.count, bytes[end] != UInt8(ascii: "\n"),
+        bytes[end] != UInt8(ascii: "*")
+      {
         smallest = count
       }
+      start = (bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
     }
     return String(repeating: " ", count: smallest == .max ? 2 : min(smallest, 8))
   }
@@ -154,8 +156,7 @@ extension SourceText {
   func names(_ name: String) -> Bool {
     tree.nodes.indices.contains { node in
       switch kind(of: node) {
-      case .identifierType, .name, .nameExpr:
-        end(of: node) - start(of: node) == name.utf8.count && text(of: node) == name
+      case .identifierType, .name, .nameExpr: says(name, at: node)
       default: false
       }
     }

@@ -38,8 +38,10 @@ struct ImportWriter {
   /// A file that uses a name sees it.
   private static func mentions(_ name: String, _ file: SourceText) -> Bool {
     file.tree.nodes.indices.contains { node in
-      [.identifierType, .nameExpr].contains(file.kind(of: node))
-        && file.end(of: node) - file.start(of: node) == name.utf8.count && file.text(of: node) == name
+      switch file.kind(of: node) {
+      case .identifierType, .nameExpr: file.says(name, at: node)
+      default: false
+      }
     }
   }
 
