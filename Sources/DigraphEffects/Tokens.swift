@@ -28,7 +28,7 @@ final class Tokens: Sendable {
     else { return false }
     let given = program.nominals(in: program.declaredTypes[id])
     guard !given.isEmpty else { return false }
-    if given.allSatisfy(program.isOfInterface) { return true }
+    if given.allSatisfy({ program.isOfInterface($0) }) { return true }
     return groups.contains(.bundle)
       && given.allSatisfy { program.projectEntity($0) == nil && !platform.isService($0) }
   }

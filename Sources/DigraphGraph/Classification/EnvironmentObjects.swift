@@ -122,7 +122,8 @@ package struct EnvironmentObjects: Sendable {
     _ provision: Provision, _ program: Program, _ classification: Classification
   ) -> Bool {
     if provision.isInPreview || provision.context.map(classification.previewed.contains) ?? false { return true }
-    return provision.consumer.type.flatMap(program.projectEntity).map { classification.profiles[$0].isPreview } ?? false
+    return provision.consumer.type.flatMap({ program.projectEntity($0) }).map { classification.profiles[$0].isPreview }
+      ?? false
   }
 
   // MARK: The application
@@ -152,7 +153,7 @@ package struct EnvironmentObjects: Sendable {
       where reference.kind == .construct && reference.target.isDeclared && !reference.flags.contains(.preview) {
         guard !program.isTestFile[Int(reference.file)],
           !(reference.context.map(classification.previewed.contains) ?? false),
-          !(reference.consumer.type.flatMap(program.projectEntity).map { classification.profiles[$0].isPreview }
+          !(reference.consumer.type.flatMap({ program.projectEntity($0) }).map { classification.profiles[$0].isPreview }
             ?? false)
         else { continue }
         found[reference.target] = true

@@ -135,7 +135,7 @@ struct LocatorFinder {
       let found = services(in: member)
       if isExchangeable(member, declaration) { return .service(found) }
       if found.isEmpty { return .value }
-      return found.allSatisfy(program.isLogger) || isCollection(member) ? .other(found) : .service(found)
+      return found.allSatisfy({ program.isLogger($0) }) || isCollection(member) ? .other(found) : .service(found)
     case .function:
       let isRequirement = program.parent(of: declaration)?.kind == .protocol
       if program.isFixed(member), !isRequirement { return .value }

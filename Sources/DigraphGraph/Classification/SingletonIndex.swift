@@ -157,7 +157,7 @@ package struct SingletonIndex: Sendable, Equatable {
     /// `@Singleton final class Store`
     private func expanded(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       let entity = declaration.type
-      guard program.hasMacro(entity, where: program.isNamedForSharing), profiles[entity].isDependency else {
+      guard program.hasMacro(entity, where: { program.isNamedForSharing($0) }), profiles[entity].isDependency else {
         return nil
       }
       let kind = program.entities[entity].kind

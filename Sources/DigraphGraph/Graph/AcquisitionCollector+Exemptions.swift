@@ -13,7 +13,7 @@ extension AcquisitionCollector {
   }
 
   private func isNamedRoot(_ reference: Reference) -> Bool {
-    guard let consumer = reference.consumer.type.flatMap(program.projectEntity) else { return false }
+    guard let consumer = reference.consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
     let profile = profiles[consumer]
     return profile.isNamedRoot && !profile.isTest && !profile.isPreview && !profile.isOtherCode
   }
@@ -54,7 +54,8 @@ extension AcquisitionCollector {
       context.type.isDeclared, program.projectEntity(context.type) != nil
     else { return false }
     let isMade = reference.kind == .construct && program.projectEntity(reference.target) != nil
-    let isForParts = reference.flags.contains(.handOver) && reference.owner.flatMap(program.projectEntity) != nil
+    let isForParts =
+      reference.flags.contains(.handOver) && reference.owner.flatMap({ program.projectEntity($0) }) != nil
     guard isForParts || isMade && reference.flags.contains(.returned) else { return false }
     return program.entities[context.type].kind == .enum && shapes[context.type].enumCases == 0
   }

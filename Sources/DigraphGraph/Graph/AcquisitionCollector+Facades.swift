@@ -80,7 +80,7 @@ extension AcquisitionCollector {
 
   /// `enum Preference { enum Place { … } }`: what is declared inside of a facade is a part of it.
   private func isInside(_ facade: EntityID, _ consumer: Consumer) -> Bool {
-    guard let type = consumer.type.flatMap(program.projectEntity) else { return false }
+    guard let type = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
     var outer = program.declarations[program.entities[type].declaration].parent
     while let next = outer {
       if program.declarations[next].entity == facade { return true }
@@ -113,7 +113,7 @@ extension AcquisitionCollector {
   /// outside of the process is none.
   private func givesToken(_ id: DeclarationID) -> Bool {
     let given = program.nominals(in: program.declaredTypes[id])
-    if isWording(id) || given.contains(where: isInterface) { return true }
+    if isWording(id) || given.contains(where: { isInterface($0) }) { return true }
     if contexts.impure.contains(id) { return false }
     return given.contains { entity in
       isOfInterface(entity)

@@ -25,7 +25,7 @@ extension AcquisitionCollector {
 
   /// A macro that is not known may have added members, which no superclass of outside declares.
   private func isExpanded(_ entity: EntityID) -> Bool {
-    program.hasMacro(entity, where: program.mayBeUnknownMacro)
+    program.hasMacro(entity, where: { program.mayBeUnknownMacro($0) })
       && program.ancestors[entity].allSatisfy(\.isDeclared)
   }
 

@@ -89,15 +89,17 @@ struct AcquisitionCollector: Sendable {
     var calls: Set<Call> = []
     var constructed = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
     for group in linked.references {
-      for reference in group where reference.kind == .construct && reference.target.isDeclared {
-        if !isTestFile[Int(reference.file)] { constructed[reference.target] = true }
-      }
-      for reference in group
-      where reference.kind == .mention && reference.target.isDeclared {
-        guard let called = reference.declaration, profiles[reference.target].significance == .viewController,
-          linked.program.declarations[called].kind == .function
-        else { continue }
-        calls.insert(Call(consumer: reference.consumer, screen: reference.target))
+      for reference in group where reference.target.isDeclared {
+        switch reference.kind {
+        case .construct:
+          if !isTestFile[Int(reference.file)] { constructed[reference.target] = true }
+        case .mention:
+          guard profiles[reference.target].significance == .viewController, let called = reference.declaration,
+            linked.program.declarations[called].kind == .function
+          else { continue }
+          calls.insert(Call(consumer: reference.consumer, screen: reference.target))
+        default: continue
+        }
       }
     }
     calledScreens = calls
@@ -133,8 +135,8 @@ struct AcquisitionCollector: Sendable {
 
   private mutating func collectReferences(_ references: [Reference]) {
     findChains(in: references)
-    for reference in references {
-      guard Int(reference.file) != program.platformFile else { continue }
+    let platform = Int32(program.platformFile)
+    for reference in references where reference.file != platform {
       switch reference.kind {
       case .inherit: inherit(reference)
       case .mention: mention(reference)
@@ -283,7 +285,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   func isView(_ consumer: Consumer) -> Bool {
-    consumer.type.flatMap(program.projectEntity).map { profiles[$0].significance == .view } ?? false
+    consumer.type.flatMap({ program.projectEntity($0) }).map { profiles[$0].significance == .view } ?? false
   }
 
   private func isValue(_ consumer: Consumer) -> Bool {

@@ -154,7 +154,7 @@ struct CompositionByUse {
 
   /// What an edge leads to, by its own type and by those that it has.
   private func types(of edge: DependencyGraph.Edge, _ graph: DependencyGraph) -> [EntityID] {
-    guard let made = graph.nodes[edge.target].key.entity.flatMap(program.projectEntity) else { return [] }
+    guard let made = graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }) else { return [] }
     return [made] + program.ancestors[made]
   }
 
@@ -171,7 +171,8 @@ struct CompositionByUse {
   private func isForNext(_ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph) -> Bool {
     let (role, leading): (Role?, [Role]) = (profiles[consumer].role, [.coordinator, .viewModel])
     guard profiles[consumer].isInterface || role.map(leading.contains) ?? false,
-      let made = graph.nodes[edge.target].key.entity.flatMap(program.projectEntity), profiles[made].role == .viewModel
+      let made = graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }),
+      profiles[made].role == .viewModel
     else { return false }
     return properties(for: edge, of: consumer, graph).isEmpty
   }

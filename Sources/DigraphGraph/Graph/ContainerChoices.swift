@@ -90,7 +90,7 @@ extension AcquisitionCollector {
     // The container itself is only asked.
     let isService = acquisition.kind == .locator ? acquisition.via == .locator : acquisition.via == nil
     guard isService, reference.flags.contains(.registration) || servicesMade(by: reference) != nil,
-      let owner = reference.owner.flatMap(program.projectEntity), NodeKey.entity(owner) != acquisition.target,
+      let owner = reference.owner.flatMap({ program.projectEntity($0) }), NodeKey.entity(owner) != acquisition.target,
       profiles[owner].isDependency, !profiles[owner].isCompositionRoot, !isTestFile[Int(reference.file)]
     else { return }
     var handed = acquisition
@@ -122,6 +122,6 @@ extension AcquisitionCollector {
 
   /// It is an argument of something else that the project declares.
   private func isHandedOn(_ reference: Reference) -> Bool {
-    reference.flags.contains(.handOver) && reference.owner.flatMap(program.projectEntity) != nil
+    reference.flags.contains(.handOver) && reference.owner.flatMap({ program.projectEntity($0) }) != nil
   }
 }

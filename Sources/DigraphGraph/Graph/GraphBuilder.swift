@@ -50,10 +50,8 @@ final class GraphBuilder: Sendable {
     let nodes = workers.map(keys.count, inChunksOf: Self.chunk) { node(keys[order[$0]]) }
     var places = IDTable<ID<NodeKey>, NodeID>(repeating: NodeID(index: 0), count: nodes.count)
     for (place, key) in order.enumerated() { places[key] = NodeID(index: place) }
-    let ranks = workers.map(acquisitions.count, inChunksOf: Self.chunk) { [places, ordinals = Ordinals()] index in
-      Rank(
-        acquisitions[index], source: places[pairs[index].source], target: places[pairs[index].target],
-        ordinals)
+    let ranks = workers.map(acquisitions.count, inChunksOf: Self.chunk) { [places] index in
+      Rank(acquisitions[index], source: places[pairs[index].source], target: places[pairs[index].target])
     }
     return gather(acquisitions, ranks, nodes: nodes)
   }
@@ -81,23 +79,16 @@ final class GraphBuilder: Sendable {
 
   // MARK: Edges
 
-  /// The cases of what ranks are made of, in their order.
-  private struct Ordinals: Sendable {
-    let kinds = EdgeKind.allCases
-    let roles = EdgeRole.allCases
-    let origins = EdgeOrigin.allCases
-  }
-
   /// What makes two acquisitions the same edge, in the order of edges.
   private struct Rank: Equatable, Sendable {
     var pair: UInt64
     var kind: UInt64
 
-    init(_ acquisition: Acquisition, source: NodeID, target: NodeID, _ ordinals: Ordinals) {
+    init(_ acquisition: Acquisition, source: NodeID, target: NodeID) {
       pair = UInt64(source.index) << 32 | UInt64(target.index)
-      let kind = UInt64(ordinals.kinds.firstIndex(of: acquisition.kind)!)
-      let role = UInt64(acquisition.role.map { ordinals.roles.firstIndex(of: $0)! + 1 } ?? 0)
-      let via = UInt64(acquisition.via.map { ordinals.origins.firstIndex(of: $0)! + 1 } ?? 0)
+      let kind = UInt64(acquisition.kind.place)
+      let role = UInt64(acquisition.role.map { $0.place + 1 } ?? 0)
+      let via = UInt64(acquisition.via.map { $0.place + 1 } ?? 0)
       // A weak reference stands apart: it is no dependency.
       let isWeak: UInt64 = acquisition.flags.contains(.isWeak) ? 1 : 0
       self.kind = kind << 16 | role << 8 | via << 4 | isWeak
@@ -205,7 +196,7 @@ final class GraphBuilder: Sendable {
     }
     graph.edges[edge].flags = known.union(acquisition.flags).intersection(.ofAny).union(
       known.intersection(acquisition.flags))
-    if Self.rank(acquisition.certainty) < Self.rank(graph.edges[edge].certainty) {
+    if acquisition.certainty.place < graph.edges[edge].certainty.place {
       graph.edges[edge].certainty = acquisition.certainty
     }
     if graph.edges[edge].entry < 0 { graph.edges[edge].entry = acquisition.entry }
@@ -222,8 +213,6 @@ final class GraphBuilder: Sendable {
     graph.sites.append(site)
     graph.edges[edge].sitesEnd = Int32(graph.sites.count)
   }
-
-  private static func rank(_ certainty: Certainty) -> Int { Certainty.allCases.firstIndex(of: certainty)! }
 
   // MARK: Nodes
 

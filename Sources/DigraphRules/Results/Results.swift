@@ -263,7 +263,7 @@ package final class Results: Sendable {
   /// Nothing but colours, fonts, images, sizes and the like are asked of a dependency of the project. Of the platform's
   /// they say what device it is.
   func usesTokensAlone(_ edge: DependencyGraph.Edge) -> Bool {
-    guard let type = graph.nodes[edge.target].key.entity.flatMap(program.projectEntity) else { return false }
+    guard let type = graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }) else { return false }
     let used = use(edge).members
     return !used.isEmpty
       && used.allSatisfy { name in

@@ -88,7 +88,9 @@ struct CaptiveDependencyRule: Rule {
 
   /// A class whose properties change.
   private static func hasState(_ made: EntityID?, _ program: Program) -> Bool {
-    guard let made = made.flatMap(program.projectEntity), program.entities[made].kind == .class else { return false }
+    guard let made = made.flatMap({ program.projectEntity($0) }), program.entities[made].kind == .class else {
+      return false
+    }
     return program.children(of: program.entities[made].declaration).contains { id in
       let declaration = program.declarations[id]
       return declaration.kind == .property && declaration.flags.contains(.isVar)

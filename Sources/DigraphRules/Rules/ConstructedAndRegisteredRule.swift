@@ -109,7 +109,7 @@ struct SharedConstructions {
     let program = results.program
     var shared: Set<EntityID> = []
     for registration in results.containers.registrations where !program.isTestFile[Int(registration.call.file)] {
-      guard let made = registration.call.implementation.flatMap(program.projectEntity),
+      guard let made = registration.call.implementation.flatMap({ program.projectEntity($0) }),
         let lifetime = registration.lifetime(in: program), lifetime >= .weak,
         [.class, .actor].contains(program.entities[made].kind), results.profiles[made].isDependency
       else { continue }
@@ -118,7 +118,7 @@ struct SharedConstructions {
     guard !shared.isEmpty else { return }
     constructions = results.containers.surroundings.constructions.filter { construction in
       guard shared.contains(construction.implementation),
-        let consumer = construction.consumer.type.flatMap(program.projectEntity),
+        let consumer = construction.consumer.type.flatMap({ program.projectEntity($0) }),
         let node = results.node(of: consumer), results.isJudged(node)
       else { return false }
       return !results.profiles[consumer].isCompositionRoot && !results.profiles[consumer].isPreview

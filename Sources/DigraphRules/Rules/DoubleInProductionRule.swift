@@ -85,7 +85,9 @@ struct DoubleInProductionRule: Rule {
   }
 
   private static func isDouble(_ registration: Containers.Registration, _ results: Results) -> Bool {
-    guard let made = registration.call.implementation.flatMap(results.program.projectEntity) else { return false }
+    guard let made = registration.call.implementation.flatMap({ results.program.projectEntity($0) }) else {
+      return false
+    }
     return results.profiles[made].isDouble
   }
 

@@ -35,7 +35,7 @@ struct RecipeFinder {
     for type in [entity] + program.ancestors[entity]
     where type.isDeclared && program.entities[type].kind != .protocol {
       let found = program.members.find(MemberTable.entity(type), program.identifiers.initializer)
-      if !found.isEmpty { return found.allSatisfy(program.isFixed) }
+      if !found.isEmpty { return found.allSatisfy({ program.isFixed($0) }) }
     }
     return false
   }
