@@ -69,7 +69,8 @@ package struct AnalysisSession: Sendable {
     linked = files.linked
     if places.count == changed.count, places.allSatisfy({ move($0.file, by: $0.1) }) { return .changed }
     (effects, classification, graph) = Analyzer.graph(
-      of: linked, settings, after: Continuation((effects, graph), changed: moved), workers, stage: stage)
+      of: linked, settings, after: Continuation((effects, classification, graph), changed: moved), workers, stage: stage
+    )
     moved = []
     return .changed
   }

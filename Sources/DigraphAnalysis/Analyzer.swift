@@ -125,15 +125,19 @@ package enum Analyzer {
   ///
   /// - Parameter last: what to go on from; nil where nobody will.
   static func graph(
-    of linked: LinkedProgram, _ settings: AnalysisSettings, after last: Continuation<(Effects, ProgramGraph)>? = nil,
-    _ workers: Workers, stage: (String) -> Void
+    of linked: LinkedProgram, _ settings: AnalysisSettings,
+    after last: Continuation<(Effects, Classification, ProgramGraph)>? = nil, _ workers: Workers,
+    stage: (String) -> Void
   ) -> (Effects, Classification, ProgramGraph) {
     stage("effects")
-    let effects = Effects(
-      of: linked, measuresReach: settings.measuresTypes, after: last?.map(\.0), workers)
+    let (effects, survey) = workers.both(
+      { Effects(of: linked, measuresReach: settings.measuresTypes, after: last?.map(\.0), workers) },
+      { CodeSurvey(of: linked) })
     stage("graph")
-    let classification = Classification(of: linked, effects, conventions: settings.conventions, workers: workers)
-    return (effects, classification, ProgramGraph(of: linked, effects, classification, after: last?.map(\.1), workers))
+    let classification = Classification(
+      of: linked, survey, effects, conventions: settings.conventions, after: last?.map { ($0.0, $0.1) },
+      workers: workers)
+    return (effects, classification, ProgramGraph(of: linked, effects, classification, after: last?.map(\.2), workers))
   }
 
   /// What the rules say, without what comments suppress.

@@ -18,12 +18,17 @@ struct EffectCollector: Sendable {
   private var edges = EffectEdges()
   private var wiring = Wiring([])
 
-  init(_ linked: LinkedProgram, _ platform: PlatformEffects, _ nodes: EffectNodes) {
+  /// - Parameter last: what is known of a state of the program that declares the same; nil for nothing.
+  init(_ linked: LinkedProgram, _ platform: PlatformEffects, _ nodes: EffectNodes, after last: EffectParts?) {
     self.linked = linked
     program = linked.program
     self.platform = platform
     self.nodes = nodes
     interception = Interception(linked, platform, nodes)
+    if let last, last.nodes.isLike(nodes) {
+      (isLogStatement, runsOnUse) = (last.isLogStatement, last.runsOnUse)
+      return
+    }
     let program = linked.program
     isLogStatement = IDTable(nodes.declarations.map { program.isLogStatement($0) })
     runsOnUse = IDTable(nodes.declarations.map { runsOnUse($0) })
@@ -46,8 +51,11 @@ struct EffectCollector: Sendable {
       state.0.collect(piece: piece, of: groups)
       return state.0.edges
     }
+    let keepsEdges = due.count < pieces.count && zip(due, made).allSatisfy { pieces[$0].hasEdges(of: $1) }
     for (piece, edges) in zip(due, made) { pieces[piece] = edges }
-    return EffectParts(pieces: pieces, nodes: nodes, interception: interception)
+    return EffectParts(
+      pieces: pieces, keepsEdges: keepsEdges, nodes: nodes, interception: interception, isLogStatement: isLogStatement,
+      runsOnUse: runsOnUse)
   }
 
   private mutating func collect(piece: Int, of groups: Int) {
@@ -333,6 +341,10 @@ struct EffectCollector: Sendable {
 /// What the references say, in the pieces that they were read in, and what that rests on beside them.
 struct EffectParts: Sendable {
   let pieces: [EffectEdges]
+  /// All edges are those of what was gone on from.
+  let keepsEdges: Bool
   let nodes: EffectNodes
   let interception: Interception
+  let isLogStatement: IDTable<EffectNodeID, Bool>
+  let runsOnUse: IDTable<EffectNodeID, Bool>
 }

@@ -43,6 +43,11 @@ struct EffectEdges: Sendable {
   /// Instance properties that nobody but their type can set, and that it sets outside of its initializers.
   var changed: [DeclarationID] = []
 
+  /// Whether the same code runs the same, whatever effects it has itself. O(edges).
+  func hasEdges(of other: EffectEdges) -> Bool {
+    all == other.all && hidden == other.hidden && initial == other.initial && constructed == other.constructed
+  }
+
   mutating func add(from caller: EffectNodeID, to callee: EffectNodeID, isInterceptable: Bool = false) {
     if caller == callee { return }
     let edge = Graph.Edge(callee.index, caller.index)

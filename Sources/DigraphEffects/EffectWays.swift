@@ -13,21 +13,33 @@ struct EffectWays: Sendable {
   /// For each group of a node, in the order of the groups' bits, the next node on a shortest way to the effect; the node
   /// itself where it has the effect.
   private let next: [EffectNodeID]
+  /// By the order of groups, the nodes that have the effect themselves.
+  let sources: [[EffectNodeID]]
 
   /// - Parameters:
   ///   - graph: the edges from those that are run to those that run them.
-  ///   - sources: by the order of groups, the nodes that have the effect themselves.
+  ///   - sources: see ``sources``.
+  ///   - last: the ways in the same graph from other sources, which are kept for the groups that have the same sources;
+  ///     nil for none.
   ///   - isSealed: whether the shared state that a node reaches is nothing to those that run it, by the node and its other
   ///     effects.
   /// - Complexity: O(nodes and edges) for each group; memory for what is found alone.
   init(
-    _ graph: Graph, from sources: [[EffectNodeID]], _ workers: Workers,
+    _ graph: Graph, from sources: [[EffectNodeID]], after last: EffectWays?, _ workers: Workers,
     isSealed: (EffectNodeID, EffectGroups) -> Bool
   ) {
+    if let last, last.sources == sources {
+      self = last
+      return
+    }
+    self.sources = sources
     let all = EffectGroup.allCases
     let state = EffectGroup.sharedState.place
-    var searches = workers.map(all.count) { Search(graph, from: $0 == state ? [] : sources[$0]) }
-    var groups = IDTable<EffectNodeID, EffectGroups>(repeating: [], count: graph.nodeCount)
+    let isKept = all.indices.map { $0 != state && last?.sources[$0] == sources[$0] }
+    var searches = workers.map(all.count) { Search(graph, from: $0 == state || isKept[$0] ? [] : sources[$0]) }
+    let kept = all.indices.reduce(into: EffectGroups()) { if isKept[$1] { $0.formUnion(EffectGroups(all[$1])) } }
+    var groups = IDTable<EffectNodeID, EffectGroups>(
+      last?.groups.map { $0.intersection(kept) } ?? Array(repeating: [], count: graph.nodeCount))
     for (group, search) in zip(all, searches) {
       let bit = EffectGroups(group)
       for node in search.nodes { groups[node].formUnion(bit) }
@@ -47,14 +59,28 @@ struct EffectWays: Sendable {
         next[Int(starts[node]) + Self.rank(of: bit, in: groups[node])] = after
       }
     }
+    if let last {
+      for node in groups.ids {
+        var rest = groups[node].intersection(kept).rawValue
+        while rest != 0 {
+          let bit = EffectGroups(rawValue: rest & ~(rest - 1))
+          rest &= rest - 1
+          next[Int(starts[node]) + Self.rank(of: bit, in: groups[node])] = last.next(at: node, bit)
+        }
+      }
+    }
     (self.groups, self.starts, self.next) = (groups, starts, next)
   }
 
   /// The next node on a shortest way to an effect, the node itself where it has it; nil where there is no way. O(1).
   func next(after node: EffectNodeID, to group: EffectGroups) -> EffectNodeID? {
     let found = groups[node]
-    guard found.contains(group) else { return nil }
-    return next[Int(starts[node]) + Self.rank(of: group, in: found)]
+    return found.contains(group) ? next(at: node, group) : nil
+  }
+
+  /// - Parameter group: one that the node has.
+  private func next(at node: EffectNodeID, _ group: EffectGroups) -> EffectNodeID {
+    next[Int(starts[node]) + Self.rank(of: group, in: groups[node])]
   }
 
   private static func rank(of group: EffectGroups, in groups: EffectGroups) -> Int {

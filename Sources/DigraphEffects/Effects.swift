@@ -24,6 +24,7 @@ package struct Effects: Sendable {
   package let testOrder: TestOrder?
   /// What the references said of it, to go on with; nil where nobody asked.
   let parts: EffectParts?
+  private let graphs: [Graph]?
 
   /// O(references), and for each group O(members and calls).
   ///
@@ -38,17 +39,15 @@ package struct Effects: Sendable {
     var nodes = EffectNodes(linked)
     var dispatch = DispatchLinker(program, platform)
     dispatch.findOverrides(&nodes)
-    let collected = EffectCollector(linked, platform, nodes).collect(after: last, workers)
-    self.parts = last == nil ? nil : collected
+    let collected = EffectCollector(linked, platform, nodes, after: last?.result?.parts).collect(after: last, workers)
     let parts = collected.pieces
     var edges = EffectEdges()
-    edges.all = workers.joined(parts.map(\.all))
-    edges.hidden = workers.joined(parts.map(\.hidden))
-    edges.initial = workers.joined(parts.map(\.initial))
     edges.own = parts.flatMap(\.own)
     edges.constructed = parts.flatMap(\.constructed)
     dispatch.addWitnesses(nodes, to: &edges)
     dispatch.addOverrides(nodes, to: &edges)
+    // Where the same code runs the same, what has other effects than before is all that is new.
+    let known = collected.keepsEdges ? last?.result : nil
     let written = parts.flatMap(\.written)
     // What tests alone set is theirs to set: for the product it is a constant.
     let changed = parts.flatMap(\.changed)
@@ -57,21 +56,24 @@ package struct Effects: Sendable {
     let own = edges.own.filter(state.contains).sorted {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
-    let count = nodes.count
-    let lists = [edges.all + edges.initial, edges.hidden + edges.initial, edges.hidden]
-    let graphs = workers.map(lists.count) { Graph(nodeCount: count, edges: lists[$0]) }
+    let graphs = known?.graphs ?? Self.graphs(of: parts, edges, nodes.count, workers)
     let groups = EffectGroup.allCases.map { EffectGroups($0) }
     func sources(_ isIncluded: (OwnEffect) -> Bool) -> [[EffectNodeID]] {
       groups.map { group in own.filter { $0.groups.contains(group) && isIncluded($0) }.map(\.node) }
     }
     let tokens = Tokens(program, platform, nodes)
     let isSealed = tokens.contains
-    all = EffectWays(graphs[0], from: sources { _ in true }, workers, isSealed: isSealed)
-    hidden = EffectWays(graphs[1], from: sources(\.isHidden), workers, isSealed: isSealed)
-    work = Work(own, graphs[2], nodes, program, workers)
-    calls = graphs[1].withoutSuccessors { [groups = hidden.groups] index in
-      let node = EffectNodeID(index: index)
-      return groups[node].contains(.sharedState) && isSealed(node, groups[node].subtracting(.sharedState))
+    all = EffectWays(graphs[0], from: sources { _ in true }, after: known?.all, workers, isSealed: isSealed)
+    hidden = EffectWays(graphs[1], from: sources(\.isHidden), after: known?.hidden, workers, isSealed: isSealed)
+    if let known, hidden.sources == known.hidden.sources {
+      (work, calls, isLeaving) = (known.work, known.calls, known.isLeaving)
+    } else {
+      work = Work(own, graphs[2], nodes, program, workers)
+      calls = graphs[1].withoutSuccessors { [groups = hidden.groups] index in
+        let node = EffectNodeID(index: index)
+        return groups[node].contains(.sharedState) && isSealed(node, groups[node].subtracting(.sharedState))
+      }
+      isLeaving = Self.isLeaving(nodes, hidden, program)
     }
     if measuresReach {
       let everyones = SharedState(program, written: written.lazy.map(\.variable), changed: changed)
@@ -80,9 +82,26 @@ package struct Effects: Sendable {
       testOrder = nil
     }
     reach = measuresReach ? EffectReach(calls, own, nodes, program) : nil
-    isLeaving = Self.isLeaving(nodes, hidden, program)
+    (self.parts, self.graphs) = last == nil ? (nil, nil) : (collected, graphs)
     self.nodes = nodes
     self.own = own
+  }
+
+  /// Whose code runs whose: with what fills statics and globals, the same without calls that a test can intercept, and
+  /// those without what fills.
+  ///
+  /// - Parameter others: edges that no reference makes.
+  private static func graphs(
+    of parts: [EffectEdges], _ others: EffectEdges, _ count: Int, _ workers: Workers
+  ) -> [Graph] {
+    let parts = parts + [others]
+    return workers.map(3) { which in
+      var edges: [Graph.Edge] = []
+      edges.reserveCapacity(parts.reduce(0) { $0 + (which == 0 ? $1.all : $1.hidden).count + $1.initial.count })
+      for part in parts { edges += which == 0 ? part.all : part.hidden }
+      if which < 2 { for part in parts { edges += part.initial } }
+      return Graph(nodeCount: count, edges: edges)
+    }
   }
 
   private static func isOfTest(_ write: StateWrite, _ nodes: EffectNodes, _ program: Program) -> Bool {
@@ -160,6 +179,11 @@ package struct Effects: Sendable {
   package func isLike(_ other: Effects) -> Bool {
     nodes.isLike(other.nodes) && isLeaving.elementsEqual(other.isLeaving)
       && hidden.groups.elementsEqual(other.hidden.groups)
+  }
+
+  /// Whether it says of the same types that they do and leave the same. O(types).
+  package func judgesTypes(like other: Effects) -> Bool {
+    work.kinds.elementsEqual(other.work.kinds) && isLeaving.elementsEqual(other.isLeaving)
   }
 
   // MARK: Ways, step by step

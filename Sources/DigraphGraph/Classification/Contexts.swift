@@ -40,6 +40,12 @@ struct Contexts: Sendable {
       && impure == other.impure && stateful == other.stateful && written == other.written
   }
 
+  /// Whether it says the same of each type. O(types that it knows).
+  func judgesTypes(like other: Contexts) -> Bool {
+    volatileTypes == other.volatileTypes && reachingTypes == other.reachingTypes && actingTypes == other.actingTypes
+      && askingTypes == other.askingTypes && wiringTypes == other.wiringTypes && making == other.making
+  }
+
   /// O(references), a few times.
   init(_ linked: LinkedProgram) {
     let program = linked.program
@@ -56,6 +62,8 @@ struct Contexts: Sendable {
         }
       }
     }
+    // References of one type stand one behind the other.
+    var asker: EntityID?
     for group in linked.references {
       for reference in group {
         guard let member = reference.context else { continue }
@@ -66,7 +74,10 @@ struct Contexts: Sendable {
         let entry = program.knownPlace(of: reference).map { program.known[$0] }
         lifetimes.note(reference, in: member, context, entry, program)
         if reference.flags.contains(.preview) { continue }
-        if let consumer = reference.consumer.type, asks(reference, program) { askingTypes.insert(consumer) }
+        if let consumer = reference.consumer.type, consumer != asker, asks(reference, program) {
+          askingTypes.insert(consumer)
+          asker = consumer
+        }
         noteMaking(reference, program)
         if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(member) }
         if let entry, entry.isVolatile {

@@ -3,7 +3,7 @@ import DigraphKnowledge
 import DigraphLinking
 
 /// Code that exists for previews alone. What tests name besides is no part of the product either.
-struct PreviewCode: Sendable {
+struct PreviewCode: Sendable, Equatable {
   /// Those that make a preview, and those that nothing names but previews or another such type, where a preview of their
   /// own file makes them or they are called `Preview…` or `…Preview`.
   private(set) var types: Set<EntityID>

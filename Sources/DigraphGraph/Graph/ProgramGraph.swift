@@ -25,14 +25,15 @@ package struct ProgramGraph: Sendable {
     after last: Continuation<ProgramGraph>? = nil, _ workers: Workers
   ) {
     containers = Containers(linked)
-    environment = EnvironmentObjects(linked, classification)
     let known = last?.map(\.parts)
     let built = GraphBuilder.graph(of: linked, effects, classification, containers, after: known, workers)
     parts = built.parts
     var graph = built.graph
     CompositionByUse.settle(&graph, linked, classification)
-    (analysis, (members, singletonUses)) = workers.both(
-      { [graph] in GraphAnalysis(graph, marksData: classification.marksData) },
+    ((analysis, environment), (members, singletonUses)) = workers.both(
+      { [graph] in
+        (GraphAnalysis(graph, marksData: classification.marksData), EnvironmentObjects(linked, classification))
+      },
       { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
     self.graph = graph
   }
