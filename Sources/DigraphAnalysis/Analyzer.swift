@@ -132,7 +132,7 @@ package enum Analyzer {
     stage("effects")
     let (effects, survey) = workers.both(
       { Effects(of: linked, measuresReach: settings.measuresTypes, after: last?.map(\.0), workers) },
-      { CodeSurvey(of: linked) })
+      { CodeSurvey(of: linked, workers) })
     stage("graph")
     let classification = Classification(
       of: linked, survey, effects, conventions: settings.conventions, after: last?.map { ($0.0, $0.1) },

@@ -1,4 +1,5 @@
 package import DigraphLinking
+package import WorkerThreads
 
 /// What references and declarations say of types and members before anybody knows what code does.
 package struct CodeSurvey: Sendable {
@@ -7,10 +8,10 @@ package struct CodeSurvey: Sendable {
   let previews: PreviewCode
 
   /// O(references + declarations).
-  package init(of linked: LinkedProgram) {
-    contexts = Contexts(linked)
-    shapes = TypeShapes(of: linked.program)
-    previews = PreviewCode(in: linked)
+  package init(of linked: LinkedProgram, _ workers: Workers) {
+    (contexts, (shapes, previews)) = workers.both(
+      { Contexts(linked) },
+      { (TypeShapes(of: linked.program), PreviewCode(in: linked)) })
   }
 
   /// Whether references say the same of the same declarations, whose shapes are the same then. O(declarations).

@@ -56,7 +56,7 @@ extension AcquisitionCollector {
   }
 
   /// What a locator's member hands out to others; nil for any other reference.
-  private func services(askedBy reference: Reference) -> [EntityID]? {
+  func services(askedBy reference: Reference) -> [EntityID]? {
     guard !locators.isEmpty, let member = reference.declaration, let services = locators.services(of: member),
       !reference.flags.contains(.assigned), !isTestFile[Int(reference.file)], !reference.receiver.isSelf,
       reference.receiver != .construction, !told.contains(Place(reference))

@@ -70,8 +70,9 @@ struct AcquisitionCollector: Sendable {
       linked.omittedArguments.enumerated().lazy.filter { [isTestFile] file, _ in !isTestFile[file] }
         .flatMap { $1.map(\.parameter) })
     isPreviewFile = linked.program.files.map { file in
-      file.path[(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)...]
-        .hasPrefix("Preview")
+      let path = file.path.utf8
+      return path[(path.lastIndex(of: UInt8(ascii: "/")).map { path.index(after: $0) } ?? path.startIndex)...]
+        .starts(with: "Preview".utf8)
     }
     sources = KnownGroup.allCases.reduce(into: [:]) { $0[$1] = linked.program.source(of: $1) }
     start = linked.program.symbols.find("start")
@@ -135,11 +136,18 @@ struct AcquisitionCollector: Sendable {
 
   private mutating func collectReferences(_ references: [Reference]) {
     findChains(in: references)
+    // What does not change is asked: what does would be copied for each question.
+    let known = self
     let platform = Int32(program.platformFile)
     for reference in references where reference.file != platform {
       switch reference.kind {
       case .inherit: inherit(reference)
-      case .mention: mention(reference)
+      case .mention:
+        if !known.isPlain(reference) {
+          mention(reference)
+        } else if let plain = known.plainMention(reference) {
+          acquisitions.append(plain)
+        }
       case .construct:
         construct(reference)
         noteChoice(reference)
@@ -177,6 +185,21 @@ struct AcquisitionCollector: Sendable {
     } else {
       mentionOnly(reference)
     }
+  }
+
+  /// Of what is mentioned there is nothing to say but that it is.
+  private func isPlain(_ mention: Reference) -> Bool {
+    if mention.flags.contains(.attribute) || mention.member != 0 && program.knownPlace(of: mention) != nil {
+      return false
+    }
+    guard let member = mention.declaration else { return !isServed(mention) }
+    return services(askedBy: mention) == nil && !isLocating(mention) && !isServed(mention)
+      && !(isAddedToPlatform(mention, member) && crossings.reaches(by: mention))
+  }
+
+  private func plainMention(_ reference: Reference) -> Acquisition? {
+    guard program.projectEntity(reference.target) != nil else { return nil }
+    return acquisition(reference, .entity(reference.target), .mention, role: nil, via: nil, flags: [], entry: -1)
   }
 
   /// A member that the project adds to a value of the platform. A service of the platform is there already: it was
@@ -371,8 +394,19 @@ struct AcquisitionCollector: Sendable {
     _ reference: Reference, _ target: NodeKey, _ kind: EdgeKind, role: EdgeRole?, via: EdgeOrigin?,
     flags: Acquisition.Flags, entry: Int32
   ) {
+    let made = acquisition(reference, target, kind, role: role, via: via, flags: flags, entry: entry)
+    guard let made else { return }
+    acquisitions.append(made)
+    if role == .handOver { noteHandOver(reference, made) }
+  }
+
+  /// - Returns: nil where a consumer gets itself.
+  private func acquisition(
+    _ reference: Reference, _ target: NodeKey, _ kind: EdgeKind, role: EdgeRole?, via: EdgeOrigin?,
+    flags: Acquisition.Flags, entry: Int32
+  ) -> Acquisition? {
     let source = NodeKey(reference.consumer)
-    if source == target { return }
+    if source == target { return nil }
     var flags = flags
     flags.formUnion(exemption(of: reference))
     if reference.flags.contains(.preview) { flags.insert(.isPreview) }
@@ -401,14 +435,12 @@ struct AcquisitionCollector: Sendable {
       if reference.flags.contains(.fromHere) { flags.insert(.isMadeFromHere) }
       if reference.flags.contains(.repeated) { flags.insert(.isRepeated) }
     }
-    acquisitions.append(
-      Acquisition(
-        source: source, target: target, kind: kind, abstraction: abstraction(of: target),
-        certainty: certainty(of: reference, entry: entry),
-        role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
-        file: reference.file, start: reference.start, end: reference.end, entry: entry,
-        declaration: reference.declaration))
-    if role == .handOver { noteHandOver(reference, acquisitions[acquisitions.count - 1]) }
+    return Acquisition(
+      source: source, target: target, kind: kind, abstraction: abstraction(of: target),
+      certainty: certainty(of: reference, entry: entry),
+      role: role, via: via, flags: flags, member: reference.kind == .construct ? 0 : reference.member,
+      file: reference.file, start: reference.start, end: reference.end, entry: entry,
+      declaration: reference.declaration)
   }
 
   /// A known member is exact where its type is.
