@@ -203,7 +203,7 @@ struct GroupEntries {
     }
     let more = "\(DisplayText.grouped(last - testable)) more (--top \(report.priorities.count))"
     let still = left + testable - last
-    let others = still > 0 ? ", \(DisplayText.count(still, "type")) \(still == 1 ? "needs" : "need") still others" : ""
+    let others = still > 0 ? ", \(DisplayText.count(still, "type")) still \(still == 1 ? "needs" : "need") others" : ""
     return next == 1 ? "; the next one frees \(more)\(others)" : "; the next \(next) free \(more)\(others)"
   }
 
