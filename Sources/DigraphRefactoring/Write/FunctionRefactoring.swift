@@ -82,6 +82,24 @@ struct FunctionRefactoring {
     return ["as a parameter of its function"]
   }
 
+  /// A function in which a group is got gets a service that the system or a package gives in one of the others, too.
+  func isBesideOneOf(_ others: [InjectionFinder.Group], _ group: InjectionFinder.Group) -> Bool {
+    group.sites.contains { site in
+      guard let source = code.source(file: site.file),
+        let function = source.nodes(covering: Int(site.start), Int(site.end)).last(where: {
+          source.kind(of: $0) == .functionDecl
+        })
+      else { return false }
+      return others.contains { other in
+        other.edge.kind == .singleton && code.results.graph.nodes[other.edge.target].ownership != .project
+          && other.sites.contains {
+            $0.file == site.file && source.start(of: function) <= Int($0.start)
+              && Int($0.end) <= source.end(of: function)
+          }
+      }
+    }
+  }
+
   /// Writes the parameter of a function and its uses.
   ///
   /// - Returns: what the parameter is called.

@@ -134,8 +134,15 @@ package enum Refactorer {
     /// Gives functions what no instance could keep.
     private mutating func tell(_ groups: [InjectionFinder.Group], _ node: NodeID) {
       var told = FunctionRefactoring(code: code, request: request, edits: edits)
-      for group in groups {
+      // What else a function gets tells whether an identifier is worth handing in.
+      func isIdentifier(_ group: InjectionFinder.Group) -> Bool {
+        code.results.graph.nodes[group.edge.target].name == "UUID"
+      }
+      for group in groups.filter({ !isIdentifier($0) }) + groups.filter(isIdentifier) {
         do throws(Refusal) {
+          if isIdentifier(group), request.style == .default, told.isBesideOneOf(refused.map(\.group), group) {
+            throw Refusal("its function hands it to what stays there, so that no test sees it")
+          }
           let notes = try told.hand(group)
           outcomes.append(outcome(group, node, refusal: nil, notes: notes))
         } catch {

@@ -113,6 +113,10 @@ extension RefactoringWriter {
       let names = Set(file.imports.map { file.names[$0.module] })
       guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+      if isOfAnotherTarget(index) {
+        obstacle = "the tests that import the module are those of another target of its name"
+        continue
+      }
       if let other = moduleTaking(folder, besides: program.modules(ofFile: index).map(Int.init)) {
         obstacle = "\(other) compiles what is added to \(folder), where the tests of the module are"
         continue
@@ -124,6 +128,16 @@ extension RefactoringWriter {
         usesXCTest: names.contains("XCTest"), file: Int32(index))
     }
     throw Refusal(obstacle)
+  }
+
+  /// A file of tests sees a target that builds a module of the same name, and not the consumer's.
+  private func isOfAnotherTarget(_ index: Int) -> Bool {
+    let program = code.program
+    let seen = Set(program.modules(ofFile: index).flatMap { program.modules[Int($0)].dependencies ?? [] })
+    let own = program.modules(ofFile: Int(consumer.file)).map { program.modules[Int($0)] }
+    let names = Set(own.map(\.importName))
+    return own.allSatisfy { !seen.contains($0.name) }
+      && program.modules.contains { seen.contains($0.name) && names.contains($0.importName) }
   }
 
   /// A target of a project that does not compile the tests of a folder, and takes what is added to it; nil for none.

@@ -52,6 +52,7 @@ import Testing
       of: wanted.consumer, in: wanted.before, wanted.request
     ) { program in
       (program.languageMode, program.folders) = (wanted.languageMode, wanted.folders)
+      (program.importNames, program.dependencies) = (wanted.importNames, wanted.dependencies)
     }
     var after: [String: String] = [:]
     for change in refactoring.changes { after[change.path] = String(decoding: change.after, as: UTF8.self) }

@@ -6,7 +6,7 @@ import DigraphRefactoring
 ///
 /// The first line of `refactor` is the consumer, the others are options: `style required`, `protocol used`,
 /// `protocol-name I{Type}`, `doubles stub`, `dependency API`,
-/// `mode 6`, `folder AppTests Tests`. A line of `says` is what is got, a colon, and a part of the
+/// `mode 6`, `folder AppTests Tests`, `depends AppTests App`, `imported AppMac App`. A line of `says` is what is got, a colon, and a part of the
 /// reason why it stays, or of a note; `API(): handed in` where there is nothing more to say.
 struct RefactoringPage {
   struct Case: Sendable {
@@ -16,6 +16,9 @@ struct RefactoringPage {
     var request = RefactoringRequest()
     /// In which the code is compiled; 0 where nobody says.
     var languageMode: UInt8 = 0
+    /// The names under which modules are imported that have another one, and what modules depend on.
+    var importNames: [String: String] = [:]
+    var dependencies: [String: [String]] = [:]
     /// The folders of which modules compile all that lies there.
     var folders: [String: [String]] = [:]
     var after: [String: String] = [:]
@@ -70,9 +73,14 @@ struct RefactoringPage {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return mistakes.append(String(line)) }
     switch parts[0] {
-    case "folder":
-      let folder = parts[1].split(separator: " ").map(String.init)
-      cases[last].folders[folder[0], default: []].append(folder.last ?? "")
+    case "depends", "folder", "imported":
+      let pair = parts[1].split(separator: " ").map(String.init)
+      guard pair.count == 2 else { return mistakes.append(String(line)) }
+      switch parts[0] {
+      case "depends": cases[last].dependencies[pair[0], default: []].append(pair[1])
+      case "folder": cases[last].folders[pair[0], default: []].append(pair[1])
+      default: cases[last].importNames[pair[0]] = pair[1]
+      }
     case "mode": cases[last].languageMode = UInt8(parts[1]) ?? 0
     case "style": cases[last].request.style = RefactoringRequest.Style(rawValue: parts[1]) ?? .default
     case "protocol": cases[last].request.abstraction = RefactoringRequest.Abstraction(rawValue: parts[1])

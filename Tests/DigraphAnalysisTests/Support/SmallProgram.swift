@@ -13,6 +13,8 @@ struct SmallProgram {
   var files: [String: String]
   /// What modules may import; nothing is known of the others.
   var dependencies: [String: [String]] = [:]
+  /// The names under which modules are imported that have another one.
+  var importNames: [String: String] = [:]
   /// The folders of which modules compile all that lies there.
   var folders: [String: [String]] = [:]
   /// 0 where nothing tells.
@@ -44,7 +46,7 @@ struct SmallProgram {
     let modules = Set(names).sorted().map { name in
       ModuleFact(
         name: name, origin: folders.isEmpty ? .manifest : .project, directory: name, isTest: name.hasSuffix("Tests"),
-        dependencies: dependencies[name], languageMode: languageMode,
+        dependencies: dependencies[name], importName: importNames[name], languageMode: languageMode,
         folders: folders[name] ?? [])
     }
     let generated = facts.indices.filter { facts[$0].isGenerated }.map {
