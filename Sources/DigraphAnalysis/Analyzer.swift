@@ -130,9 +130,13 @@ package enum Analyzer {
     stage: (String) -> Void
   ) -> (Effects, Classification, ProgramGraph) {
     stage("effects")
-    let (effects, survey) = workers.both(
-      { Effects(of: linked, measuresReach: settings.measuresTypes, after: last?.map(\.0), workers) },
-      { CodeSurvey(of: linked, workers) })
+    @Sendable func findEffects() -> Effects {
+      Effects(of: linked, measuresReach: settings.measuresTypes, after: last?.map(\.0), workers)
+    }
+    @Sendable func surveyCode() -> CodeSurvey { CodeSurvey(of: linked, workers) }
+    // For whoever waits for an edit both at once; else one after the other, which takes less memory.
+    let (effects, survey) =
+      last == nil ? (findEffects(), surveyCode()) : workers.both(findEffects, surveyCode)
     stage("graph")
     let classification = Classification(
       of: linked, survey, effects, conventions: settings.conventions, after: last?.map { ($0.0, $0.1) },
