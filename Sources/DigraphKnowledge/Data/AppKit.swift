@@ -125,8 +125,8 @@ extension BuiltInTexts {
     //: NSEvent.addGlobalMonitorForEvents  static device InputProviding
     //: NSEvent.addLocalMonitorForEvents   static device InputProviding
     //: NSFontManager.shared               singleton device
-    //: NSFontPanel.shared                 glue plumbing
-    //: NSColorPanel.shared                glue plumbing
+    //: NSFontPanel.shared                 singleton application
+    //: NSColorPanel.shared                singleton application
     //: NSSpellChecker.shared              singleton device SpellChecking
     //: NSSpellChecker                     service device SpellChecking
     //: NSColorSpace.availableColorSpaces  static device

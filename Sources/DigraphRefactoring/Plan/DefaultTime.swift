@@ -47,7 +47,7 @@ extension InjectionFinder {
 
 extension InjectionFinder {
   /// When what a package gives is made, and from which thread it may be asked, its code alone says; what WebKit gives is
-  /// made on the main thread.
+  /// made on the main thread, and a panel that everyone shares when the first asks for it.
   private func isMadeWhenAsked(_ group: Group) -> Bool {
     let node = results.graph.nodes[group.edge.target]
     switch node.ownership {
@@ -57,7 +57,7 @@ extension InjectionFinder {
     case .platform:
       let isOnMainThread = consumer.isInterface || code.isolation(of: consumer.entity) != nil
       let text = code.program.known.textName(ofType: code.program.symbols.find(node.name))
-      return text == "WebKit" && !isOnMainThread
+      return text == "WebKit" && !isOnMainThread || node.name.hasSuffix("Panel")
     }
   }
 }
