@@ -21,7 +21,7 @@ extension BuiltInTexts {
     // Search, widgets, activities, tips
     //: ControlCenter.shared  singleton search WidgetReloading
     //: WidgetCenter.shared   singleton search WidgetReloading
-    //: WidgetCenter          service search WidgetReloading
+    //: WidgetCenter          service search WidgetReloading, made by system
 
     // What inheriting from it, conforming to it or carrying it says
     //: ControlConfigurationIntent  makes command

@@ -16,21 +16,31 @@ extension InjectionFinder {
     }
     if isMadeBySystem { throw Refusal("the system alone makes its type, so that a test has no other one to hand in") }
     guard let own = code.program.projectEntity(type) else { return try checkMembers(injection, type) }
+    try checkClosure(injection, group)
     if injection.isMaker {
       // One that fails is something else.
       guard group.edge.kind == .construct, code.isClosed(own), !injection.isThrowing,
         request.abstraction != RefactoringRequest.Abstraction.none
       else { return }
-      throw Refusal(
-        (injection.notes.last { $0.hasPrefix("it is taken by its own type") }.map { "\($0), and " } ?? "")
-          + "nothing can inherit from it, so that a test has no other one to hand in")
+      throw Refusal(because("nothing can inherit from it, so that a test has no other one to hand in", of: injection))
     }
     let initializers = code.program.members.find(MemberTable.entity(own), code.program.identifiers.initializer)
     let isSealed = initializers.allSatisfy { code.program.declarations[$0].flags.containsAny(of: .hidden) }
     guard !initializers.isEmpty, isSealed else { return }
-    let reason = "its initializers are private, so that a test has no other one to hand in"
-    throw Refusal(
-      injection.notes.last { $0.hasPrefix("it is taken by its own type") }.map { "\($0), and \(reason)" } ?? reason)
+    throw Refusal(because("its initializers are private, so that a test has no other one to hand in", of: injection))
+  }
+
+  /// Behind the reason why it is taken by its own type, if there is one.
+  private func because(_ reason: String, of injection: Injection) -> String {
+    injection.notes.last { $0.hasPrefix("it is taken by its own type") }.map { "\($0), and \(reason)" } ?? reason
+  }
+
+  /// `Current.date()`: what the closure gives is not of the type that keeps it, and a test sets the closure where it is.
+  private func checkClosure(_ injection: Injection, _ group: Group) throws(Refusal) {
+    guard let declaration = group.edge.declaration, code.program.declarations[declaration].kind == .property,
+      code.program.isFunction(code.program.declaredTypes[declaration]), injection.value.hasSuffix(")")
+    else { return }
+    throw Refusal("it calls a closure that a property keeps, which a test sets there")
   }
 }
 
