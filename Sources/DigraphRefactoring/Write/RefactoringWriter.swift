@@ -269,21 +269,20 @@ struct RefactoringWriter {
       }
       return name
     }
-    for (depth, closure) in use.closures.enumerated() {
-      let captures = self.captures(of: closure, source)
-      if captures.contains(where: { ($0.hasPrefix("weak") || $0.hasPrefix("unowned")) && $0.hasSuffix("self") }) {
-        capture(depth == 0 ? name : "\(name) = self.\(name)", in: closure, source)
-        return name
-      }
-      if captures.contains(where: { $0.hasSuffix("self") }) { return "self.\(name)" }
+    // The first closure that does not keep the consumer keeps the dependency, for those inside of it too.
+    for (depth, closure) in use.closures.enumerated() where !keepsConsumer(closure, source) {
+      capture(depth == 0 ? name : "\(name) = self.\(name)", in: closure, source)
+      return name
     }
-    let outer = use.closures[0]
-    let usesSelf = source.subtree(of: outer).contains {
-      source.kind(of: $0) == .nameExpr && source.text(of: $0) == "self"
-    }
-    if usesSelf { return "self.\(name)" }
-    capture(name, in: outer, source)
-    return name
+    return "self.\(name)"
+  }
+
+  /// A closure names `self`, and its list does not say that it is not to be counted.
+  private func keepsConsumer(_ closure: Int, _ source: SourceText) -> Bool {
+    let captures = captures(of: closure, source).filter { $0.hasSuffix("self") }
+    if captures.contains(where: { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }) { return false }
+    return !captures.isEmpty
+      || source.subtree(of: closure).contains { source.kind(of: $0) == .nameExpr && source.text(of: $0) == "self" }
   }
 
   private func captures(of closure: Int, _ source: SourceText) -> [String] {
