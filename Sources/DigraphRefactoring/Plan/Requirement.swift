@@ -49,6 +49,19 @@ struct Requirement: Hashable {
   var isThrowing: Bool { effects.contains("throws") }
   var isAsync: Bool { effects.contains("async") }
 
+  /// The type of the errors that it may throw of itself; nil where it throws none, or the caller says which.
+  var storedError: String? {
+    guard isThrowing, !effects.contains("rethrows") else { return nil }
+    guard let start = effects.firstIndex(of: "("), let end = effects.lastIndex(of: ")") else { return "any Error" }
+    let type = String(effects[effects.index(after: start)..<end])
+    return type == "Never" || isGeneric(type) ? nil : type
+  }
+
+  /// A type is one that callers choose.
+  private func isGeneric(_ type: String) -> Bool {
+    !generics.isEmpty && NameSight.names(in: type, generics: generics).isEmpty
+  }
+
   /// The line that asks for it, and the attributes in front.
   var text: String { attributes.map { "\($0) " }.joined() + head(parameters) + accessors }
 

@@ -84,8 +84,8 @@ struct DoubleWriter {
         body.append("\(stem)Calls.append(\(value))")
       }
     }
-    if requirement.isThrowing {
-      lines.append("var \(stem)Error: (any Error)?")
+    if let error = requirement.storedError {
+      lines.append("var \(stem)Error: \(Self.optional(error))")
       body.append("if let \(stem)Error = \(stem)Error { throw \(stem)Error }")
     }
     if let result = requirement.result, result != "Void", result != "()" {
