@@ -17,6 +17,12 @@ extension RefactoringWriter {
       } catch {
         notes.append("no double of '\(injection.typeName)' is written, since \(error.text)")
       }
+      if let branch = conditions(of: injection).first(where: { !$0.hasPrefix("#if") }), !injection.requirements.isEmpty
+      {
+        notes.append(
+          "no double of '\(injection.typeName)' is written, since it is part of some builds only (\(branch))")
+        injection.requirements = []
+      }
       return injection
     }
     let doubled = injections.filter { !$0.requirements.isEmpty }
@@ -30,20 +36,43 @@ extension RefactoringWriter {
     }
     let unit = consumer.source.indentationUnit
     let writer = DoubleWriter(form: request.doubles, unit: unit)
-    var text = imports(for: doubled, place).map { "\($0)\n" }.joined()
+    var sections = DoubleSections()
     var written: Set<String> = []
+    var all: [String] = conditions(around: consumer.source, consumer.declaration)
     for injection in doubled {
+      let conditions = conditions(of: injection)
+      all += conditions.filter { !all.contains($0) }
       let double = DoubleWriter.name(injection.typeName, request.doubles)
       guard !code.isTaken(double), written.insert(double).inserted else { continue }
-      text +=
-        "\n"
-        + writer.text(
+      sections.add(
+        writer.text(
           named: double, for: injection.typeName, injection.requirements,
-          isolation: isolation(injection), isSendable: isSendable(injection))
+          isolation: isolation(injection), isSendable: isSendable(injection)),
+        under: conditions)
     }
-    text += firstTest(injections, place)
-    edits.create(path, text)
+    if all.allSatisfy({ $0.hasPrefix("#if") }) { sections.add(firstTest(injections, place), under: all) }
+    edits.create(path, imports(for: doubled, place).map { "\($0)\n" }.joined() + sections.text)
     return notes
+  }
+
+  /// The `#if` that its protocol stands in, the outermost first: in other builds it is not there.
+  private func conditions(of injection: Injection) -> [String] {
+    if let new = injection.newProtocol {
+      let (source, node) = place(of: new)
+      return conditions(around: source, source.outermostDeclaration(around: node))
+    }
+    return code.protocolAtTop(injection.typeName).flatMap { entity in
+      code.place(of: code.program.entities[entity].declaration)
+    }.map { conditions(around: $0.source, $0.node) } ?? []
+  }
+
+  private func conditions(around source: SourceText, _ node: Int) -> [String] {
+    source.nodes(covering: source.start(of: node), source.end(of: node)).filter {
+      source.kind(of: $0) == .ifConfigClause
+    }.map { clause in
+      let start = source.start(of: clause)
+      return source.text(start, source.lineEnd(of: start))
+    }
   }
 
   /// What the file of the doubles imports: the tested module, the framework of the tests, and for each name in the
@@ -188,7 +217,6 @@ extension RefactoringWriter {
     let made = "\(name)(\(arguments.joined(separator: ", ")))"
     if place.usesXCTest {
       return """
-
         \(marker)final class \(simple)DoublesTests: XCTestCase {
         \(unit)func testIsMadeWithDoubles() {
         \(unit)\(unit)_ = \(made)
@@ -198,7 +226,6 @@ extension RefactoringWriter {
         """
     }
     return """
-
       \(marker)@Test func \(DeclarationCase.lowered(simple))IsMadeWithDoubles() {
       \(unit)_ = \(made)
       }

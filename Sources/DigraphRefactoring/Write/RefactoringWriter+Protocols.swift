@@ -8,22 +8,13 @@ extension RefactoringWriter {
   mutating func writeProtocol(_ injection: Injection) {
     guard let new = injection.newProtocol else { return }
     let program = code.program
-    var (source, node) = (consumer.source, consumer.declaration)
-    var origin: SourceText?
-    if let type = new.conforming ?? new.asking {
-      let declaration = program.entities[type].declaration
-      let isNear =
-        code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)
-        && program.otherCode[Int(program.declarations[declaration].file)] == nil
-      origin = code.source(file: program.declarations[declaration].file)
-      if isNear, let place = code.place(of: declaration) { (source, node) = place }
+    let (source, node) = place(of: new)
+    let origin = (new.conforming ?? new.asking).flatMap { type in
+      code.source(file: program.declarations[program.entities[type].declaration].file)
     }
     imports.complete(source, for: Self.names(of: new, in: program), like: origin, &edits)
     // At the top of the file.
-    let outer = source.nodes(covering: source.start(of: node), source.end(of: node)).first {
-      source.kind(of: $0).isDeclaration
-    }
-    let outermost = outer ?? node
+    let outermost = source.outermostDeclaration(around: node)
     let indentation = source.indentation(of: source.start(of: outermost))
     let unit = source.indentationUnit
     var lines = ["", head(of: new)]
@@ -50,6 +41,19 @@ extension RefactoringWriter {
     edits.insert(lines: lines, indentation: indentation, behind: source.end(of: outermost), in: source)
   }
 
+  /// The declaration behind which a protocol stands, or behind the one around it.
+  func place(of new: NewProtocol) -> (source: SourceText, node: Int) {
+    let program = code.program
+    guard let type = new.conforming ?? new.asking else { return (consumer.source, consumer.declaration) }
+    let declaration = program.entities[type].declaration
+    let isNear =
+      code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)
+      && program.otherCode[Int(program.declarations[declaration].file)] == nil
+    return isNear
+      ? code.place(of: declaration) ?? (consumer.source, consumer.declaration)
+      : (consumer.source, consumer.declaration)
+  }
+
   /// Where a type is not there on every system that the program runs on, nor is what is added to it.
   private func availability(of type: EntityID) -> [String] {
     guard let (source, node) = code.place(of: code.program.entities[type].declaration) else { return [] }
@@ -70,6 +74,13 @@ extension RefactoringWriter {
     let access = new.isExported ? "public " : ""
     let inherited = new.inherited.isEmpty ? "" : ": " + new.inherited.joined(separator: ", ")
     return "\(isolation)\(access)protocol \(new.name)\(inherited) {"
+  }
+}
+
+extension SourceText {
+  /// The declaration at the top of the file that a node stands in; the node itself where there is none.
+  func outermostDeclaration(around node: Int) -> Int {
+    nodes(covering: start(of: node), end(of: node)).first { kind(of: $0).isDeclaration } ?? node
   }
 }
 
