@@ -132,10 +132,11 @@ final class NameSight {
       return closed.contains(module) ? [] : [program.symbols[module]]
     }
     let files = files(naming: symbol)
-    // What is known to declare it does, where all files that use the name import that.
+    // What is known to declare it does, where that is what writes the name imports, or all files that use it.
     let places = files.isEmpty ? origin.map { [$0] } ?? [] : files
     let declaring = modulesDeclaring(symbol).first { module in
-      !places.isEmpty && places.allSatisfy { self.view(of: $0).modules.contains(module) }
+      origin.map { self.view(of: $0).modules.contains(module) } ?? false
+        || !places.isEmpty && places.allSatisfy { self.view(of: $0).modules.contains(module) }
     }
     if let declaring { return view.modules.contains(declaring) ? [] : [program.symbols[declaring]] }
     guard !files.isEmpty else {
