@@ -258,7 +258,12 @@ extension BodyLinker {
   }
 
   /// `binding.name`: a member of what a type with `subscript(dynamicMember:)` stands for.
+  ///
+  /// What it stands for may have such a subscript too, and that may lead back to the type itself (`KeyPath<Self, T>`).
   private mutating func dynamicMember(_ name: Symbol, of type: TypeID, _ start: Value) -> Value? {
+    guard dynamicMemberDepth < 8 else { return nil }
+    dynamicMemberDepth += 1
+    defer { dynamicMemberDepth -= 1 }
     for entity in entities(of: unwrapped(type)) {
       guard let found = findMember(program.identifiers.subscriptName, in: entity, isStatic: false) else { continue }
       var next: DeclarationID? = found
@@ -270,6 +275,7 @@ extension BodyLinker {
             program.declaredTypes[parameter], base: unwrapped(type), bindings: [], &sink.types)
           guard sink.types.form(path) == .nominal, sink.types.count(path) == 2 else { return nil }
           let root = sink.types.argument(path, 0)
+          guard root != unwrapped(type) else { return nil }
           let inner = instanceMember(name, of: root, start, isCalled: false)
           guard inner.kind == .value, inner.type != TypeArena.unknown else { return inner }
           var bindings: Program.Bindings = []
