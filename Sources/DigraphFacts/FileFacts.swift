@@ -134,7 +134,7 @@ package struct ImportFact: Sendable, Equatable {
   package var module: NameIndex
   /// Of `import struct Module.Name` the name: nothing else of the module is seen then. Nil for a whole module.
   package var declaration: NameIndex?
-  /// `@_exported` or, from Swift 6, `public`.
+  /// `@_exported`: who imports the file's module sees the names of this one. Of a `public` import nobody does (SE-0409).
   package var isExported: Bool
   /// `@testable`.
   package var isTestable: Bool

@@ -108,16 +108,10 @@ extension FactCollector {
     guard let module = child(.name, of: index) else { return }
     var isExported = false
     var isTestable = false
-    for part in children(of: index) {
-      switch nodes[part].kind {
-      case .attribute:
-        guard let named = children(of: part).first(where: { nodes[$0].kind.isType }) else { continue }
-        if isText(named, "_exported") { isExported = true }
-        if isText(named, "testable") { isTestable = true }
-      case .modifier:
-        if SyntaxModifier(rawValue: nodes[part].detail) == .public { isExported = true }
-      default: continue
-      }
+    for part in children(of: index) where nodes[part].kind == .attribute {
+      guard let named = children(of: part).first(where: { nodes[$0].kind.isType }) else { continue }
+      if isText(named, "_exported") { isExported = true }
+      if isText(named, "testable") { isTestable = true }
     }
     facts.imports.append(
       ImportFact(

@@ -25,7 +25,7 @@ package final class CodeBase {
     }
     return parts
   }()
-  private(set) lazy var sight = NameSight(program) { self.bytes(file: $0) }
+  private(set) lazy var sight = NameSight(program)
   private lazy var indexOfPath: [String: Int32] = Dictionary(
     program.files.indices.lazy.map { (self.program.files[$0].path, Int32($0)) }, uniquingKeysWith: { first, _ in first }
   )

@@ -27,8 +27,7 @@ final class NameSight {
   private var views: [Int32: View] = [:]
   private var filesOfName: [Symbol: [Int32]] = [:]
 
-  /// - Parameter text: gives the bytes of a file, nil where it cannot be read.
-  init(_ program: Program, text: (Int32) -> SourceBytes?) {
+  init(_ program: Program) {
     self.program = program
     var exported: [Symbol: Set<Symbol>] = [:]
     var imported: Set<Symbol> = []
@@ -36,7 +35,7 @@ final class NameSight {
       for fact in program.files[file].imports {
         let name = program.symbols.symbol(file: file, fact.module)
         imported.insert(name)
-        guard fact.isExported, Self.handsOnNames(fact, text(Int32(file))) else { continue }
+        guard fact.isExported else { continue }
         for module in program.modules(ofFile: file) {
           exported[program.symbols.find(program.modules[Int(module)].importName), default: []].insert(name)
         }
@@ -52,19 +51,6 @@ final class NameSight {
     closed = own.subtracting(
       modules.filter { $0.origin != .folder && $0.kind != .application }.map { program.symbols.find($0.importName) }
     ).subtracting(imported)
-  }
-
-  /// Who imports a module sees by name what it imports as `@_exported`, and not what it imports as `public`.
-  ///
-  /// Source: SE-0409, "Access-level modifiers on import declarations".
-  private static func handsOnNames(_ fact: ImportFact, _ text: SourceBytes?) -> Bool {
-    guard let all = text?.all, Int(fact.start) < all.count else { return true }
-    var place = Int(fact.start)
-    while place < all.count, !all[place...].starts(with: "import".utf8) {
-      if all[place...].starts(with: "@_exported".utf8) { return true }
-      place += 1
-    }
-    return false
   }
 
   /// What modules of the platform hand on.

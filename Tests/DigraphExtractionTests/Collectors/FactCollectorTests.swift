@@ -39,7 +39,7 @@ import Testing
   @Test func everyKindOfDeclaration() {
     let found = facts(
       """
-      import A; @testable import B; @_exported import C.D
+      public import A; @testable import B; @_exported import C.D
       class E<T>: F, G where T: H { init?(x: Int = 1) {} deinit {} subscript(i: Int) -> Int { 0 } }
       struct I { let j, k: Int; var l: Int { 1 }; lazy var m = 2 }
       enum N { case o(p: Int), q = 1 }
