@@ -295,7 +295,6 @@ struct RequirementReader {
     } else {
       throw .hasNoType(name)
     }
-    if requirement.result?.hasSuffix("!") ?? false { requirement.result?.removeLast(); requirement.result? += "?" }
     if let block = parts.first(where: { source.kind(of: $0) == .accessorBlock }) {
       for accessor in source.children(of: block) where source.kind(of: accessor) == .accessor {
         let text = source.text(of: accessor)

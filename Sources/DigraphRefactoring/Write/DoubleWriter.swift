@@ -109,7 +109,7 @@ struct DoubleWriter {
 
   /// Nil where no value of a type is obvious; empty where none needs to be written.
   private static func simpleValue(of type: String) -> String? {
-    if type.hasSuffix("?") { return "" }
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") && !type.contains("->") ? "[:]" : "[]" }
     switch type {
     case "Bool": return "false"
