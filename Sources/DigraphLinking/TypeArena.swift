@@ -16,9 +16,9 @@ package struct TypeArena: Sendable {
     var start: UInt32
     package var count: UInt32
 
-    /// Of a nominal type or `Self`.
+    /// Of a nominal type or `Self`; unnamed for any other form.
     @inlinable
-    package var entity: EntityID { EntityID(number: head) }
+    package var entity: EntityID { form == .nominal || form == .selfType ? EntityID(number: head) : .unnamed }
 
     /// Of a parameter.
     @inlinable
@@ -113,8 +113,12 @@ package struct TypeArena: Sendable {
   /// More than so many types that a value has at once are not looked through: each use would look through all.
   static let compositionLimit = 64
 
+  /// - Parameter types: those that are compositions themselves, as an alias may be, count by their parts.
   mutating func composition(_ types: [TypeID]) -> TypeID {
-    types.withUnsafeBufferPointer { types in
+    let parts =
+      types.contains { form($0) == .composition }
+      ? types.flatMap { form($0) == .composition ? Array(arguments(of: $0)) : [$0] } : types
+    return parts.withUnsafeBufferPointer { types in
       make(.composition, head: 0, UnsafeBufferPointer(rebasing: types.prefix(Self.compositionLimit)))
     }
   }
