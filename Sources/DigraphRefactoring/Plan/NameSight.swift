@@ -18,7 +18,7 @@ final class NameSight {
     var file: Int32?
   }
 
-  private let program: Program
+  let program: Program
   /// Of each module those that it hands on to who imports it.
   private let exported: [Symbol: Set<Symbol>]
   /// The modules that were read, of those the ones that no code but their tests' can import.
@@ -158,6 +158,15 @@ final class NameSight {
     }
   }
 
+  /// The types that the project declares at the top under a name, and others than their own file see.
+  func types(_ name: Symbol) -> [DeclarationID] {
+    program.members.find(MemberTable.topLevel, name).filter { id in
+      let declaration = program.declarations[id]
+      return Int(declaration.file) != program.platformFile && !declaration.flags.containsAny(of: .hidden)
+        && (declaration.kind.isNominal || declaration.kind == .typealias)
+    }
+  }
+
   /// The files in which the project declares a name at the top, so that other code may see it.
   private func homes(of name: Symbol, from view: View) -> [Int32] {
     program.members.find(MemberTable.topLevel, name).filter { id in
@@ -170,7 +179,7 @@ final class NameSight {
     }.map { program.declarations[$0].file }
   }
 
-  private func modules(of file: Int32) -> [Symbol] {
+  func modules(of file: Int32) -> [Symbol] {
     program.modules(ofFile: Int(file)).map { program.symbols.find(program.modules[Int($0)].importName) }
   }
 
@@ -195,6 +204,21 @@ final class NameSight {
     }
     if let declared, let modules = program.packageModules(of: declared) { return modules.sorted() }
     return program.known.textName(ofType: name).map { [program.symbols.find($0)] }?.filter { $0 != 0 } ?? []
+  }
+
+  /// Names of SwiftUI that programs like to give as well, besides those of which more is known.
+  private static let ofSwiftUI: Set<String> = [
+    "Alert", "Alignment", "Anchor", "Angle", "Animation", "App", "Axis", "Canvas", "Capsule", "Circle", "Commands",
+    "DatePicker", "Edge", "Ellipse", "Gauge", "Gradient", "Grid", "GroupBox", "Layout", "Link", "Material", "Namespace",
+    "Path", "Rectangle", "Scene", "Settings", "Shape", "Slider", "Stepper", "Tab", "Table", "Transaction", "Transition",
+    "View", "Visibility", "Window",
+  ]
+
+  /// The platform declares a name in what is seen already.
+  func isOfPlatform(_ name: Symbol, in modules: Set<Symbol>) -> Bool {
+    let text = program.symbols[name]
+    return Self.known.contains(text) || modulesDeclaring(name).contains { modules.contains($0) }
+      || Self.ofSwiftUI.contains(text) && modules.contains(program.symbols.find("SwiftUI"))
   }
 
   /// What none of the others hands on.

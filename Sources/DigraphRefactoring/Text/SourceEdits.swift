@@ -13,6 +13,8 @@ struct SourceEdits {
   private var sources: [String: SourceText] = [:]
   /// Of each file the modules that it imports now.
   var imported: [String: Set<String>] = [:]
+  /// Of each file the single declarations that it imports now.
+  var importedDeclarations: [String: Set<ImportedDeclaration>] = [:]
   /// Ends of what is followed by a line break now.
   private var unfolded: [String: Set<Int>] = [:]
 
@@ -93,4 +95,10 @@ package struct FileChange: Sendable, Equatable {
     self.before = before
     self.after = after
   }
+}
+
+/// What `import struct Module.Name` brings.
+struct ImportedDeclaration: Hashable {
+  var module: String
+  var name: String
 }

@@ -13,16 +13,30 @@ struct ImportWriter {
   func complete(_ file: SourceText, for names: [String], like origin: SourceText? = nil, _ edits: inout SourceEdits) {
     guard let index = code.index(of: file) else { return }
     var view = code.sight.view(of: index)
-    view.modules.formUnion(code.sight.all((edits.imported[file.path] ?? []).map { code.program.symbols.find($0) }))
+    let symbols = code.program.symbols
+    view.modules.formUnion(code.sight.all((edits.imported[file.path] ?? []).map { symbols.find($0) }))
+    for single in edits.importedDeclarations[file.path] ?? [] {
+      view.single.append((symbols.find(single.module), symbols.find(single.name)))
+    }
     let source = origin.flatMap { $0 === file ? nil : code.index(of: $0) }
     var modules: Set<String> = []
+    var texts: [String] = []
     for name in names where !Self.mentions(name, file) {
-      modules.formUnion(code.sight.missing(name, in: view, origin: source))
+      for module in code.sight.missing(name, in: view, origin: source) {
+        // Of a module that declares what the file has from another one only what is needed.
+        if code.sight.hides(module, from: index), let kind = code.sight.keyword(of: name, in: module) {
+          let single = ImportedDeclaration(module: module, name: name)
+          guard edits.importedDeclarations[file.path, default: []].insert(single).inserted else { continue }
+          texts.append("import \(kind) \(module).\(name)")
+        } else {
+          modules.insert(module)
+        }
+      }
     }
-    guard !modules.isEmpty else { return }
+    guard !modules.isEmpty || !texts.isEmpty else { return }
     edits.imported[file.path, default: []].formUnion(modules)
     // A branch that imports several modules is written once.
-    var texts: [String] = []
+    texts.sort()
     for module in modules.sorted() {
       let text = text(importing: module, near: index)
       if !texts.contains(text) { texts.append(text) }

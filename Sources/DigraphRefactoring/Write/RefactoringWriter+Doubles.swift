@@ -93,8 +93,16 @@ extension RefactoringWriter {
         }
       }
     }
+    let tested = place.imports[1]
+    var singles: [String] = []
+    for name in Set(doubled.flatMap { $0.requirements.flatMap(\.signatureNames) }).sorted() {
+      guard tested.hasPrefix("@testable import "), code.sight.isBlurred(name, of: place.modules[1], in: view.modules),
+        let kind = code.sight.keyword(of: name, in: place.modules[1])
+      else { continue }
+      singles.append("@testable import \(kind) \(place.modules[1]).\(name)")
+    }
     // The tested module stands last, as is usual.
-    return texts.filter { $0 != place.imports[1] }.sorted() + [place.imports[1]]
+    return texts.filter { $0 != tested }.sorted() + [tested] + singles
   }
 
   /// The protocol of the project that it is known by, which was there before.
