@@ -8,8 +8,24 @@ extension CodeBase {
     for type in [entity] + program.ancestors[entity] where type.isDeclared {
       if let name = attributes(of: program.entities[type].declaration).first(where: isGlobalActor) { return "@\(name)" }
     }
-    return nil
+    let isOnMainActor = ([entity] + program.ancestors[entity]).contains { type in
+      type.isDeclared
+        && program.inherited[type].contains { Self.onMainActor.contains(program.simpleName(program.types[$0].entity)) }
+    }
+    let file = program.declarations[program.entities[entity].declaration].file
+    return isOnMainActor && checksSending(file: file) ? "@MainActor" : nil
   }
+
+  /// Classes of the platform that belong to the main actor. Before Swift 6 the compiler is silent about what inherits
+  /// from them.
+  private static let onMainActor: Set<String> = [
+    "NSControl", "NSDocument", "NSHostingController", "NSHostingView", "NSMenu", "NSPanel", "NSResponder",
+    "NSStackView", "NSTableView", "NSTextView", "NSView", "NSViewController", "NSWindow", "NSWindowController",
+    "UICollectionViewCell", "UICollectionViewController", "UIControl", "UIHostingController", "UIImageView",
+    "UINavigationController", "UIPageViewController", "UIResponder", "UIScrollView", "UISplitViewController",
+    "UIStackView", "UITabBarController", "UITableViewCell", "UITableViewController", "UIView", "UIViewController",
+    "UIWindow", "WKWebView",
+  ]
 
   /// The global actor that a member says itself it is isolated to.
   func isolation(ofMember id: DeclarationID) -> String? {

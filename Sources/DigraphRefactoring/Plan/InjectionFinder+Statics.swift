@@ -92,7 +92,7 @@ extension InjectionFinder {
   private func adapterProtocol(
     of type: EntityID, _ typeName: String, _ group: Group, _ asked: [MemberUse]
   ) throws(Refusal) -> NewProtocol {
-    let reader = RequirementReader(code: code, dependency: type, isStatic: true)
+    let reader = RequirementReader(code: code, dependency: type, isStatic: true, file: consumer.file)
     let home = code.program.declarations[code.program.entities[type].declaration].file
     let isNear = code.program.areCompiledTogether(home, consumer.file)
     var uses = asked

@@ -14,6 +14,11 @@ extension InjectionFinder {
     guard let type = dependency.key.entity else { return }
     let actor = isolation(of: type, injection.uses[0], group)
     try checkIsolation(type, actor)
+    if actor == nil, results.isInterface(group.edge.target), !consumer.isInterface,
+      code.isolation(of: consumer.entity) == nil, injection.uses.contains(where: \.isOnMainActor)
+    {
+      throw Refusal("it is asked for on the main actor, and the consumer is made elsewhere")
+    }
     injection.isolation = actor
     if let written = injection.kept?.type {
       injection.type = written
@@ -66,7 +71,7 @@ extension InjectionFinder {
       throw Refusal("no protocol that it conforms to has all of \(names.map { "'\($0)'" }.joined(separator: ", "))")
     }
     if let written = code.protocolOfType[type],
-      let asked = try? RequirementReader(code: code, dependency: type).requirements(for: members),
+      let asked = try? RequirementReader(code: code, dependency: type, file: consumer.file).requirements(for: members),
       asked.allSatisfy({ requirement in written.requirements.contains { $0.covers(requirement) } })
     {
       injection.type = "any \(written.name)"
@@ -102,10 +107,10 @@ extension InjectionFinder {
       let entity = code.program.ancestors[type].first(where: { $0.isDeclared && code.program.qualifiedName($0) == name }
       )
     else { return false }
-    let offered = RequirementReader(code: code, dependency: entity)
+    let offered = RequirementReader(code: code, dependency: entity, file: consumer.file)
     guard !offered.leavesTypesOpen, let asked = try? offered.requirements(for: members) else { return false }
     let own =
-      (try? RequirementReader(code: code, dependency: type).requirements(for: members)) ?? []
+      (try? RequirementReader(code: code, dependency: type, file: consumer.file).requirements(for: members)) ?? []
     return asked.allSatisfy { requirement in
       let real = own.first { $0.name == requirement.name && $0.labels == requirement.labels }
       return requirement.omissions.isEmpty && real.map { requirement.asksNoMore(than: $0) } ?? true
@@ -153,7 +158,7 @@ extension InjectionFinder {
   private func newProtocol(
     for type: EntityID, _ asked: [MemberUse], _ group: Group
   ) throws(RequirementReader.Obstacle) -> NewProtocol {
-    let reader = RequirementReader(code: code, dependency: type)
+    let reader = RequirementReader(code: code, dependency: type, file: consumer.file)
     var uses = asked
     let home = code.program.declarations[code.program.entities[type].declaration].file
     let isNear = code.program.areCompiledTogether(home, consumer.file)

@@ -51,6 +51,8 @@ struct RequirementReader {
   let dependency: EntityID
   /// The type is asked, rather than a value of it.
   var isStatic = false
+  /// The file that asks; nil where that is none of the project's.
+  var file: Int32?
 
   private var isActor: Bool { code.isActor(dependency) }
   private var isClass: Bool {
@@ -69,7 +71,7 @@ struct RequirementReader {
       for id in candidates {
         var requirement: Requirement
         if let known = found[id] { requirement = known } else { requirement = try self.requirement(of: id) }
-        if use.isWritten, requirement.form != .method {
+        if use.isWritten || changes(use, id, requirement), requirement.form != .method {
           guard canBeSet(id) else { throw .cannotBeSet(use.name) }
           guard isClass, !isActor, !isStatic else { throw .isMutating(use.name) }
           requirement.isSettable = true
@@ -84,6 +86,29 @@ struct RequirementReader {
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
+
+  /// What is called on a property changes the value that it holds.
+  private func changes(_ use: MemberUse, _ id: DeclarationID, _ requirement: Requirement) -> Bool {
+    guard let called = use.called, requirement.form == .property else { return false }
+    var type = code.program.declaredTypes[id]
+    if code.program.types[type].entity == code.program.wellKnown.optional {
+      type = code.program.types.arguments(of: type).first ?? type
+    }
+    let entity = code.program.types[type].entity
+    if code.program.types[type].form == .nominal, entity.isDeclared, !code.program.entities[entity].isPlatform {
+      return code.members(called, of: entity).contains { code.program.declarations[$0].flags.contains(.isMutating) }
+    }
+    let isCollection =
+      ["[", "Set<", "Array<", "Dictionary<", "String"].contains { requirement.result?.hasPrefix($0) ?? false }
+    return isCollection && Self.changing.contains(called)
+  }
+
+  /// What changes a collection of the standard library.
+  private static let changing: Set<String> = [
+    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "popFirst", "popLast",
+    "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange",
+    "reserveCapacity", "reverse", "shuffle", "sort", "subtract", "swapAt", "update", "updateValue",
+  ]
 
   /// The name of a member that other modules do not see; nil where they see all.
   func notExported(_ uses: [MemberUse]) -> String? {
@@ -108,10 +133,12 @@ struct RequirementReader {
       // A method that is not called is handed on as a closure.
       return Array(all.prefix(1))
     }
-    let fitting = all.filter { id in
+    var fitting = all.filter { id in
       guard code.program.declarations[id].kind != .property else { return true }
       return takes(labels, trailing: use.trailingClosures, id)
     }
+    // What an extension in a module declares that the file does not see is not meant.
+    if fitting.contains(where: { isSeen($0) }) { fitting = fitting.filter { isSeen($0) } }
     // What overrides another one has its signature.
     var seen: Set<[String]> = []
     return fitting.filter { id in
@@ -125,6 +152,16 @@ struct RequirementReader {
             return code.program.symbols[code.program.declarations[parameter].label] + ":" + file.names[type.name]
           }
       ).inserted
+    }
+  }
+
+  private func isSeen(_ id: DeclarationID) -> Bool {
+    guard let file else { return true }
+    let home = code.program.declarations[id].file
+    if code.program.isSameModule(Int(home), Int(file)) { return true }
+    let view = code.sight.view(of: file)
+    return code.sight.modules(of: home).contains { module in
+      view.modules.contains(module) || view.single.contains { $0.module == module }
     }
   }
 

@@ -81,6 +81,19 @@ struct Use {
     } ?? false
   }
 
+  /// The code around it says itself that it belongs to the main actor.
+  var isOnMainActor: Bool {
+    path.contains { node in
+      let holder = source.kind(of: node) == .closureExpr ? source.child(of: node, .closureSignature) : node
+      guard let holder, [.closureSignature, .functionDecl, .variableDecl].contains(source.kind(of: holder)) else {
+        return false
+      }
+      return source.children(of: holder).contains {
+        source.kind(of: $0) == .attribute && source.says("@MainActor", at: $0)
+      }
+    }
+  }
+
   /// It stands in a task of its own, or is waited for: what belongs to an actor may leave that there.
   var isSent: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
@@ -132,6 +145,8 @@ struct MemberUse: Hashable {
   var isSubscript = false
   /// A closure stands behind the parentheses.
   var trailingClosures = 0
+  /// The method that is called on what a property holds: `items.removeAll()`.
+  var called: String?
 }
 
 /// Reads from an expression what is asked of its value.
@@ -192,6 +207,11 @@ enum UseReader {
       // Of what a property holds the members may be set too, and through an optional chain.
       asked.isWritten =
         !behind.contains { source.kind(of: $0) == .callSuffix } && isWritten(chain, in: source, path: path)
+      if let call = behind.firstIndex(where: { source.kind(of: $0) == .callSuffix }), call > behind.startIndex,
+        source.kind(of: behind[call - 1]) == .memberSuffix
+      {
+        asked.called = source.text(of: behind[call - 1])
+      }
     }
     return asked
   }
