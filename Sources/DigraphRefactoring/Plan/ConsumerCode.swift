@@ -98,10 +98,13 @@ struct ConsumerCode {
     case .variableDecl:
       if around.contains(where: { source.kind(of: $0) == .accessorBlock }) || isLazy(member, source) { return nil }
       if case .kept = use.fate { return nil }
-      return "it is part of the initial value of a property, when there is no instance yet"
+      return Self.initialValue
     default: return "it stands where no instance is at hand"
     }
   }
+
+  /// Said of a use that no instance could be asked for.
+  static let initialValue = "it is part of the initial value of a property, when there is no instance yet"
 
   func isInStatic(_ use: Use) -> Bool { use.member.map { isStatic($0, use.source) } ?? false }
 
@@ -180,6 +183,36 @@ struct ConsumerCode {
     }
     if !isPrivate, code.isReachedFromOutside(name, than: parts.map(\.source)) { return nil }
     return ValueUses.isReachedFromOutside(name, in: file) ? nil : found
+  }
+
+  /// Some code has a use for what a stored property holds: it says the name, other than to give it a value.
+  func isAsked(_ name: String, besides declaration: Int, _ file: SourceText) -> Bool {
+    let isPrivate = file.children(of: declaration).contains {
+      file.kind(of: $0) == .modifier && ["private", "fileprivate"].contains(file.text(of: $0))
+    }
+    // Of an attribute somebody else may know.
+    guard isPrivate, !file.children(of: declaration).contains(where: { file.kind(of: $0) == .attribute }) else {
+      return true
+    }
+    let own = file.subtree(of: declaration)
+    return file.tree.nodes.indices.contains { node in
+      guard !own.contains(node) else { return false }
+      switch file.kind(of: node) {
+      case .nameExpr, .memberSuffix, .identifierPattern, .name:
+        return file.says(name, at: node) && !isAssigned(node, in: file)
+      case .keyPathExpr: return file.text(of: node).contains(name)
+      default: return false
+      }
+    }
+  }
+
+  /// A name, alone or behind `self`, that an assignment begins with.
+  private func isAssigned(_ node: Int, in source: SourceText) -> Bool {
+    let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+    guard let sequence = path.last(where: { source.kind(of: $0) == .sequenceExpr }) else { return false }
+    let parts = source.children(of: sequence)
+    return parts.count > 1 && source.kind(of: parts[1]) == .assignmentOperator
+      && source.end(of: parts[0]) == source.end(of: node)
   }
 
   /// The property that an initializer assigns the value to, where its type is written; nil for any other use.
@@ -295,7 +328,9 @@ struct ConsumerCode {
     var found: [Int] = []
     var node = nodes.lowerBound
     while node < nodes.upperBound {
-      if source.kind(of: node) == .closureExpr, !source.isCalled(behind: source.end(of: node)) {
+      if source.kind(of: node) == .closureExpr, !source.isCalled(behind: source.end(of: node)),
+        !isRunByItsCallee(node, in: source)
+      {
         node = source.subtree(of: node).upperBound
       } else {
         found.append(node)
@@ -304,6 +339,22 @@ struct ConsumerCode {
     }
     return found
   }
+
+  /// What a sequence is handed to look at its elements it calls before it returns.
+  private func isRunByItsCallee(_ closure: Int, in source: SourceText) -> Bool {
+    let path = source.nodes(covering: source.start(of: closure), source.end(of: closure))
+    guard let place = path.lastIndex(where: { source.kind(of: $0) == .callSuffix }),
+      let chain = path[..<place].last(where: { source.kind(of: $0) == .chainExpr })
+    else { return false }
+    let parts = source.children(of: chain)
+    guard let call = parts.firstIndex(of: path[place]), call > 0 else { return false }
+    return Self.asking.contains(source.text(of: parts[call - 1]))
+  }
+
+  private static let asking: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "count", "filter", "first", "firstIndex", "flatMap", "forEach", "last",
+    "lastIndex", "map", "max", "min", "reduce", "removeAll", "sort", "sorted",
+  ]
 
   /// A member by its name alone, or behind `self`.
   private func isAsked(_ part: Int, in source: SourceText) -> Bool {

@@ -22,6 +22,8 @@ struct InjectionFinder {
     var edges: [DependencyGraph.Edge]
     /// The places that wiring does not exempt.
     var sites: [DependencyGraph.Site]
+    /// The others.
+    var left: [DependencyGraph.Site] = []
     /// What the consumer writes to get it.
     var symbol: String
 
@@ -59,6 +61,7 @@ struct InjectionFinder {
         type: dependency.name, value: first.text, isReused: true, typeName: dependency.name, isProtocol: false,
         notes: left + ["by '\(property)', which it is handed already"])
     }
+    try checkSight(first, group)
     let isThrowing = try isThrowing(uses, group)
     let arguments = try arguments(of: first, group)
     try checkSubscripts(dependency, group)
@@ -134,7 +137,21 @@ struct InjectionFinder {
       uses.append(use)
     }
     guard !uses.isEmpty else { throw Refusal(obstacles.first ?? "it is not used where an instance is at hand") }
-    return (uses, Self.notes(obstacles))
+    if group.edge.kind != .construct, obstacles.contains(ConsumerCode.initialValue) {
+      throw Refusal("the initial value of a property asks it too, when nothing is handed in yet")
+    }
+    return (uses, Self.notes(obstacles + obstaclesLeft(of: group)))
+  }
+
+  /// Why uses stay that are no part of a finding: nobody would be warned of them alone.
+  private func obstaclesLeft(of group: Group) -> [String] {
+    guard group.edge.kind != .construct else { return [] }
+    return group.left.compactMap { site in
+      guard let source = code.source(file: site.file),
+        let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
+      else { return nil }
+      return consumer.obstacle(use) ?? (site.isExempt ? "it is handed on there" : nil)
+    }
   }
 
   /// What is said of uses that stay, by the reasons why.
@@ -299,6 +316,9 @@ struct InjectionFinder {
     if let wrapper = parts.first(where: { source.kind(of: $0) == .attribute }), !Self.isPlain(source.text(of: wrapper))
     {
       throw Refusal("the property '\(name)' has the attribute \(source.text(of: wrapper)), which owns its value")
+    }
+    if !consumer.isAsked(name, besides: declaration, source) {
+      throw Refusal("nothing asks the property '\(name)' that keeps it")
     }
     let type = source.children(of: binding).first { source.kind(of: $0).isType }
     return KeptProperty(

@@ -78,6 +78,25 @@ extension InjectionFinder {
     if isReached { throw Refusal("a static subscript reaches it as well, and asks no other one") }
   }
 
+  /// The default of a parameter that other modules see names nothing that they do not.
+  func checkSight(_ use: Use, _ group: Group) throws(Refusal) {
+    guard isExported, request.style != .required, group.edge.kind != .construct else { return }
+    let isPublic = consumer.initializers.contains { code.program.declarations[$0.id].flags.contains(.isPublic) }
+    for step in code.way(to: use) {
+      guard let member = step.member, Int(code.program.declarations[member].file) != code.program.platformFile else {
+        continue
+      }
+      let declaration = code.program.declarations[member]
+      let outer = code.program.parent(of: declaration)
+      let flags = outer?.kind == .extension ? declaration.flags.union(outer?.flags ?? []) : declaration.flags
+      let isSeen = flags.contains(.isPublic) || !isPublic && flags.contains(.isPackage)
+      if !isSeen {
+        let name = code.program.symbols[declaration.name]
+        throw Refusal("its default would name '\(name)', which other modules do not see")
+      }
+    }
+  }
+
   /// What a package gives may depend on what an initializer has told it, or the process, before.
   func checkOrder(_ uses: [Use], _ dependency: DependencyGraph.Node) throws(Refusal) {
     guard dependency.ownership == .package else { return }

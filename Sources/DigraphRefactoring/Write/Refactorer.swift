@@ -207,9 +207,14 @@ package enum Refactorer {
       }
       // Static members of one type are dependencies of their own, by what is written.
       var bySymbol: [InjectionFinder.Group] = []
+      var left: [(symbol: String, site: DependencyGraph.Site)] = []
       for edge in edges {
-        for site in results.graph.sites(of: edge) where !site.isExempt && places.contains(results.site(site)) {
+        for site in results.graph.sites(of: edge) {
           let symbol = symbol(edge, site, code)
+          guard !site.isExempt, places.contains(results.site(site)) else {
+            left.append((symbol, site))
+            continue
+          }
           if let index = bySymbol.firstIndex(where: { $0.symbol == symbol }) {
             if !bySymbol[index].edges.contains(where: { $0.kind == edge.kind }) { bySymbol[index].edges.append(edge) }
             bySymbol[index].sites.append(site)
@@ -221,6 +226,9 @@ package enum Refactorer {
       for var group in bySymbol {
         var seen: Set<UInt64> = []
         group.sites = group.sites.filter { seen.insert(UInt64($0.file) << 32 | UInt64($0.start)).inserted }
+        group.left = left.filter { $0.symbol == group.symbol }.map(\.site).filter {
+          seen.insert(UInt64($0.file) << 32 | UInt64($0.start)).inserted
+        }
         groups.append(group)
       }
     }
