@@ -68,6 +68,18 @@ struct ConsumerCode {
   /// Types of the project that inherit from it.
   var subclasses: [EntityID] { code.subclasses(of: entity) }
 
+  /// `main.swift` makes one before the program runs, so that what the consumer needs is asked for as late as before.
+  /// What a macro writes may know no lazy properties.
+  var isMadeBeforeAll: Bool {
+    let attributes = code.attributes(of: code.program.entities[entity].declaration)
+    guard isClass, attributes.allSatisfy({ ["MainActor", "objc", "objcMembers"].contains($0) }) else { return false }
+    let name = code.program.declarations[code.program.entities[entity].declaration].name
+    return code.program.files.indices.dropLast().contains { other in
+      code.program.isSameModule(Int(file), other) && code.program.files[other].path.hasSuffix("main.swift")
+        && code.program.symbols.symbols(file: other).contains(name)
+    }
+  }
+
   // MARK: Places
 
   /// Why a place cannot ask an instance of the consumer for something; nil where it can.
@@ -148,6 +160,23 @@ struct ConsumerCode {
       return parts.count > 1 && source.text(of: parts[0]) == name
         && [.optionalSuffix, .forceSuffix].contains(source.kind(of: parts[1]))
     }
+  }
+
+  /// A local constant holds it, some properties of which are set, and nothing else is asked of it before it is handed on.
+  func isFilled(_ use: Use) -> Bool {
+    let source = use.source
+    guard use.path.count > 1, let member = use.member, source.kind(of: use.path[use.path.count - 2]) == .patternBinding,
+      let pattern = source.children(of: use.path[use.path.count - 2]).first
+    else { return false }
+    let name = source.text(of: pattern)
+    var isSet = 0
+    for node in source.subtree(of: member) where source.kind(of: node) == .chainExpr {
+      let parts = source.children(of: node)
+      guard parts.count > 1, source.says(name, at: parts[0]) else { continue }
+      if parts.contains(where: { source.kind(of: $0) == .callSuffix }) { return false }
+      if isAssigned(parts[parts.count - 1], in: source) { isSet += 1 }
+    }
+    return isSet > 1
   }
 
   /// All that is asked of what an injection stands for; nil where its type matters as a whole.

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -34,6 +35,9 @@ extension InjectionFinder {
     if request.abstraction == RefactoringRequest.Abstraction.none || request.abstraction == .existing {
       throw Refusal("it is static, so that it takes a new protocol to hand it in")
     }
+    if request.dependencies.isEmpty, groups.allSatisfy({ givesIdentity($0.edge) }) {
+      throw Refusal("it does nothing but give values an identity, of which no test needs another one")
+    }
     if consumer.isWrapper { throw Refusal("it is a property wrapper, which an attribute makes and hands nothing more") }
     if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
@@ -62,6 +66,20 @@ extension InjectionFinder {
     injection.name = consumer.freeName([name, name + "Adapter"], besides: taken)
     taken.insert(injection.name)
     return injection
+  }
+
+  /// All that a member does beside working something out is to make values whose first value of a property is an
+  /// identifier.
+  private func givesIdentity(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let member = edge.declaration else { return false }
+    let groups = results.effects.groups(of: member).groups.filter { $0.isVolatile || $0 == .sharedState }
+    guard groups == [.randomness],
+      let chain = results.effects.chain(of: member, to: .randomness, isHidden: false, upTo: 100),
+      let last = chain.steps.last,
+      let type = chain.symbol.type, code.program.simpleName(type) == "UUID"
+    else { return false }
+    let declaration = code.program.declarations[last]
+    return declaration.kind == .property && !declaration.flags.containsAny(of: [.isStatic, .isComputed])
   }
 
   /// The type as it is written in front of a static member, and that member.

@@ -54,6 +54,9 @@ extension InjectionFinder {
       return
     }
     guard let members = consumer.members(askedBy: injection) else {
+      if injection.isMaker, injection.uses.allSatisfy({ consumer.isFilled($0) }) {
+        throw Refusal("it is filled like data and handed on")
+      }
       injection.notes.append("it is taken by its own type, since its value is handed on")
       return
     }

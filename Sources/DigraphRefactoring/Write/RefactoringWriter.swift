@@ -57,7 +57,9 @@ struct RefactoringWriter {
   private func property(_ injection: Injection) -> String {
     switch placement.form {
     case .memberwise, .property:
-      return "var \(injection.name): \(injection.storedType) = \(injection.parameterValue)"
+      let isLazy = placement.form == .property && !injection.isMaker && consumer.isMadeBeforeAll
+      return
+        "\(isLazy ? "lazy " : "")var \(injection.name): \(injection.storedType) = \(injection.parameterValue)"
     case .initializers, .newInitializer:
       let isNear = injection.uses.allSatisfy { $0.source === consumer.source }
       // What is set through a protocol that no class has to be needs a variable.

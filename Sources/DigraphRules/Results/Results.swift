@@ -10,7 +10,8 @@ package import DigraphReport
 /// Never changed once made; a class only so that rules share it, where each would copy its many parts.
 package final class Results: Sendable {
   package let program: Program
-  let effects: Effects
+  /// What the code of each declaration and type does.
+  package let effects: Effects
   let profiles: IDTable<EntityID, TypeProfile>
   package let singletons: SingletonIndex
   private let classification: Classification
