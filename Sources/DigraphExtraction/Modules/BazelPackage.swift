@@ -45,6 +45,7 @@ struct BazelPackage {
       call[key].map { texts(in: $0).map(dependency) } ?? []
     }
     target.dependencies = Set(target.dependencies).sorted()
+    target.languageMode = Self.languageMode(call["copts"].map { texts(in: $0) } ?? [])
     let isTestOnly = call["testonly"].map { value in
       switch value {
       case .name(let name): name == "True"
@@ -60,6 +61,17 @@ struct BazelPackage {
   private func moduleName(_ name: String, rule: String) -> String {
     guard rule.hasPrefix("swift_") else { return name }
     return folder.isEmpty ? name : "\(folder.split(separator: "/").joined(separator: "_"))_\(name)"
+  }
+
+  /// `["-swift-version", "6"]`, the last word of the compiler's arguments; 0 for none. Where all belongs to the main
+  /// actor, mode 6 is as mode 5.
+  private static func languageMode(_ options: [String]) -> UInt8 {
+    let words = options.flatMap { $0.split { " =".contains($0) } }
+    func value(_ option: String) -> Substring? {
+      words.lastIndex { $0 == option }.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    }
+    let mode = value("-swift-version").flatMap { UInt8($0.prefix { $0 != "." }) } ?? 0
+    return value("-default-isolation") == "MainActor" ? min(mode, 5) : mode
   }
 
   private static func kind(rule: String) -> TargetKind {

@@ -6,6 +6,8 @@ indirect enum TuistValue {
   case list([TuistValue])
   /// A call, of `.target(…)` as of `Target.target(…)`.
   case call(name: String, arguments: [(label: String?, value: TuistValue)])
+  /// A dictionary whose keys are texts.
+  case pairs([(name: String, value: TuistValue)])
   /// `.framework`
   case member(String)
   case unknown
@@ -182,6 +184,7 @@ struct TuistEvaluator {
     switch tree[index].kind {
     case .stringLiteral: return text(index, scope).map(checked) ?? .unknown
     case .arrayLiteral: return .list(tree.children(of: index).map { evaluate($0, scope) })
+    case .dictionaryLiteral: return pairs(index, scope)
     case .nameExpr: return scope.values[tree.text(of: index)] ?? .unknown
     case .implicitMemberExpr: return .member(tree.text(of: index))
     case .tupleExpr:
@@ -190,6 +193,7 @@ struct TuistEvaluator {
       return inner.map { evaluate($0, scope) } ?? .unknown
     case .sequenceExpr: return sum(index, scope)
     case .chainExpr:
+      if let settings = settings(index, scope) { return settings }
       guard let (name, arguments) = Manifest.call(at: index, in: tree) else { return .member(tree.text(of: index)) }
       let values = self.arguments(arguments, scope)
       guard let function = function(name, values), scope.depth < Self.depthLimit else {
@@ -198,6 +202,34 @@ struct TuistEvaluator {
       return result(of: function, self.scope(of: function, values, from: scope))
     default: return .unknown
     }
+  }
+
+  private mutating func pairs(_ index: Int, _ scope: Scope) -> TuistValue {
+    let parts = Array(trees[scope.tree].children(of: index))
+    var found: [(name: String, value: TuistValue)] = []
+    for place in stride(from: 0, to: parts.count - 1, by: 2) {
+      if let name = evaluate(parts[place], scope).text {
+        found.append((name: name, value: evaluate(parts[place + 1], scope)))
+      }
+    }
+    return .pairs(found)
+  }
+
+  /// `SettingsDictionary().swiftVersion("6.0")`, and behind a dictionary; nil for anything else.
+  private mutating func settings(_ index: Int, _ scope: Scope) -> TuistValue? {
+    let tree = trees[scope.tree]
+    let parts = Array(tree.children(of: index))
+    guard
+      let place = parts.firstIndex(where: { tree[$0].kind == .memberSuffix && tree.text(of: $0) == "swiftVersion" }),
+      place + 1 < parts.count, tree[parts[place + 1]].kind == .callSuffix,
+      let argument = tree.children(of: parts[place + 1]).first(where: { tree[$0].kind == .argument })
+    else { return nil }
+    let value = tree.children(of: argument).first { tree[$0].kind.isExpression }.map { evaluate($0, scope) }
+    var found: [(name: String, value: TuistValue)] = [(name: "SWIFT_VERSION", value: value ?? .unknown)]
+    if tree[parts[0]].kind == .dictionaryLiteral || place == 1, case .pairs(let more) = evaluate(parts[0], scope) {
+      found += more
+    }
+    return .pairs(found)
   }
 
   /// `"Targets/" + name`, `["A"] + more`: what is known of it.

@@ -46,13 +46,35 @@ struct TuistManifest {
   init(_ tree: SyntaxTree, in folder: String, helpers: [SyntaxTree] = []) {
     var evaluator = TuistEvaluator(tree, helpers: helpers)
     var scope = TuistEvaluator.Scope(tree: 0)
-    var found: [String: XcodeProject.Target] = [:]
+    var found: [String: (target: XcodeProject.Target, settings: [String: String])] = [:]
+    var settings: [String: String] = [:]
     evaluator.walk(0..<tree.nodes.count, &scope) { call in
-      guard let target = Self.target(call, folder) else { return false }
-      if found[target.name] == nil { found[target.name] = target }
+      guard let target = Self.target(call, folder) else {
+        if case .call("Project", let arguments) = call { settings = Self.settings(arguments) }
+        return false
+      }
+      if found[target.name] == nil, case .call(_, let arguments) = call {
+        found[target.name] = (target, Self.settings(arguments))
+      }
       return true
     }
-    targets = found.values.sorted { $0.name < $1.name }
+    targets = found.values.map { target, own in
+      var target = target
+      target.languageMode = BuildSettings(target: target.name, project: "", layers: [own, settings]).languageMode
+      return target
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// `settings: .settings(base: ["SWIFT_VERSION": "6.0"])`; those of single configurations are left aside.
+  private static func settings(_ arguments: [(label: String?, value: TuistValue)]) -> [String: String] {
+    guard case .call(_, let inner)? = arguments.first(where: { $0.label == "settings" })?.value,
+      case .pairs(let pairs)? = inner.first(where: { $0.label == "base" })?.value
+    else { return [:] }
+    let texts = pairs.compactMap { name, value -> (String, String)? in
+      if case .call(_, let parts) = value { return parts.first?.value.text.map { (name, $0) } }
+      return value.text.map { (name, $0) }
+    }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 
   private static func target(_ value: TuistValue, _ folder: String) -> XcodeProject.Target? {

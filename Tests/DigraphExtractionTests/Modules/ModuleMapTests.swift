@@ -57,6 +57,49 @@ import Testing
     #expect(try modes("let package = Package(name: \"P\", targets: [\(targets)])")["A"] == 0)
   }
 
+  @Test func readsLanguageModesOfAProjectOfTuist() throws {
+    let folder = try FolderFixture([
+      "Project.swift": """
+      import ProjectDescription
+      let older: SettingsDictionary = ["SWIFT_VERSION": "5.0"]
+      let project = Project(
+        name: "P", settings: .settings(base: ["SWIFT_VERSION": .string("6.0")]),
+        targets: [
+          .target(name: "A", product: .framework, sources: ["A/**"]),
+          .target(name: "B", product: .framework, sources: ["B/**"], settings: .settings(base: older)),
+          .target(
+            name: "C", product: .framework, sources: ["C/**"],
+            settings: .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"])),
+          .target(
+            name: "D", product: .framework, sources: ["D/**"],
+            settings: .settings(base: SettingsDictionary().swiftVersion("4.2"), configurations: [])),
+        ])
+      """,
+      "A/a.swift": "", "B/b.swift": "", "C/c.swift": "", "D/d.swift": "",
+    ])
+    let facts = try Extractor.extract(ExtractionSettings(paths: [folder.path], root: folder.path, jobs: 1)).facts
+    let modes = Dictionary(uniqueKeysWithValues: facts.modules.map { ($0.name, $0.languageMode) })
+    #expect([modes["A"], modes["B"], modes["C"], modes["D"]] == [6, 5, 5, 4])
+  }
+
+  @Test func readsLanguageModesOfBuildFiles() throws {
+    let folder = try FolderFixture([
+      "BUILD": """
+      MODE = ["-swift-version", "6"]
+      swift_library(name = "A", module_name = "A", srcs = ["a.swift"], copts = MODE + ["-enable-testing"])
+      swift_library(name = "B", module_name = "B", srcs = ["b.swift"], copts = ["-swift-version=5"])
+      swift_library(name = "C", module_name = "C", srcs = ["c.swift"])
+      swift_library(
+          name = "D", module_name = "D", srcs = ["d.swift"], copts = MODE + ["-default-isolation", "MainActor"])
+      """,
+      "a.swift": "", "b.swift": "", "c.swift": "", "d.swift": "",
+    ])
+    let facts = try Extractor.extract(ExtractionSettings(paths: [folder.path], root: folder.path, jobs: 1)).facts
+    let modes = Dictionary(
+      facts.modules.map { ($0.importName, $0.languageMode) }, uniquingKeysWith: { first, _ in first })
+    #expect([modes["A"], modes["B"], modes["C"], modes["D"]] == [6, 5, 0, 5])
+  }
+
   @Test func readsSeveralPackagesAndTheDeepestFolder() throws {
     let manifest = { (name: String) in "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
     }
