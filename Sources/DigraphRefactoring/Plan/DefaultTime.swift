@@ -24,7 +24,7 @@ extension InjectionFinder {
     guard injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) }) else {
       return false
     }
-    if isMadeAnew(by: group) { return true }
+    if isMadeAnew(by: group) || code.leadsBack(way, to: consumer.entity) { return true }
     if group.edge.kind == .singleton, isMadeWhenAsked(group) { return true }
     for step in way {
       guard let member = step.member else { continue }
@@ -145,17 +145,38 @@ extension CodeBase {
   }
 
   /// Making a value of a type makes one of another: its initializers, first values, and functions that those call.
-  func isMade(_ consumer: EntityID, with root: EntityID) -> Bool {
-    var seen: Set<EntityID> = [consumer]
+  func isMade(_ consumer: EntityID, with root: EntityID) -> Bool { makers(of: consumer).contains(root) }
+
+  /// The types whose values make one of another while they are made themselves.
+  private func makers(of consumer: EntityID) -> [EntityID] {
+    var found: [EntityID] = []
+    var seen: Set<EntityID> = []
     var pending = [consumer]
     while let next = pending.popLast() {
       for reference in constructions(of: next) {
-        guard let maker = reference.consumer.type, isMadeAtOnce(reference, by: maker) else { continue }
-        if maker == root { return true }
-        if seen.insert(maker).inserted { pending.append(maker) }
+        guard let maker = reference.consumer.type, isMadeAtOnce(reference, by: maker), seen.insert(maker).inserted
+        else { continue }
+        found.append(maker)
+        pending.append(maker)
       }
     }
-    return false
+    return found
+  }
+
+  /// A shared instance that makes the consumer while it is made would be asked for meanwhile: by what gives the value, or
+  /// by what makes that.
+  func leadsBack(_ way: [Step], to consumer: EntityID) -> Bool {
+    guard let root = way.first?.type, way.count > 1 else { return false }
+    let makers = makers(of: consumer).filter { $0 != root && isShared($0) }
+    guard !makers.isEmpty else { return false }
+    let names = Set(makers.map { program.simpleName($0) })
+    let isAsked = way.dropFirst().contains { step in
+      guard let member = step.member, let (source, node) = place(of: member) else { return false }
+      return source.subtree(of: node).contains {
+        source.kind(of: $0) == .nameExpr && names.contains(source.text(of: $0))
+      }
+    }
+    return isAsked || makers.contains { asks(root, for: $0) }
   }
 
   /// A static or global property holds one that is made when somebody first asks for it.
@@ -183,7 +204,7 @@ extension CodeBase {
         return source.subtree(of: node).contains { place in
           guard source.kind(of: place) == .nameExpr, source.text(of: place) == name else { return false }
           let path = source.nodes(covering: source.start(of: place), source.end(of: place))
-          return !path.contains { source.kind(of: $0) == .closureExpr && $0 > node }
+          return !path.contains { [.accessorBlock, .closureExpr].contains(source.kind(of: $0)) && $0 > node }
         }
       }
     }

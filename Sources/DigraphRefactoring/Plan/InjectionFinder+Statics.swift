@@ -132,6 +132,9 @@ extension InjectionFinder {
     }
     for requirement in requirements {
       if let obstacle = Self.obstacle(requirement) { throw Refusal(obstacle) }
+      if buildsInterface(requirement) {
+        throw Refusal("'\(requirement.name)' builds a part of the interface from a view that it is handed")
+      }
     }
     let base = code.program.simpleName(type)
     let name =
@@ -156,6 +159,18 @@ extension InjectionFinder {
     if requirement.effects.contains("rethrows") { return "'\(requirement.name)' throws what its argument throws" }
     let names = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     return names.contains("Self") ? "the signature of '\(requirement.name)' names 'Self'" : nil
+  }
+
+  /// It takes a view and gives something back for that: a data source, a cell, a layout.
+  private func buildsInterface(_ requirement: Requirement) -> Bool {
+    guard requirement.form == .method, let result = requirement.result, result != "Void", result != "Bool" else {
+      return false
+    }
+    return requirement.parameters.contains { parameter in
+      let type = parameter.type.filter { $0 != "?" && $0 != "!" }
+      return (type.hasPrefix("UI") || type.hasPrefix("NS"))
+        && ["Controller", "StackView", "TableView", "View"].contains { type.hasSuffix($0) }
+    }
   }
 
   /// `func send(_ text: String) { Mailer.send(text) }`

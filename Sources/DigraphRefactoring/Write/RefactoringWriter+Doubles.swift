@@ -149,6 +149,9 @@ extension RefactoringWriter {
       let file = program.files[index]
       let names = Set(file.imports.map { file.names[$0.module] })
       guard names.contains(module), names.contains("XCTest") || names.contains("Testing") else { continue }
+      // What helps tests and is a product of its own sees no more of the module than everyone does.
+      let owners = program.modules(ofFile: index).map { program.modules[Int($0)] }
+      if owners.contains(where: { $0.origin == .manifest && !$0.isTest }) { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
       if isOfAnotherTarget(index) {
         obstacle = "the tests that import the module are those of another target of its name"
