@@ -34,7 +34,7 @@ extension InjectionFinder {
       if code.isImplicitlyUnwrapped(member) {
         throw Refusal("'\(name)' may not be set yet when the consumer is made")
       }
-      guard code.isSetAnew(member) else { continue }
+      guard code.isSetAnew(member) || step.type.map({ code.changesInPlace($0) }) ?? false else { continue }
       let isCopied = step.type.map { !$0.isDeclared || code.program.entities[$0].kind != .class } ?? true
       if isCopied, injection.uses.contains(where: { $0.members.contains(where: \.isWritten) }) {
         throw Refusal("'\(name)' is set anew later, and the consumer would keep what it was")
@@ -81,7 +81,14 @@ extension CodeBase {
         let found = program.members.find(MemberTable.topLevel, symbol).filter {
           Int(program.declarations[$0].file) != program.platformFile
         }
-        guard symbol != 0, let first = found.first else { return way }
+        // What tests or other targets call the same is another one.
+        let file = index(of: source).map { Int($0) }
+        let near = found.first { id in
+          let home = Int(program.declarations[id].file)
+          return file.map { program.isSameModule($0, home) && program.isTestFile[$0] == program.isTestFile[home] }
+            ?? true
+        }
+        guard symbol != 0, let first = near ?? found.first(where: { _ in true }) else { return way }
         way.append(step(first))
       case .memberSuffix:
         guard symbol != 0, let owner = way.last?.type else { return way }
@@ -118,6 +125,22 @@ extension CodeBase {
     let type = program.fact(id).type
     return type >= 0
       && program.files[Int(program.declarations[id].file)].types[Int(type)].flags.contains(.implicitlyUnwrapped)
+  }
+
+  /// What a variable of a value holds changes without another one being put there: by a function that changes it, or
+  /// by one of its properties.
+  func changesInPlace(_ entity: EntityID) -> Bool {
+    guard entity.isDeclared, !program.entities[entity].isPlatform else { return false }
+    guard [.enum, .struct].contains(program.entities[entity].kind) else { return false }
+    return parts(of: entity).contains { part in
+      program.children(of: part).contains { id in
+        let declaration = program.declarations[id]
+        if declaration.flags.contains(.isMutating) { return true }
+        return declaration.kind == .property && declaration.flags.contains(.isVar)
+          && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .hasPrivateSetter])
+          && !declaration.flags.containsAny(of: .hidden)
+      }
+    }
   }
 
   /// Code of the product that is no initializer gives a property another value.
