@@ -438,6 +438,8 @@ struct InitializerCode {
   /// A superclass or a protocol says what it takes, or subclasses must have it too.
   let isFixed: Bool
   let isExported: Bool
+  /// Only its file calls it.
+  let isHidden: Bool
   /// It never gives an instance.
   let isTrap: Bool
   let isInExtension: Bool
@@ -457,6 +459,7 @@ struct InitializerCode {
     isDelegating = flags.contains(.isConvenience) || Self.delegates(source, body)
     isFixed = flags.contains(.isRequired) || code.program.isFixed(id)
     isExported = flags.containsAny(of: .exported)
+    isHidden = flags.containsAny(of: .hidden)
     isTrap = body.map { Self.isTrap($0, source) } ?? true
     lock =
       source.children(of: clause).contains { source.kind(of: $0) == .parameter }

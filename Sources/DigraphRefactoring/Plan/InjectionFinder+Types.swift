@@ -54,6 +54,11 @@ extension InjectionFinder {
       return
     }
     guard let members = consumer.members(askedBy: injection) else {
+      if let wanted = receivingProtocol(of: injection, type) {
+        injection.type = "any \(wanted)"
+        (injection.typeName, injection.isProtocol) = (wanted, true)
+        return
+      }
       if injection.isMaker, injection.uses.allSatisfy({ consumer.isFilled($0) }) {
         throw Refusal("it is filled like data and handed on")
       }
@@ -92,6 +97,51 @@ extension InjectionFinder {
       if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
       injection.notes.append("it is taken by its own type, since \(error.text)")
     }
+  }
+
+  /// The protocol of the project by which all that a value is handed to knows it: the initializers of what is made with
+  /// it; nil where that is not known, or another one somewhere.
+  private func receivingProtocol(of injection: Injection, _ type: EntityID) -> String? {
+    var found: Set<EntityID> = []
+    for use in injection.uses {
+      guard use.fate == .handedOn, let wanted = receivedType(of: use) else { return nil }
+      found.insert(wanted)
+    }
+    guard found.count == 1, let wanted = found.first, wanted != type, code.program.ancestors[type].contains(wanted),
+      !RequirementReader(code: code, dependency: wanted).leavesTypesOpen,
+      !code.conforms(wanted, to: ["Equatable", "Hashable", "Codable", "Decodable"])
+    else { return nil }
+    let flags = code.program.declarations[code.program.entities[wanted].declaration].flags
+    return flags.containsAny(of: .hidden) ? nil : code.program.qualifiedName(wanted)
+  }
+
+  /// The protocol that is the type of the parameter for which a use is the argument.
+  private func receivedType(of use: Use) -> EntityID? {
+    let (source, program) = (use.source, code.program)
+    guard use.path.count > 3, use.end == source.end(of: use.expression) else { return nil }
+    let around = use.path.suffix(4)
+    guard let argument = around.dropLast().last, source.kind(of: argument) == .argument,
+      let call = around.dropLast(2).last, source.kind(of: call) == .callSuffix, let chain = around.first,
+      source.kind(of: chain) == .chainExpr, let label = source.child(of: argument, .name),
+      let name = source.children(of: chain).first, source.children(of: chain).dropFirst().first == call
+    else { return nil }
+    let symbol = program.symbols.find(source.text(of: name))
+    let made = program.members.find(MemberTable.topLevel, symbol).first {
+      Int(program.declarations[$0].file) != program.platformFile && program.declarations[$0].kind.isNominal
+    }
+    guard symbol != 0, let made, let entity = program.declarations[made].entity else { return nil }
+    var types: Set<EntityID> = []
+    for initializer in program.members.find(MemberTable.entity(entity), program.identifiers.initializer) {
+      for parameter in program.parameters(of: initializer) {
+        guard program.symbols[program.declarations[parameter].label] == source.text(of: label) else { continue }
+        let type = program.types[program.declaredTypes[parameter]]
+        guard type.form == .nominal, type.entity.isDeclared, program.entities[type.entity].kind == .protocol else {
+          return nil
+        }
+        types.insert(type.entity)
+      }
+    }
+    return types.count == 1 ? types.first : nil
   }
 
   /// A wrapper that the project does not declare asks something of the type that it takes.

@@ -58,6 +58,9 @@ struct Placement {
       if !consumer.initializers.isEmpty { return "a superclass or a protocol fixes all of its initializers" }
       if consumer.hasSuperclass { return "its initializers are those of its superclass" }
     }
+    if !takers.isEmpty, takers.allSatisfy({ $0.isHidden && $0.lock == nil }) {
+      return "its initializer is private to its file"
+    }
     if !canBeExported, takers.contains(where: \.isExported) {
       return "its initializer is seen in other modules, and the types that it would take are not"
     }

@@ -24,6 +24,11 @@ extension InjectionFinder {
       else { return }
       throw Refusal(because("nothing can inherit from it, so that a test has no other one to hand in", of: injection))
     }
+    if request.abstraction != RefactoringRequest.Abstraction.none, code.isAlwaysTheSame(own),
+      results.effects.hidden(ofType: own).groups.contains(where: \.isVolatile)
+    {
+      throw Refusal(because("no other one can be made of its type, so that a test has none to hand in", of: injection))
+    }
     let initializers = code.program.members.find(MemberTable.entity(own), code.program.identifiers.initializer)
     let isSealed = initializers.allSatisfy { code.program.declarations[$0].flags.containsAny(of: .hidden) }
     guard !initializers.isEmpty, isSealed else { return }
@@ -123,6 +128,29 @@ extension CodeBase {
   fileprivate func isClosed(_ entity: EntityID) -> Bool {
     program.entities[entity].kind != .class
       || program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
+  }
+}
+
+extension CodeBase {
+  /// All values of a type are alike: nothing inherits from it, nobody tells an initializer anything, and there is nothing
+  /// to set.
+  fileprivate func isAlwaysTheSame(_ entity: EntityID) -> Bool {
+    guard isClosed(entity), [.class, .struct].contains(program.entities[entity].kind), ancestorsAreKnown(entity) else {
+      return false
+    }
+    let initializers = program.members.find(MemberTable.entity(entity), program.identifiers.initializer)
+    guard initializers.allSatisfy({ program.parameters(of: $0).isEmpty }) else { return false }
+    return parts(of: entity).allSatisfy { part in
+      program.children(of: part).allSatisfy { id in
+        let declaration = program.declarations[id]
+        guard declaration.kind == .property, !declaration.flags.contains(.isStatic) else { return true }
+        if declaration.flags.contains(.isComputed) { return !declaration.flags.contains(.hasSetter) }
+        if !initializers.isEmpty || program.entities[entity].kind == .class, !declaration.flags.contains(.isVar) {
+          return true
+        }
+        return declaration.flags.containsAny(of: .hidden) || declaration.flags.contains(.hasPrivateSetter)
+      }
+    }
   }
 }
 
