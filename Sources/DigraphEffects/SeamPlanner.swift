@@ -124,6 +124,35 @@ package struct SeamPlanner: Sendable {
 
   private static func places(_ bits: UInt64) -> [Int] { (0..<64).filter { bits & 1 << UInt64($0) != 0 } }
 
+  /// By dependency, how many of the types that were asked about have a way to an effect that leads through it.
+  ///
+  /// - Complexity: O(types + calls), and O(calls) for each time that something new is known of the code that is called,
+  ///   which is rarely more than a few times.
+  package func reaching() -> [Int] {
+    var met = [UInt64](repeating: 0, count: owners.count)
+    for effect in effects { met[Int(effect.place)] |= effect.label }
+    var isWaiting = [Bool](repeating: true, count: owners.count)
+    var waiting = Array(owners.indices)
+    while let place = waiting.popLast() {
+      isWaiting[place] = false
+      for slot in Int(starts[place])..<Int(starts[place + 1]) {
+        let caller = Int(callers[slot])
+        let way = met[place] | (owners[caller] == owners[place] ? 0 : labels[place])
+        if way & ~met[caller] == 0 { continue }
+        met[caller] |= way
+        if !isWaiting[caller] {
+          isWaiting[caller] = true
+          waiting.append(caller)
+        }
+      }
+    }
+    var counts = [Int](repeating: 0, count: count)
+    for place in types where place >= 0 {
+      for dependency in Self.places(met[Int(place)]) where dependency < count { counts[dependency] += 1 }
+    }
+    return counts
+  }
+
   /// The best first.
   ///
   /// - Parameter limit: how many steps at most.

@@ -9,11 +9,12 @@ import DigraphRules
 
 /// The dependencies to hand in first: those with which most types become testable.
 struct Priorities: Sendable {
-  /// A dependency, the consumers that get it themselves, in the order of the graph, the types that become testable, and
-  /// those of the consumers that do as soon as they themselves are given it.
+  /// A dependency, the consumers that get it themselves, in the order of the graph, how many types reach an effect through
+  /// it, the types that become testable, and those of the consumers that do as soon as they themselves are given it.
   struct Entry {
     let dependency: NodeID
     let consumers: [NodeID]
+    let reaching: Int
     let freed: [NodeID]
     let alone: [NodeID]
   }
@@ -50,12 +51,13 @@ struct Priorities: Sendable {
       freeing: nodes.compactMap { results.graph.nodes[$0].key.entity }, from: groups, in: results.program)
     let needs = zip(nodes, seams.ownNeeds()).compactMap { node, needs in needs.map { (node, $0) } }
     let steps = seams.steps(SeamPlanner.candidates).enumerated().filter { $0 < Self.shown || !$1.freed.isEmpty }
+    let reaching = seams.reaching()
     entries = steps.map { _, step in
       let (dependency, consumers) = candidates[step.dependency]
       let first = Set(needs.lazy.filter { $0.1.any.contains(step.dependency) }.map(\.0))
       return Entry(
-        dependency: dependency, consumers: consumers, freed: step.freed.map { nodes[$0] },
-        alone: consumers.filter(first.contains))
+        dependency: dependency, consumers: consumers, reaching: reaching[step.dependency],
+        freed: step.freed.map { nodes[$0] }, alone: consumers.filter(first.contains))
     }
     joint = Self.smallest(
       needs.compactMap { node, needs in
@@ -106,6 +108,7 @@ struct Priorities: Sendable {
       rows.append { row in
         row.put(.dependency, nodes[entry.dependency.index].name)
         row.put(.consumers, entry.consumers.count)
+        row.put(.reaching, entry.reaching)
         row.put(.freed, entry.freed.count)
         row.put(.testable, testable)
         row.put(.examples, entry.alone.map(\.index))

@@ -5,12 +5,19 @@ package struct ReportPriority: ReportRow {
   package static let meaning = "A dependency that consumers get themselves, and what it is worth to hand it in."
 
   package enum Name: Int, FieldName {
-    case dependency, consumers, freed, testable, examples
+    case dependency, consumers, reaching, freed, testable, examples
 
     package var field: Field {
       switch self {
       case .dependency: Field("dependency", .text, "The type or function, as `findings` name it.")
       case .consumers: Field("consumers", .number(.things), "How many consumers get it themselves.")
+      case .reaching:
+        Field(
+          "reaching", .number(.things),
+          """
+          How many types reach the network, the clock, storage or shared state through it, by themselves or through \
+          other types.
+          """)
       case .freed:
         Field(
           "freed", .number(.things),
@@ -34,6 +41,8 @@ package struct ReportPriority: ReportRow {
   package var dependency: String { text(.dependency) ?? "" }
   /// How many consumers get it themselves.
   package var consumers: Int { number(.consumers) ?? 0 }
+  /// How many types reach what a test keeps away from through it, by themselves or through others.
+  package var reaching: Int { number(.reaching) ?? 0 }
   /// How many types can be tested once it is handed in everywhere, and could not before.
   package var freed: Int { number(.freed) ?? 0 }
   /// The sum of ``freed`` up to here.

@@ -100,17 +100,17 @@ struct Beginning {
 
   /// What the command does.
   var patch: String {
-    let callers = command.contains("--style required") ? " and the calls of its initializer" : ""
-    let extent = "\(DisplayText.count(places, "place"))\(callers)"
+    let callers = command.contains("--style required") ? " and all calls of its initializer, which must pass it" : ""
+    let extent = "\(DisplayText.count(places, "place"))\(callers); --apply carries it out"
     let name = DisplayText.printable(consumer)
     guard let subject else {
-      return "It hands \(name) all that keeps it from being tested, \(extent): --apply writes it."
+      return "Shows a patch that hands \(name) all that holds it back (\(extent)): then it can be tested."
     }
     let count = DisplayText.grouped(entry.consumers)
-    let whom = entry.consumers > 1 ? "1 of the \(count) consumers" : "the only consumer"
+    let whom = entry.consumers > 1 ? "one of the \(count) consumers" : "the only consumer"
     var result = ""
-    if case .freed = gain { result = ", and \(name) can be tested" }
-    return "A patch for \(whom) of number \(subject.entry + 1), \(extent): --apply writes it\(result)."
+    if case .freed = gain { result = ": then it can be tested" }
+    return "Shows a patch for \(name), \(whom) of number \(subject.entry + 1) (\(extent))\(result)."
   }
 
   /// What its entry is worth when all of its consumers are done; empty where there is nothing to say.
@@ -120,7 +120,7 @@ struct Beginning {
     let types = "\(DisplayText.count(testable, "type")) can be tested"
     if others == 0 { return testable > 0 ? " With it, \(types)." : "" }
     let whom = others == 1 ? "the other one" : "the other \(DisplayText.grouped(others))"
-    let all = testable > 0 ? "; with all \(DisplayText.grouped(entry.consumers)), \(types)" : ""
+    let all = testable > 0 ? "; with all \(DisplayText.grouped(entry.consumers)) done, \(types)" : ""
     return " \(DisplayText.printable(entry.explain)) has the steps of \(whom)\(all)."
   }
 }

@@ -12,6 +12,8 @@ struct FirstScreen {
   /// So many findings may fit in full.
   private static let fewFindings = 40
   private static let shownErrors = 3
+  /// From so many percent of unresolved references on, the numbers are to be taken with care.
+  private static let muchUnknown = 5.0
   /// Width of the column of labels.
   private static let labels = 13
 
@@ -80,13 +82,15 @@ struct FirstScreen {
 
   private func page(_ extent: Extent) -> TextPage {
     var page = TextPage(options)
-    head(of: &page)
     var entries: GroupEntries?
     switch extent {
-    case .all(let least): page.blocks(groups, of: report, least)
+    case .all(let least):
+      head(of: &page, cause: nil)
+      page.blocks(groups, of: report, least)
     case .entries(let count, let steps):
-      errors(of: &page)
       let found = GroupEntries(count, of: groups, in: report, options, width: page.width)
+      head(of: &page, cause: found.cause)
+      errors(of: &page)
       if steps == 0 { begin(found, &page) }
       found.write(to: &page, steps: steps)
       entries = found
@@ -107,7 +111,8 @@ struct FirstScreen {
 
   // MARK: The head
 
-  private func head(of page: inout TextPage) {
+  /// - Parameter cause: what keeps most types from being tested.
+  private func head(of page: inout TextPage, cause: String?) {
     let summary = report.summary
     let title = report.title.map { [DisplayText.clipped($0, to: 40)] } ?? []
     let counts = title + [DisplayText.count(summary.files, "file"), DisplayText.count(summary.lines, "line")] + types
@@ -117,6 +122,7 @@ struct FirstScreen {
     page.blank()
     if let needs {
       page.paragraph(indent: 0, needs.sentence, needs.bound > 0 ? .warning : .good)
+      if let cause { page.paragraph(indent: 0, cause) }
       if let standing = needs.standing { page.paragraph(indent: 0, standing) }
     }
     for sentence in sources { page.paragraph(indent: 0, sentence) }
@@ -146,14 +152,18 @@ struct FirstScreen {
     if let beginning, case .freed = beginning.gain, beginning.subject?.entry == 0 {
       return command(beginning.command, "Begin with", beginning.patch + beginning.rest, &page)
     }
-    let all = first.consumers == 1 ? "its only consumer" : "all \(DisplayText.grouped(first.consumers)) consumers"
+    let all =
+      switch first.consumers {
+      case 1: "its only consumer"
+      case 2: "both consumers"
+      default: "all \(DisplayText.grouped(first.consumers)) consumers"
+      }
     let types = DisplayText.count(first.testable, "type")
     let isFreeing = if case .bound? = beginning?.gain { false } else { beginning != nil }
-    let what = beginning == nil ? "steps of number 1, which are taken by hand" : "steps of number 1"
-    let which = isFreeing ? "for it " : ""
-    let none = beginning == nil ? "" : "; no single patch \(which)was found that frees one"
-    command(first.command, "Begin with", "It has the \(what). With \(all), \(types) can be tested\(none).", &page)
-    if isFreeing, let beginning { command(beginning.command, "Or try", beginning.patch, &page) }
+    let text =
+      "Shows the steps of number 1, consumer by consumer. With \(all) done, \(types) can be tested. \(first.obstacle)"
+    command(first.command, "Begin with", text, &page)
+    if isFreeing, let beginning { command(beginning.command, "Or smaller", beginning.patch, &page) }
   }
 
   private func command(_ command: String, _ label: String, _ text: String, _ page: inout TextPage) {
@@ -198,7 +208,8 @@ struct FirstScreen {
     let resolution = report.resolution
     if resolution.unknown > 0 {
       let share = DisplayText.decimal(resolution.unknownPercent, digits: 1)
-      limits.append("\(share)% of \(DisplayText.count(resolution.references, "reference")) unresolved")
+      let missing = resolution.unknownPercent >= Self.muchUnknown ? ", so that some dependencies may be missing" : ""
+      limits.append("\(share)% of \(DisplayText.count(resolution.references, "reference")) unresolved\(missing)")
     }
     if !limits.isEmpty { facts.append(("Left out", limits.joined(separator: "; "))) }
     if !options.isVerbose, let first = report.diagnostics.first(where: { $0.severity == .error }) {
@@ -284,11 +295,9 @@ struct FirstScreen {
         let noun = groups.grouping == .dependency ? ("dependency", "dependencies") : ("group", "groups")
         parts.append("\(DisplayText.count(rest, "more " + noun.0, plural: "more " + noun.1)) (--top N)")
       }
-      let findings = DisplayText.count(report.findings.count, "finding")
-      parts.append("the \(findings) one by one, with reason and next step (--verbose)")
-      let others = FindingGrouping.allCases.filter { $0 != groups.grouping }.map(\.rawValue)
-      let lists = "\(others.dropLast().joined(separator: ", ")) or \(others[others.count - 1])"
-      lines.append("Not shown: \(parts.joined(separator: ", and ")). Other lists: --group-by \(lists).")
+      parts.append("\(DisplayText.count(report.findings.count, "finding")) one by one (--verbose)")
+      parts.append("other lists (--group-by)")
+      lines.append("Not shown: \(parts.joined(separator: ", ")).")
       let paths = ShellText.needed(options.paths)
       if !paths.isEmpty, let example = entries.example {
         let command = DisplayText.printable(ShellText.command(example + paths))

@@ -83,12 +83,9 @@ struct GroupEntries {
     let leading = groups.leading
     all = leading.count
     self.width = width
-    var rows = leading.prefix(count).enumerated().map { Self.row($1, isFirst: $0 == 0, groups, report) }
-    freeing = rows.lastIndex { ($0.priority?.freed ?? 0) > 0 }.map { $0 + 1 } ?? 0
-    for place in rows.indices.prefix(freeing) where rows[place].priority?.freed == 0 {
-      rows[place].count = "frees 0 more, \(rows[place].count)"
-      rows[place].shortCount = "frees 0 more, \(rows[place].shortCount)"
-    }
+    let named = leading.prefix(count)
+    freeing = named.lastIndex { ($0.priority?.freed ?? 0) > 0 }.map { $0 + 1 } ?? 0
+    var rows = named.enumerated().map { [freeing] in Self.row($1, isFreeing: $0 < freeing, groups, report) }
     beginning = Beginning(
       zip(rows, leading).map { row, group in
         Beginning.Entry(
@@ -123,23 +120,74 @@ struct GroupEntries {
   /// A command that reads the code.
   var example: [String]? { grouping == .rule ? nil : rows.lazy.map(\.command).first { !$0.isEmpty } }
 
-  /// What shows the steps for the first row, and how much they are worth; nil where nothing becomes testable.
-  var first: (command: String, consumers: Int, testable: Int)? {
+  /// What shows the steps for the first row, how much they are worth, and why no patch takes them; nil where nothing
+  /// becomes testable.
+  var first: (command: String, consumers: Int, testable: Int, obstacle: String)? {
     guard let row = rows.first, let priority = row.priority, priority.freed > 0 else { return nil }
-    return (row.commandLine, priority.consumers, priority.testable)
+    return (row.commandLine, priority.consumers, priority.testable, obstacle(of: row))
   }
 
+  /// Why no patch for one of the consumers frees it.
+  private func obstacle(of row: Row) -> String {
+    let findings = row.findings.lazy.map { report.findings[$0] }.filter(\.isSelfServed)
+    if findings.contains(where: { $0.recipe?.command != nil }) {
+      return "A patch for one of them frees nothing by itself, as more holds it back."
+    }
+    var counts: [String: Int] = [:]
+    for finding in findings { if let refusal = finding.recipe?.refusal { counts[refusal, default: 0] += 1 } }
+    guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
+      return "They are taken by hand."
+    }
+    let most = counts.count > 1 ? "mostly because" : "because"
+    return DisplayText.printable("They are taken by hand, \(most) \(usual.key).")
+  }
+
+  /// `What holds them back most: Date() (212 types), and in its own code Session.shared (103).`: the problem in the words
+  /// of the code; nil where nothing is known of it.
+  var cause: String? {
+    guard grouping == .dependency, let needs = TestNeeds(report), needs.bound > 0 else { return nil }
+    let most = rows.filter { ($0.priority?.reaching ?? 0) > 0 }
+      .sorted { ($1.priority?.reaching ?? 0, $0.label) < ($0.priority?.reaching ?? 0, $1.label) }
+    guard let first = most.first, let held = first.priority?.reaching else { return nil }
+    if held * Self.part < needs.bound {
+      return "No single dependency holds back more than \(DisplayText.grouped(held)) of them (\(first.label))."
+    }
+    let named = most.filter { ($0.priority?.reaching ?? 0) * Self.part >= needs.bound }
+    let (own, foreign) = (named.filter(isOwn).prefix(2), named.filter { !isOwn($0) }.prefix(2))
+    let joint = foreign.isEmpty || own.isEmpty ? "" : ", and in its own code "
+    return "What holds them back most: \(Self.causes(Array(foreign), ofFirst: true))\(joint)"
+      + "\(Self.causes(Array(own), ofFirst: foreign.isEmpty))."
+  }
+
+  /// The project declares it.
+  private func isOwn(_ row: Row) -> Bool {
+    row.findings.lazy.compactMap { report.findings[$0].target }.first.map { report.nodes[$0].ownership == .project }
+      ?? false
+  }
+
+  /// `Date() (212 types) and UserDefaults.standard (103)`
+  private static func causes(_ rows: [Row], ofFirst isFirst: Bool) -> String {
+    let names = rows.enumerated().map { place, row in
+      let held = row.priority?.reaching ?? 0
+      return "\(row.label) (\(place == 0 && isFirst ? DisplayText.count(held, "type") : DisplayText.grouped(held)))"
+    }
+    return TestNeeds.list(names, "and")
+  }
+
+  /// What holds back less than one of so many types is not the cause.
+  private static let part = 10
+
   private static func row(
-    _ group: FindingGroups.Group, isFirst: Bool, _ groups: FindingGroups, _ report: Report
+    _ group: FindingGroups.Group, isFreeing: Bool, _ groups: FindingGroups, _ report: Report
   ) -> Row {
     let consumers = DisplayText.count(group.consumers, "consumer")
     let severities = SummaryFacts.severities(of: group.findings.map { report.findings[$0] })
+    let held = group.priority.map(\.reaching) ?? 0
     let freed = group.priority.map(\.freed) ?? 0
-    // What those above it free is counted there.
-    let types = isFirst ? DisplayText.count(freed, "type") : "\(DisplayText.grouped(freed)) more"
-    let gain = freed > 0 ? "frees \(types), " : ""
+    let free = isFreeing ? "frees \(freed > 0 ? DisplayText.grouped(freed) : "none yet"), " : ""
+    let gain = (held > 0 ? "holds back \(DisplayText.grouped(held)), " : "") + free
     return Row(
-      label: DisplayText.fitting(DisplayText.printable(groups.label(of: group)), widestLabel(groups.grouping)),
+      label: DisplayText.fitting(DisplayText.printable(label(of: group, groups)), widestLabel(groups.grouping)),
       count: groups.grouping == .dependency ? "\(gain)\(consumers), \(groups.manner(of: group))" : severities,
       shortCount: groups.grouping == .dependency ? "\(gain)\(consumers)" : severities,
       command: command(of: group, groups.grouping),
@@ -147,6 +195,13 @@ struct GroupEntries {
       priority: group.priority,
       saysManner: groups.grouping != .dependency || groups.label(of: group) != group.name,
       reach: groups.grouping == .dependency ? reach(of: group, report) : nil)
+  }
+
+  /// As consumers write it, and by the name that commands know it by where that is another.
+  private static func label(of group: FindingGroups.Group, _ groups: FindingGroups) -> String {
+    let label = groups.label(of: group)
+    let name = group.name.split(separator: ".").last ?? ""
+    return label.contains(name) ? label : "\(label) (\(group.name))"
   }
 
   /// `reaches network and storage`
@@ -185,26 +240,31 @@ struct GroupEntries {
     guard testable > 0, let needs = TestNeeds(report) else { return ", by how many consumers fetch them themselves" }
     let free = testable == needs.bound ? "all" : DisplayText.grouped(testable)
     let who = needs.bound == 1 ? "that type" : "\(free) of \(DisplayText.grouped(needs.bound)) types"
-    guard freeing > 1 else { return ": the first frees \(who)" }
-    let gains = rows.prefix(freeing).map { $0.priority?.freed ?? 0 }
-    let left = needs.bound - testable
-    // Why one may free more than the one above it.
-    let isJoint = zip(gains, gains.dropFirst()).contains { $0 < $1 }
-    let counted = isJoint ? ", each counted with those above it" : ""
-    return ": together they free \(who)\(counted)\(rest(left, beyond: testable))"
+    return freeing > 1 ? ": together they free \(who)" : ": the first frees \(who)"
+  }
+
+  /// What the words of the rows mean, and what the types need that are still bound; nil where nothing becomes testable.
+  private var meaning: String? {
+    let testable = rows.reduce(0) { max($0, $1.priority?.testable ?? 0) }
+    guard testable > 0, let needs = TestNeeds(report) else { return nil }
+    let joint = freeing > 1 ? ", beside those above it, nothing else holds back" : " nothing else holds back"
+    return
+      "A dependency holds back the types that reach it, and frees those that\(joint).\(rest(needs.bound, testable))"
   }
 
   /// What the types need that are still bound.
-  private func rest(_ left: Int, beyond testable: Int) -> String {
-    guard left > 0 else { return "" }
+  private func rest(_ bound: Int, _ testable: Int) -> String {
+    guard bound > testable else { return "" }
     let (last, next) = (report.priorities.last?.testable ?? 0, report.priorities.count - rows.count)
+    func others(_ count: Int) -> String {
+      "\(DisplayText.count(count, "type")) \(count == 1 ? "needs" : "need") more than that"
+    }
     guard next > 0, last > testable else {
-      return "; the other \(left == 1 ? "one needs" : "\(DisplayText.grouped(left)) need") more"
+      return " \(others(bound - testable))."
     }
     let more = "\(DisplayText.grouped(last - testable)) more (--top \(report.priorities.count))"
-    let still = left + testable - last
-    let others = still > 0 ? ", \(DisplayText.count(still, "type")) still \(still == 1 ? "needs" : "need") others" : ""
-    return next == 1 ? "; the next one frees \(more)\(others)" : "; the next \(next) free \(more)\(others)"
+    let freed = next == 1 ? " The next one frees \(more)" : " The next \(next) free \(more)"
+    return bound > last ? "\(freed); \(others(bound - last))." : "\(freed)."
   }
 
   /// - Parameter steps: how many of them have their next step.
@@ -212,10 +272,16 @@ struct GroupEntries {
     guard !rows.isEmpty else { return }
     let number = DisplayText.grouped(all)
     let part = rows.count < all ? "\(DisplayText.grouped(rows.count)) of \(number)" : number
-    page.heading(
+    page.blank()
+    page.paragraph(
+      indent: 0,
       grouping == .dependency
         ? "Dependencies to break first (\(part))\(worth)"
-        : "Findings by \(grouping.rawValue) (\(part))")
+        : "Findings by \(grouping.rawValue) (\(part))", .heading)
+    if grouping == .dependency, let meaning {
+      page.paragraph(indent: 0, meaning)
+    }
+    page.blank()
     var steps = steps
     var said: Set<String> = []
     for (place, row) in rows.enumerated() {

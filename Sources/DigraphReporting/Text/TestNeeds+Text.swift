@@ -27,16 +27,16 @@ extension TestNeeds {
     let (low, middle, high) = Self.quartiles
     let others = "\(Self.measured) open-source applications"
     let share = bound * 100
-    if types < Self.comparable { return "The median of \(others) is \(middle)%; so few types say little." }
+    let caution = types < Self.comparable ? " Of so few types that says little." : ""
     switch share {
     case ...(low * types):
-      let urgent = bound * Self.few < types ? " Nothing here is urgent." : ""
+      let urgent = bound * Self.few < types ? " Nothing here is urgent." : caution
       return "That share is low: three quarters of \(others) are above it (median \(middle)%).\(urgent)"
     case (middle - Self.close) * types...(middle + Self.close) * types:
-      return "That share is average among the \(others) (median \(middle)%)."
-    case ...(middle * types): return "That share is lower than in most of \(others) (median \(middle)%)."
-    case ...(high * types): return "That share is higher than in most of \(others) (median \(middle)%)."
-    default: return "That share is high: three quarters of \(others) are below it (median \(middle)%)."
+      return "That share is average among \(others) (median \(middle)%).\(caution)"
+    case ...(middle * types): return "That share is lower than in most of \(others) (median \(middle)%).\(caution)"
+    case ...(high * types): return "That share is higher than in most of \(others) (median \(middle)%).\(caution)"
+    default: return "That share is high: three quarters of \(others) are below it (median \(middle)%).\(caution)"
     }
   }
 
