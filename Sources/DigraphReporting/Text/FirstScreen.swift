@@ -161,9 +161,9 @@ struct FirstScreen {
     let types = DisplayText.count(first.testable, "type")
     let isFreeing = if case .bound? = beginning?.gain { false } else { beginning != nil }
     let text =
-      "Shows the steps of number 1, consumer by consumer. With \(all) done, \(types) can be tested. \(first.obstacle)"
+      "Shows the steps of number 1. With \(all) done, \(types) can be tested\(first.obstacle)"
     command(first.command, "Begin with", text, &page)
-    if isFreeing, let beginning { command(beginning.command, "Or smaller", beginning.patch, &page) }
+    if isFreeing, let beginning { command(beginning.command, "Quick win", beginning.patch, &page) }
   }
 
   private func command(_ command: String, _ label: String, _ text: String, _ page: inout TextPage) {
@@ -293,11 +293,11 @@ struct FirstScreen {
       let rest = entries.all - entries.count
       if rest > 0 {
         let noun = groups.grouping == .dependency ? ("dependency", "dependencies") : ("group", "groups")
-        parts.append("\(DisplayText.count(rest, "more " + noun.0, plural: "more " + noun.1)) (--top N)")
+        parts.append("--top N (\(DisplayText.count(rest, noun.0, plural: noun.1)))")
       }
-      parts.append("\(DisplayText.count(report.findings.count, "finding")) one by one (--verbose)")
-      parts.append("other lists (--group-by)")
-      lines.append("Not shown: \(parts.joined(separator: ", ")).")
+      parts.append("--verbose (\(DisplayText.count(report.findings.count, "finding")) one by one)")
+      parts.append("--group-by (other lists)")
+      lines.append("More: \(parts.joined(separator: ", ")).")
       let paths = ShellText.needed(options.paths)
       if !paths.isEmpty, let example = entries.example {
         let command = DisplayText.printable(ShellText.command(example + paths))

@@ -56,8 +56,8 @@ struct GroupEntries {
       let times = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times" : nil
       let uses = [saysManner ? nil : manner, times].compactMap(\.self)
       let (whole, short) = ((uses + ["in \(worst.consumer)"]).joined(separator: " "), uses.joined(separator: " "))
-      let reaching = reach.map { ["\($0), \(whole)", short.isEmpty ? $0 : "\($0), \(short)"] } ?? []
-      return (reaching + [whole, short]).map { DisplayText.printable($0) }
+      guard let reach else { return [whole, short].map { DisplayText.printable($0) } }
+      return ["\(reach), \(whole)", short.isEmpty ? reach : "\(reach), \(short)"].map { DisplayText.printable($0) }
     }
 
     private var manner: String? {
@@ -131,18 +131,19 @@ struct GroupEntries {
   private func obstacle(of row: Row) -> String {
     let findings = row.findings.lazy.map { report.findings[$0] }.filter(\.isSelfServed)
     if findings.contains(where: { $0.recipe?.command != nil }) {
-      return "A patch for one of them frees nothing by itself, as more holds it back."
+      return "; a patch for one alone frees no type, as each reaches it through others too."
     }
     var counts: [String: Int] = [:]
     for finding in findings { if let refusal = finding.recipe?.refusal { counts[refusal, default: 0] += 1 } }
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
-      return "They are taken by hand."
+      return ". They are taken by hand."
     }
-    let most = counts.count > 1 ? "mostly because" : "because"
-    return DisplayText.printable("They are taken by hand, \(most) \(usual.key).")
+    // What can be done instead stands behind a semicolon.
+    let reason = usual.key.prefix { $0 != ";" }
+    return DisplayText.printable(". They are taken by hand\(counts.count > 1 ? ", mostly" : "") because \(reason).")
   }
 
-  /// `What holds them back most: Date() (212 types), and in its own code Session.shared (103).`: the problem in the words
+  /// `What holds them back most: Date() (212 types), then its own Session.shared (103).`: the problem in the words
   /// of the code; nil where nothing is known of it.
   var cause: String? {
     guard grouping == .dependency, let needs = TestNeeds(report), needs.bound > 0 else { return nil }
@@ -154,9 +155,12 @@ struct GroupEntries {
     }
     let named = most.filter { ($0.priority?.reaching ?? 0) * Self.part >= needs.bound }
     let (own, foreign) = (named.filter(isOwn).prefix(2), named.filter { !isOwn($0) }.prefix(2))
-    let joint = foreign.isEmpty || own.isEmpty ? "" : ", and in its own code "
-    return "What holds them back most: \(Self.causes(Array(foreign), ofFirst: true))\(joint)"
-      + "\(Self.causes(Array(own), ofFirst: foreign.isEmpty))."
+    let isOwnFirst = isOwn(named[0])
+    let (before, after) = isOwnFirst ? (own, foreign) : (foreign, own)
+    let names = "\(isOwnFirst ? "its own " : "")\(Self.causes(Array(before), areFirst: true))"
+    let others =
+      after.isEmpty ? "" : ", then \(isOwnFirst ? "" : "its own ")\(Self.causes(Array(after), areFirst: false))"
+    return "What holds them back most: \(names)\(others)."
   }
 
   /// The project declares it.
@@ -166,10 +170,10 @@ struct GroupEntries {
   }
 
   /// `Date() (212 types) and UserDefaults.standard (103)`
-  private static func causes(_ rows: [Row], ofFirst isFirst: Bool) -> String {
+  private static func causes(_ rows: [Row], areFirst: Bool) -> String {
     let names = rows.enumerated().map { place, row in
       let held = row.priority?.reaching ?? 0
-      return "\(row.label) (\(place == 0 && isFirst ? DisplayText.count(held, "type") : DisplayText.grouped(held)))"
+      return "\(row.label) (\(place == 0 && areFirst ? DisplayText.count(held, "type") : DisplayText.grouped(held)))"
     }
     return TestNeeds.list(names, "and")
   }
@@ -247,9 +251,13 @@ struct GroupEntries {
   private var meaning: String? {
     let testable = rows.reduce(0) { max($0, $1.priority?.testable ?? 0) }
     guard testable > 0, let needs = TestNeeds(report) else { return nil }
-    let joint = freeing > 1 ? ", beside those above it, nothing else holds back" : " nothing else holds back"
-    return
-      "A dependency holds back the types that reach it, and frees those that\(joint).\(rest(needs.bound, testable))"
+    let meaning =
+      freeing > 1
+      ? """
+      A dependency holds back the types that reach it, and frees those that nothing but it and the ones above it holds \
+      back; the order frees the most with the fewest.
+      """ : "A dependency holds back the types that reach it, and frees those that nothing else holds back."
+    return meaning + rest(needs.bound, testable)
   }
 
   /// What the types need that are still bound.
@@ -257,7 +265,7 @@ struct GroupEntries {
     guard bound > testable else { return "" }
     let (last, next) = (report.priorities.last?.testable ?? 0, report.priorities.count - rows.count)
     func others(_ count: Int) -> String {
-      "\(DisplayText.count(count, "type")) \(count == 1 ? "needs" : "need") more than that"
+      "\(DisplayText.count(count, "type")) \(count == 1 ? "needs" : "need") still others"
     }
     guard next > 0, last > testable else {
       return " \(others(bound - testable))."
@@ -307,10 +315,10 @@ struct GroupEntries {
       if !isOneLine, !command.isEmpty { page.line(indent: Self.margin, [(command, .good)]) }
       let room = width - Self.margin
       let whole = DisplayText.fittingPath(row.place, room)
-      // How it is obtained is said, whatever the room.
+      // What it reaches and how it is obtained is said, whatever the room.
       let note =
         row.notes.first { !$0.isEmpty && DisplayText.width($0) + 3 + DisplayText.width(whole) <= room }
-        ?? (row.saysManner ? nil : row.notes.last { !$0.isEmpty })
+        ?? (row.saysManner && row.reach == nil ? nil : row.notes.last { !$0.isEmpty })
       let site = DisplayText.fittingPath(row.place, room - (note.map { DisplayText.width($0) + 3 } ?? 0))
       page.cells(indent: Self.margin, [(note.map { "\($0):" } ?? "", .faint), (site, .plain)])
       let step = row.worst.suggestion

@@ -52,7 +52,7 @@ enum ServiceSources {
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(
         name: name, consumers: count,
-        text: "fetch services from the locator \(name), listed below by service")
+        text: "fetch services from the locator \(name) instead of being given them")
     }
   }
 
