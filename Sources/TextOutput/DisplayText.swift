@@ -38,7 +38,9 @@ package enum DisplayText {
       end = end[end.index(after: slash)...]
       if width(String(end)) + 2 <= columns { return "…/\(end)" }
     }
-    return fitting(String(end), columns)
+    // The line stands at the end.
+    while width(String(end)) + 1 > columns, !end.isEmpty { end.removeFirst() }
+    return "…\(end)"
   }
 
   /// How many columns the text takes, near enough: wide East Asian characters and emoji take two, marks none.

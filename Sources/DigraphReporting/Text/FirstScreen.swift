@@ -163,7 +163,7 @@ struct FirstScreen {
     let text =
       "Shows the steps of number 1. With \(all) done, \(types) can be tested\(first.obstacle)"
     command(first.command, "Begin with", text, &page)
-    if isFreeing, let beginning { command(beginning.command, "Quick win", beginning.patch, &page) }
+    if isFreeing, let beginning { command(beginning.command, "To try it", beginning.patch, &page) }
   }
 
   private func command(_ command: String, _ label: String, _ text: String, _ page: inout TextPage) {

@@ -55,7 +55,9 @@ struct GroupEntries {
       if isAboutConsumer { return [] }
       let times = worst.siteCount > 1 ? "\(DisplayText.grouped(worst.siteCount)) times" : nil
       let uses = [saysManner ? nil : manner, times].compactMap(\.self)
-      let (whole, short) = ((uses + ["in \(worst.consumer)"]).joined(separator: " "), uses.joined(separator: " "))
+      let example = findings.count > 1 ? ["e.g."] : []
+      let whole = (example + uses + ["in \(worst.consumer)"]).joined(separator: " ")
+      let short = uses.isEmpty ? "" : (example + uses).joined(separator: " ")
       guard let reach else { return [whole, short].map { DisplayText.printable($0) } }
       return ["\(reach), \(whole)", short.isEmpty ? reach : "\(reach), \(short)"].map { DisplayText.printable($0) }
     }
@@ -131,19 +133,20 @@ struct GroupEntries {
   private func obstacle(of row: Row) -> String {
     let findings = row.findings.lazy.map { report.findings[$0] }.filter(\.isSelfServed)
     if findings.contains(where: { $0.recipe?.command != nil }) {
-      return "; a patch for one alone frees no type, as each reaches it through others too."
+      return "; a patch for one alone frees none, as all of these types reach it through others too."
     }
     var counts: [String: Int] = [:]
     for finding in findings { if let refusal = finding.recipe?.refusal { counts[refusal, default: 0] += 1 } }
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
-      return ". They are taken by hand."
+      return ", by hand."
     }
     // What can be done instead stands behind a semicolon.
     let reason = usual.key.prefix { $0 != ";" }
-    return DisplayText.printable(". They are taken by hand\(counts.count > 1 ? ", mostly" : "") because \(reason).")
+    let most = counts.count > 1 ? "what mostly prevents a patch: " : "as a patch is prevented: "
+    return DisplayText.printable(", by hand; \(most)\(reason).")
   }
 
-  /// `What holds them back most: Date() (212 types), then its own Session.shared (103).`: the problem in the words
+  /// `What holds them back most: Date() (212 types) and Session.shared (103).`: the problem in the words
   /// of the code; nil where nothing is known of it.
   var cause: String? {
     guard grouping == .dependency, let needs = TestNeeds(report), needs.bound > 0 else { return nil }
@@ -154,30 +157,15 @@ struct GroupEntries {
       return "No single dependency holds back more than \(DisplayText.grouped(held)) of them (\(first.label))."
     }
     let named = most.filter { ($0.priority?.reaching ?? 0) * Self.part >= needs.bound }
-    let (own, foreign) = (named.filter(isOwn).prefix(2), named.filter { !isOwn($0) }.prefix(2))
-    let isOwnFirst = isOwn(named[0])
-    let (before, after) = isOwnFirst ? (own, foreign) : (foreign, own)
-    let names = "\(isOwnFirst ? "its own " : "")\(Self.causes(Array(before), areFirst: true))"
-    let others =
-      after.isEmpty ? "" : ", then \(isOwnFirst ? "" : "its own ")\(Self.causes(Array(after), areFirst: false))"
-    return "What holds them back most: \(names)\(others)."
-  }
-
-  /// The project declares it.
-  private func isOwn(_ row: Row) -> Bool {
-    row.findings.lazy.compactMap { report.findings[$0].target }.first.map { report.nodes[$0].ownership == .project }
-      ?? false
-  }
-
-  /// `Date() (212 types) and UserDefaults.standard (103)`
-  private static func causes(_ rows: [Row], areFirst: Bool) -> String {
-    let names = rows.enumerated().map { place, row in
+    let names = named.prefix(Self.causes).enumerated().map { place, row in
       let held = row.priority?.reaching ?? 0
-      return "\(row.label) (\(place == 0 && areFirst ? DisplayText.count(held, "type") : DisplayText.grouped(held)))"
+      return "\(row.label) (\(place == 0 ? DisplayText.count(held, "type") : DisplayText.grouped(held)))"
     }
-    return TestNeeds.list(names, "and")
+    return "What holds them back most: \(TestNeeds.list(names, "and"))."
   }
 
+  /// How many causes are named.
+  private static let causes = 4
   /// What holds back less than one of so many types is not the cause.
   private static let part = 10
 
@@ -187,8 +175,7 @@ struct GroupEntries {
     let consumers = DisplayText.count(group.consumers, "consumer")
     let severities = SummaryFacts.severities(of: group.findings.map { report.findings[$0] })
     let held = group.priority.map(\.reaching) ?? 0
-    let freed = group.priority.map(\.freed) ?? 0
-    let free = isFreeing ? "frees \(freed > 0 ? DisplayText.grouped(freed) : "none yet"), " : ""
+    let free = isFreeing ? group.priority.map { "then \(DisplayText.grouped($0.testable)) free, " } ?? "" : ""
     let gain = (held > 0 ? "holds back \(DisplayText.grouped(held)), " : "") + free
     return Row(
       label: DisplayText.fitting(DisplayText.printable(label(of: group, groups)), widestLabel(groups.grouping)),
@@ -215,7 +202,9 @@ struct GroupEntries {
     guard node.ownership == .project else { return nil }
     let reached = node.effects.filter(\.isHidden).map(\.group)
     let names = TestNeeds.groups.filter { reached.contains($0.group) }.map(\.short)
-    return names.isEmpty ? nil : "reaches \(TestNeeds.list(names, "and"))"
+    if !names.isEmpty { return "reaches \(TestNeeds.list(names, "and"))" }
+    // Its code does nothing of the kind: it is the value that everyone shares.
+    return (group.priority?.reaching ?? 0) > 0 ? "is shared state" : nil
   }
 
   /// Of a dependency that frees one of its consumers that consumer's finding, as it shows what is won.
@@ -254,8 +243,8 @@ struct GroupEntries {
     let meaning =
       freeing > 1
       ? """
-      A dependency holds back the types that reach it, and frees those that nothing but it and the ones above it holds \
-      back; the order frees the most with the fewest.
+      A dependency holds back the types that reach it; once it and those above it are handed in, so many are free. The \
+      order frees the most types with the fewest dependencies.
       """ : "A dependency holds back the types that reach it, and frees those that nothing else holds back."
     return meaning + rest(needs.bound, testable)
   }
