@@ -118,7 +118,7 @@ struct Beginning {
     let others = entry.consumers - 1
     let testable = entry.priority?.testable ?? 0
     let types = "\(DisplayText.count(testable, "type")) can be tested"
-    if others == 0 { return testable > 0 ? " With it, \(types)." : "" }
+    if others == 0 { return testable > 1 ? " With it, \(types)." : "" }
     let whom = others == 1 ? "the other one" : "the other \(DisplayText.grouped(others))"
     let all = testable > 0 ? "; with all \(DisplayText.grouped(entry.consumers)) done, \(types)" : ""
     return " \(DisplayText.printable(entry.explain)) has the steps of \(whom)\(all)."

@@ -41,6 +41,24 @@ import Testing
       ])
   }
 
+  /// A type counts for all that it reaches something through, by itself or through others, and for nothing else.
+  @Test func countsWhoReachesSomethingThroughIt() {
+    let report = SmallProgram(
+      Self.services + """
+        final class Cashier { func work() { Ledger.shared.load() } }
+        final class Both { func work() { Ledger.shared.load(); Diary.shared.load() } }
+        final class Caller { private let cashier = Cashier(); func work() { cashier.work() } }
+        final class Free { private let count = 1 }
+        """
+    ).report()
+    let reaching = Dictionary(uniqueKeysWithValues: report.priorities.map { ($0.dependency, $0.reaching) })
+    // Its own code is not behind itself.
+    #expect(reaching["Ledger"] == 3)
+    #expect(reaching["URLSession"] == 4)
+    #expect(reaching["Diary"] == 1)
+    #expect(reaching["UserDefaults"] == 2)
+  }
+
   /// Whoever reaches the same in two ways is not free when one of them is handed in.
   @Test func namesThoseWhoAreFreeByTheirOwnPatch() {
     let found = priorities(
