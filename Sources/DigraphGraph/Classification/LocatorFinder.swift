@@ -236,7 +236,8 @@ struct LocatorFinder {
       default: uses[owner, default: (0, 0)].services += isContainer(owner) || profiles[owner].isLocator ? 1 : 0
       }
     }
-    uses = uses.filter { $0.value.services > 0 }
+    // What a log keeps belongs to it.
+    uses = uses.filter { $0.value.services > 0 && !program.isLogger($0.key) }
     guard !uses.isEmpty else { return ([], [:]) }
     let shapes = shapesOfMembers(of: Set(uses.keys))
     var types: Set<EntityID> = []

@@ -122,8 +122,10 @@ struct TypeClassifier: Sendable {
     let inherited = inheritedMarks(of: id)
     let marks = inherited.union(program.attributeTraits(entity.declaration))
     markTest(id, signals, marks)
+    // `struct Locator { static let configuration = Locator(path: "app") }`: where something is.
     profile.isLocator =
-      signals.isLocator && !shapes[id].staticProperties.isEmpty || shapes[id].hasResolvingFunction
+      signals.isLocator && !shapes[id].staticProperties.isEmpty && shapes[id].givesObjects
+      || shapes[id].hasResolvingFunction
     markComposition(id, signals, marks)
     profile.isObservable = marks.contains(.makesObservable)
     profile.isPart = marks.contains(.makesPart)

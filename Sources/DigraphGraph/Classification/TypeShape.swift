@@ -22,6 +22,7 @@ struct TypeShape: Sendable {
     var hiddenInitializers: UInt16 = 0
     var runners: UInt16 = 0
     var hasResolvingFunction = false
+    var givesObjects = false
     var hasMutableState = false
     var hasEmptyMethods = false
     var hasTests = false
@@ -48,6 +49,8 @@ struct TypeShape: Sendable {
   }
   /// A generic function gives back an instance of the type it is asked for.
   var hasResolvingFunction: Bool { counts.hasResolvingFunction }
+  /// A member that others see gives an object, or something described by a protocol, of another type.
+  var givesObjects: Bool { counts.givesObjects }
   /// A stored property can be changed.
   var hasMutableState: Bool { counts.hasMutableState }
   /// A method has no code: what it is to do is not written yet.
@@ -154,6 +157,9 @@ extension TypeShape.Counts {
   fileprivate mutating func add(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) {
     let isStatic = declaration.flags.contains(.isStatic)
     let isRequirement = Self.isRequirement(declaration, program)
+    if !givesObjects, !declaration.flags.containsAny(of: .hidden), isGivingObject(id, declaration, program) {
+      givesObjects = true
+    }
     func count(_ number: inout UInt16) { if number < .max { number += 1 } }
     switch declaration.kind {
     case .property:
@@ -186,6 +192,17 @@ extension TypeShape.Counts {
     case .enumCase: count(&enumCases)
     default: break
     }
+  }
+
+  /// It may as well give an object if nothing says what kind of type it gives.
+  private func isGivingObject(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    switch declaration.kind {
+    case .property, .function, .subscript: break
+    default: return false
+    }
+    guard let given = InstanceLifetimes.given(by: id, program), given != declaration.entity else { return false }
+    guard given.isDeclared else { return program.known(given).map { $0.kind == .service } ?? true }
+    return [.class, .protocol, .actor].contains(program.entities[given].kind)
   }
 
   /// `init?(coder:)`, which a class must have whether anyone may construct it or not.

@@ -155,11 +155,23 @@ extension AcquisitionCollector {
     case .function, .subscript: break
     default: return false
     }
+    // `unwrap(service, "none")` gives what it is given.
+    if let first = program.parameters(of: asked).first,
+      [program.declaredTypes[first], unwrapped(program.declaredTypes[first])].contains(where: {
+        program.types.form($0) == .parameter
+      })
+    {
+      return false
+    }
     let node = program.types[program.declaredTypes[asked]]
     if node.form == .parameter { return true }
-    guard node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 else { return false }
-    let inner = program.types.argument(program.declaredTypes[asked], 0)
-    return program.types.form(inner) == .parameter
+    return program.types.form(unwrapped(program.declaredTypes[asked])) == .parameter
+  }
+
+  private func unwrapped(_ type: TypeID) -> TypeID {
+    let node = program.types[type]
+    guard node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 else { return type }
+    return program.types.argument(type, 0)
   }
 
   /// A locator's generic function gives a service.
@@ -172,7 +184,18 @@ extension AcquisitionCollector {
 
   mutating func locate(_ reference: Reference) {
     let isKnown = isServed(reference)
+    // `Injected<Service>` asks for what those want who use it.
+    if !isKnown, isGeneric(reference.consumer) || isInGenericFunction(reference) { return mentionOnly(reference) }
     acquire(reference, reference.target, .locator, flags: isKnown ? [.isExempt, .isCompanion] : [])
+  }
+
+  private func isGeneric(_ consumer: Consumer) -> Bool {
+    consumer.type.map { $0.isDeclared && !program.generics[$0].isEmpty } ?? false
+  }
+
+  private func isInGenericFunction(_ reference: Reference) -> Bool {
+    guard let context = reference.context, program.declarations[context].kind == .function else { return false }
+    return program.children(of: context).contains { program.declarations[$0].kind == .genericParameter }
   }
 
   mutating func located(_ reference: Reference) {

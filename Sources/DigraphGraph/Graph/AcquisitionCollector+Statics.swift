@@ -52,7 +52,7 @@ extension AcquisitionCollector {
       return
     } else if let instance = InstanceLifetimes.given(by: member, program), reachLocator(reference, instance) {
       return
-    } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target) {
+    } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target), handsOut(member) {
       acquire(reference, reference.target, .locator)
     } else if program.projectEntity(reference.target) != nil, isDependency(reference.target),
       makesOwnType(reference, member)
@@ -151,6 +151,14 @@ extension AcquisitionCollector {
   private func isServiceNamespace(_ entity: EntityID) -> Bool {
     if profiles[entity].isLocator { return true }
     return singletons.isNamespace(entity)
+  }
+
+  /// A member gives an object or a closure: `Core.isReady` and `Core.restart()` hand out nothing.
+  private func handsOut(_ member: DeclarationID) -> Bool {
+    if program.types.form(program.declaredTypes[member]) == .function { return true }
+    guard let given = InstanceLifetimes.given(by: member, program) else { return false }
+    guard let own = program.projectEntity(given) else { return program.known(given)?.kind == .service }
+    return program.entities[own].kind != .enum && (program.entities[own].kind != .struct || profiles[own].isDependency)
   }
 
   private func makesOwnType(_ reference: Reference, _ member: DeclarationID) -> Bool {

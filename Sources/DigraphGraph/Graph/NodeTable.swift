@@ -20,7 +20,8 @@ package struct NodeKey: Sendable, Hashable {
   static func function(_ function: DeclarationID) -> NodeKey { NodeKey(kind: 1, id: function.number) }
   static func topLevel(_ module: Int32) -> NodeKey { NodeKey(kind: 2, id: module) }
 
-  init(_ consumer: Consumer) {
+  /// The node of whoever the code of a reference belongs to.
+  package init(_ consumer: Consumer) {
     switch consumer {
     case .type(let entity): self = .entity(entity)
     case .function(let function): self = .function(function)

@@ -17,7 +17,7 @@ struct ContainerPassedRule: Rule {
       """,
     limits: [
       "Locators are recognised as by `service-locator`; containers of frameworks are known from the catalogue.",
-      "Composition roots, registrations and other containers may be given one.",
+      "Composition roots, what registers in it and other containers may be given one.",
     ],
     reported: [
       RuleExample(
@@ -51,14 +51,17 @@ struct ContainerPassedRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
+    let registering = Set(results.containers.registrations.map { NodeKey($0.call.consumer) })
+    let asking = Set(results.graph.edges.lazy.filter { $0.kind == .locator }.map(\.source))
     return edges.findings(
-      where: { isMeant($0, results) }, severity: edges.usualSeverity,
+      where: { isMeant($0, results) && !registering.contains(results.graph.nodes[$0.source].key) },
+      severity: edges.usualSeverity,
       texts: { edge in
         .init(
           message: "`\(edges.consumer(edge))` is given the container `\(edges.dependency(edge))`.",
           reason:
             "`\(edges.dependency(edge))` hands out services to whoever holds it, so nothing says which of them `\(edges.consumer(edge))` needs.",
-          recipe: recipes.recipe(.takeWhatIsAsked, for: edge))
+          recipe: recipes.recipe(asking.contains(edge.source) ? .takeWhatIsAsked : .dropContainer, for: edge))
       })
   }
 

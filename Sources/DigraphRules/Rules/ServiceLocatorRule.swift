@@ -79,7 +79,7 @@ struct ServiceLocatorRule: Rule {
     return edges.findings(
       where: { $0.kind == .locator && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
       texts: { edge in
-        let isService = edge.via == .locator
+        let isService = results.isGivenByLocator(edge)
         let locator = isService ? results.locator(edge) : edges.dependency(edge)
         let what: Phrase = isService ? " for `\(edges.dependency(edge))`" : ""
         return .init(

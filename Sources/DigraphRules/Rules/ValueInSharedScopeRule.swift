@@ -4,7 +4,7 @@ import DigraphGraph
 import DigraphLinking
 import DigraphReport
 
-/// Reports structures and enumerations that are registered with a scope that shares instances.
+/// Reports structures that change and are registered with a scope that shares instances.
 struct ValueInSharedScopeRule: Rule {
   static let entry = RuleEntry(
     identifier: "value-in-shared-scope",
@@ -14,14 +14,14 @@ struct ValueInSharedScopeRule: Rule {
       Each who asks for a value gets a copy of it: nothing is shared, whatever the scope says.
       """,
     limits: [
-      "Only where the factory constructs the structure or enumeration itself."
+      "Only where the factory constructs the structure itself, and some stored property of it can change: of what never changes a copy is as good."
     ],
     reported: [
       RuleExample(
         """
         import Swinject
         protocol Counting { func count() }
-        struct Counter: Counting { func count() {} }
+        struct Counter: Counting { var total = 0; func count() {} }
         final class CountingAssembly: Assembly {
           func assemble(container: Container) {
             ↓container.register(Counting.self) { _ in Counter() }.inObjectScope(.container)
@@ -38,19 +38,24 @@ struct ValueInSharedScopeRule: Rule {
         """
         import Swinject
         protocol Counting { func count() }
-        struct Counter: Counting { func count() {} }
+        struct Counter: Counting { var total = 0; func count() {} }
+        struct Adder: Adding { let step = 1; func add() {} }
         final class Total: Counting { func count() {} }
         protocol Adding { func add() }
-        extension Total: Adding { func add() {} }
         final class CountingAssembly: Assembly {
           func assemble(container: Container) {
             container.register(Counting.self) { _ in Counter() }
-            container.register(Adding.self) { _ in Total() }.inObjectScope(.container)
+            container.register(Total.self) { _ in Total() }.inObjectScope(.container)
+            container.register(Adding.self) { _ in Adder() }.inObjectScope(.container)
           }
         }
         final class Root {
           let container = Container()
-          func start() { container.resolve(Counting.self)?.count(); container.resolve(Adding.self)?.add() }
+          func start() {
+            container.resolve(Counting.self)?.count()
+            container.resolve(Total.self)?.count()
+            container.resolve(Adding.self)?.add()
+          }
         }
         """)
     ])
@@ -62,8 +67,7 @@ struct ValueInSharedScopeRule: Rule {
       guard let made = registration.call.implementation, program.projectEntity(made) != nil,
         let lifetime = registration.lifetime(in: program), lifetime >= .weak
       else { return false }
-      let kind = program.entities[made].kind
-      return kind == .struct || kind == .enum
+      return program.entities[made].kind == .struct && program.changes(made)
     }
     return found.findings(
       shared.map(\.call), kind: .mention, severity: { _ in entry.severity },
@@ -73,5 +77,16 @@ struct ValueInSharedScopeRule: Rule {
           "Whoever asks for it gets a copy.", .makeClass
         )
       })
+  }
+}
+
+extension Program {
+  /// A stored property of a structure can be set.
+  fileprivate func changes(_ structure: EntityID) -> Bool {
+    children(of: entities[structure].declaration).contains { id in
+      let declaration = declarations[id]
+      return declaration.kind == .property && declaration.flags.contains(.isVar)
+        && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)
+    }
   }
 }

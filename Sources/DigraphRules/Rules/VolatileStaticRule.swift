@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -87,14 +88,42 @@ struct VolatileStaticRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
+    let located = Set(results.graph.edges.lazy.filter { $0.kind == .locator }.map(Pair.init))
     return edges.findings(
-      where: { $0.kind == .static && !results.program.makesError($0) }, severity: edges.usualSeverity,
+      where: {
+        $0.kind == .static && !results.program.makesError($0)
+          && !(results.isFlag($0.declaration) && located.contains(Pair($0)))
+      }, severity: edges.usualSeverity,
       texts: { edge in
         let symbol = results.symbol(edge)
         return .init(
           message: "`\(edges.consumer(edge))` uses `\(symbol)`.", reason: edges.reason(edge),
           recipe: recipes.recipe(for: edge))
       })
+  }
+}
+
+/// A consumer, and what it has a dependency on.
+private struct Pair: Hashable {
+  let source: NodeID
+  let target: NodeID
+
+  init(_ edge: DependencyGraph.Edge) {
+    source = edge.source
+    target = edge.target
+  }
+}
+
+extension Results {
+  /// `Core.hasAccounts`: whether something is there, which whoever asks for that says already. It is worked out from
+  /// what the locator keeps, and from nothing outside.
+  fileprivate func isFlag(_ member: DeclarationID?) -> Bool {
+    guard let member, program.declarations[member].kind == .property,
+      program.declarations[member].flags.contains(.isComputed)
+    else { return false }
+    let type = program.types[program.declaredTypes[member]].entity
+    return type.isDeclared && program.symbols[program.symbol(of: type)] == "Bool"
+      && !effects.hidden(of: member).groups.contains { $0.isVolatile && $0 != .sharedState }
   }
 }
 

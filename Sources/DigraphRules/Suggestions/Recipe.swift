@@ -110,6 +110,8 @@ package struct Recipe: Sendable {
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
     case takeWhatIsAsked
+    /// A container that the consumer asks for nothing itself.
+    case dropContainer
     // Containers.
     case register
     case provide

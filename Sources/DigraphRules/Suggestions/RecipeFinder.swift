@@ -403,11 +403,21 @@ extension Results {
     return program.qualifiedName(owner)
   }
 
+  /// A service is what is asked for, rather than the locator that gives it: also where a parameter of a function
+  /// falls back to it.
+  func isGivenByLocator(_ edge: DependencyGraph.Edge) -> Bool {
+    if edge.via == .locator { return true }
+    guard edge.kind == .locator, edge.via == .default, let declaration = edge.declaration,
+      let owner = program.declarations[declaration].entity
+    else { return false }
+    return graph.nodes[edge.target].key.entity != owner
+  }
+
   /// What the consumer writes to get the dependency.
   package func symbol(_ edge: DependencyGraph.Edge) -> String {
     let dependency = graph.nodes[edge.target]
     let member = program.symbols[edge.member]
-    if edge.via == .locator, let declaration = edge.declaration {
+    if isGivenByLocator(edge), let declaration = edge.declaration {
       let asked = program.declarations[declaration]
       if asked.kind == .subscript { return "\(locator(edge))[]" }
       let call = asked.kind == .function ? "()" : ""

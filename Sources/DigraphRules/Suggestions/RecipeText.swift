@@ -92,6 +92,9 @@ package struct RecipeText: Sendable {
     case .takeWhatIsAsked:
       return
         "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates `\(consumer)` ask."
+    case .dropContainer:
+      return
+        "Initializer parameter: `\(consumer)` asks `\(dependency)` for nothing itself, so drop it where nothing uses it; where it is handed on, take what those need who get it."
     case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock, .takeValueClosure,
       .describeInDomain:
       return foreign(recipe, consumer, dependency)

@@ -2,7 +2,7 @@
 final class Workshop {
   private let tools: any Tooling
   private let lamp: any Lighting
-  private let price: any Pricing
+  private var price: any Pricing
 
   init(tools: any Tooling, lamp: any Lighting, price: any Pricing) {
     self.tools = tools
@@ -38,15 +38,19 @@ final class Lamp: Lighting {
 }
 
 protocol Pricing {
-  func raise()
+  mutating func raise()
 }
 
 struct PriceList: Pricing {
   private let ledger: any Recording
+  private var percent = 100
 
   init(ledger: any Recording) { self.ledger = ledger }
 
-  func raise() { ledger.record("price") }
+  mutating func raise() {
+    percent += 5
+    ledger.record("price")
+  }
 }
 
 protocol Sweeping {
