@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// Statements and blocks.
 extension BodyLinker {
@@ -157,11 +158,14 @@ extension BodyLinker {
     var value = TypeArena.unknown
     var valueOrigin = Origin.unknown
     var construction = -1
+    var wrapper: Int?
     for part in children(of: index) {
       switch code[part].kind {
       case .patternName, .patternTuple, .patternWildcard: pattern = part
       case .annotation: annotation = resolveType(Int(code[part].name))
-      case .attribute: _ = evaluate(part)
+      case .attribute:
+        _ = evaluate(part)
+        if isInjecting(part) { wrapper = part }
       case .accessors:
         let outer = result
         linkAccessors(part, type: annotation)
@@ -178,12 +182,36 @@ extension BodyLinker {
       }
     }
     guard let pattern else { return }
+    if let wrapper {
+      if annotation == TypeArena.unknown { value = wrappedType(wrapper) }
+      recordInjected(annotation != TypeArena.unknown ? annotation : value, by: wrapper, as: pattern)
+    }
     var type = annotation != TypeArena.unknown ? annotation : value
     if annotation == TypeArena.unknown, code[index].flags.contains(.isWeak) { type = optional(type) }
     bind(pattern, to: type, origin: valueOrigin)
     if construction >= 0, code[pattern].kind == .patternName, locals.count > 0 {
       locals[locals.count - 1].construction = construction
     }
+  }
+
+  /// `@Dependency(\.api) var api` in a function.
+  private func isInjecting(_ attribute: Int) -> Bool {
+    let name = names[Int(program.files[file].types[Int(code[attribute].name)].name)]
+    return program.known.place(.attribute, name).map { program.known[$0].kind == .injection } ?? false
+  }
+
+  /// The type of what a wrapper around a local variable is asked for.
+  private mutating func wrappedType(_ attribute: Int) -> TypeID {
+    guard let argument = firstChild(of: attribute), let key = firstChild(of: argument) else { return TypeArena.unknown }
+    quiet += 1
+    defer { quiet -= 1 }
+    let name = names[Int(program.files[file].types[Int(code[attribute].name)].name)]
+    return wrappedType(key, root: program.wrapperRoots[name])
+  }
+
+  private mutating func recordInjected(_ type: TypeID, by attribute: Int, as pattern: Int) {
+    guard let service = nominal(type) else { return }
+    record(service, .located, start: code[attribute].start, end: code[pattern].end, flags: .attribute)
   }
 
   /// The place of the reference that an expression is the construction of, -1 if it is none: `T(…)`, `try T(…)`.

@@ -201,7 +201,7 @@ struct BodyLinker {
   }
 
   /// `@Environment(Model.self)`, `@Environment(\.api)`, `@Injected(\.api)`
-  private mutating func wrappedType(_ key: Int, root: Symbol?) -> TypeID {
+  mutating func wrappedType(_ key: Int, root: Symbol?) -> TypeID {
     var expected = TypeArena.unknown
     if code[key].kind == .keyPath, let root {
       let (binding, _) = program.topLevelType(root, file: file, light: light)

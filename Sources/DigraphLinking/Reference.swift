@@ -52,7 +52,8 @@ public enum ReferenceKind: UInt8, Sendable {
   case global
   /// Superclass or protocol in the head of a declaration.
   case inherit
-  /// A generic function hands out a value of the type it is asked for: `resolve(API.self)`.
+  /// A generic function hands out a value of the type it is asked for: `resolve(API.self)`. Without a declaration: a
+  /// wrapper around a local variable injects one.
   case located
   /// A member that a type inherits is used on a value of it: no edge, but a use.
   case use

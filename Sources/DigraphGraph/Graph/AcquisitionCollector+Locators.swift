@@ -199,7 +199,16 @@ extension AcquisitionCollector {
   }
 
   mutating func located(_ reference: Reference) {
+    if reference.declaration == nil { return injectLocally(reference) }
     guard gives(reference) else { return }
     acquire(reference, reference.target, .locator, via: .locator)
+  }
+
+  /// `@Dependency(\.api) var api` in a function.
+  private mutating func injectLocally(_ reference: Reference) {
+    let service = reference.target
+    guard isDependency(service) || service.isDeclared && shapes.isOfClosures(service) || program.isForeign(service)
+    else { return }
+    acquire(reference, service, .wrapper)
   }
 }
