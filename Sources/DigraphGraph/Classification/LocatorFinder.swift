@@ -19,6 +19,10 @@ struct LocatorFinder {
   /// What each member that was met is.
   private var members: [DeclarationID: Member] = [:]
   private var uses: Set<Use> = []
+  /// Of what is handed on as a parameter or in a property, rather than reached by everyone.
+  private var usesWherePassed: Set<Use> = []
+  /// What may be a container that is handed on.
+  private let passable: IDTable<EntityID, Bool>
   /// Of generic functions and subscripts: what they were asked for.
   private var asked: [DeclarationID: Set<EntityID>] = [:]
 
@@ -49,6 +53,29 @@ struct LocatorFinder {
     self.contexts = contexts
     self.previewed = previewed
     injections = Injections(program, profiles)
+    passable = Self.passable(program, profiles, injections)
+  }
+
+  /// Types of the product of which others see more than two properties that hold services. O(declarations).
+  private static func passable(
+    _ program: Program, _ profiles: IDTable<EntityID, TypeProfile>, _ injections: Injections
+  ) -> IDTable<EntityID, Bool> {
+    var counts = IDTable<EntityID, UInt8>(repeating: 0, count: program.entities.count)
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .property, !declaration.flags.contains(.isStatic),
+        !declaration.flags.containsAny(of: .hidden), let owner = declaration.entity,
+        program.projectEntity(owner) != nil, counts[owner] < .max
+      else { continue }
+      let profile = profiles[owner]
+      guard !profile.isInterface, !profile.isObservable, !profile.isDouble, !profile.isTest,
+        injections.types(in: program.declaredTypes[id]).contains(where: { $0.entity != owner })
+      else { continue }
+      counts[owner] += 1
+    }
+    var found = IDTable<EntityID, Bool>(repeating: false, count: counts.count)
+    for entity in counts.ids where counts[entity] > 2 { found[entity] = true }
+    return found
   }
 
   // MARK: Uses
@@ -80,12 +107,30 @@ struct LocatorFinder {
     guard !reference.flags.contains(.assigned), !reference.flags.contains(.preview),
       program.declarations[member].entity == reference.target,
       Int(program.declarations[member].file) != program.platformFile,
-      program.projectEntity(reference.target) != nil || isContainer(reference.target),
-      reference.receiver.declaration.map({ hands(out: reference.target, $0) }) ?? (reference.kind == .staticMember),
+      program.projectEntity(reference.target) != nil || isContainer(reference.target)
+    else { return }
+    let source = reference.receiver.declaration
+    let isReached = source.map({ hands(out: reference.target, $0) }) ?? (reference.kind == .staticMember)
+    guard
+      isReached
+        || passable.contains(reference.target) && passable[reference.target]
+          && source.map({ isHandedIn($0, reference.target) }) ?? false,
       !isPreview(reference)
     else { return }
     if members[member] == nil { members[member] = kind(of: member) }
-    uses.insert(Use(member: member, consumer: reference.consumer))
+    let use = Use(member: member, consumer: reference.consumer)
+    if isReached { uses.insert(use) } else { usesWherePassed.insert(use) }
+  }
+
+  /// A parameter, or a property of a value, of a type.
+  private func isHandedIn(_ source: DeclarationID, _ entity: EntityID) -> Bool {
+    let declaration = program.declarations[source]
+    guard InstanceLifetimes.given(by: source, program) == entity else { return false }
+    switch declaration.kind {
+    case .parameter: return true
+    case .property: return declaration.parent != nil && !declaration.flags.contains(.isStatic)
+    default: return false
+    }
   }
 
   /// A container of a framework, to which the project adds members.
@@ -224,6 +269,51 @@ struct LocatorFinder {
       }
     }
   }
+
+  /// Containers that are handed on from one to the next, and what their members hand out: others ask them for services
+  /// and hardly for anything else, and each of those for a small part.
+  func passed(besides known: Set<EntityID>) -> (types: Set<EntityID>, services: [DeclarationID: [EntityID]]) {
+    struct Demand {
+      var services: Set<DeclarationID> = []
+      var behaviours = 0
+    }
+    var demands: [EntityID: [Consumer: Demand]] = [:]
+    let reached = Set(uses.lazy.map { program.declarations[$0.member].type })
+    for use in usesWherePassed {
+      let owner = program.declarations[use.member].type
+      guard !known.contains(owner), !reached.contains(owner), use.consumer != .type(owner) else { continue }
+      switch members[use.member] {
+      case .service: demands[owner, default: [:]][use.consumer, default: Demand()].services.insert(use.member)
+      case .behaviour: demands[owner, default: [:]][use.consumer, default: Demand()].behaviours += 1
+      default: continue
+      }
+    }
+    demands = demands.filter { $0.value.values.count { !$0.services.isEmpty } >= Self.fewestHolders }
+    guard !demands.isEmpty else { return ([], [:]) }
+    let shapes = shapesOfMembers(of: Set(demands.keys))
+    var types: Set<EntityID> = []
+    var services: [DeclarationID: [EntityID]] = [:]
+    for (entity, demand) in demands {
+      guard let shape = shapes[entity], shape.count > 2, shape.count >= shape.behaviours + shape.makers,
+        shape.closures > 0 || shape.handedOut.contains(where: isSeam)
+      else { continue }
+      let asking = demand.values.filter { !$0.services.isEmpty }
+      let asked = asking.reduce(0) { $0 + $1.services.count }
+      let behaviours = demand.values.reduce(0) { $0 + $1.behaviours }
+      guard asked >= behaviours * 3, asked * 2 <= asking.count * shape.count else { continue }
+      types.insert(entity)
+      services.merge(shape.services) { first, _ in first }
+    }
+    return (types, services)
+  }
+
+  /// It stands for whatever is behind it: the parts of a message are what they are.
+  private func isSeam(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity).map { program.entities[$0].kind == .protocol } ?? true
+  }
+
+  /// As many consumers ask what is handed on to them for a service, at least.
+  private static var fewestHolders: Int { 3 }
 
   /// Locators, and what their members hand out.
   func locators() -> (types: Set<EntityID>, services: [DeclarationID: [EntityID]]) {

@@ -8,6 +8,8 @@ import DigraphReport
 package struct LocatorIndex: Sendable, Equatable {
   /// Types whose values hand out services.
   private var locators: Set<EntityID>
+  /// Those of them that nobody reaches: they are handed on.
+  private let passed: Set<EntityID>
   /// What each of their members hands out; nothing for a closure that gives no service.
   private var services: [DeclarationID: [EntityID]]
   /// Generic functions and subscripts that return the service they are asked for.
@@ -22,7 +24,11 @@ package struct LocatorIndex: Sendable, Equatable {
       linked.program, shapes: shapes, profiles: profiles, contexts: contexts, previewed: previewed)
     finder.count(linked.references)
     resolving = finder.resolving()
-    (locators, services) = finder.locators()
+    let reached = finder.locators()
+    let handedOn = finder.passed(besides: reached.types)
+    locators = reached.types.union(handedOn.types)
+    passed = handedOn.types
+    services = reached.services.merging(handedOn.services) { first, _ in first }
   }
 
   /// The project has none.
@@ -30,6 +36,9 @@ package struct LocatorIndex: Sendable, Equatable {
 
   /// Whether others ask values of a type for services.
   package func contains(_ entity: EntityID) -> Bool { locators.contains(entity) }
+
+  /// Whether it is handed on to those who ask it, rather than reached.
+  func isHandedOn(_ entity: EntityID) -> Bool { passed.contains(entity) }
 
   /// What a member of a locator hands out; nil for any other member.
   func services(of member: DeclarationID) -> [EntityID]? { services[member] }

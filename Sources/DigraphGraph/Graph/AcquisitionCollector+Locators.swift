@@ -52,7 +52,7 @@ extension AcquisitionCollector {
 
   /// A locator is reached and asked, rather than handed in.
   private func isAsking(_ reference: Reference) -> Bool {
-    services(askedBy: reference) != nil && !isHandedIn(reference.receiver)
+    services(askedBy: reference) != nil && !isHandedOver(reference)
   }
 
   /// What a locator's member hands out to others; nil for any other reference.
@@ -62,6 +62,10 @@ extension AcquisitionCollector {
       reference.receiver != .construction, !told.contains(Place(reference))
     else { return nil }
     return services
+  }
+
+  private func isHandedOver(_ reference: Reference) -> Bool {
+    locators.isHandedOn(reference.target) || isHandedIn(reference.receiver)
   }
 
   /// A parameter, or a property that somebody else fills.
@@ -85,7 +89,7 @@ extension AcquisitionCollector {
   /// - Returns: whether a locator is asked there.
   mutating func askLocator(_ reference: Reference) -> Bool {
     guard let services = services(askedBy: reference) else { return false }
-    if isHandedIn(reference.receiver) {
+    if isHandedOver(reference) {
       mentionOnly(reference)
       for service in services {
         acquire(reference, service, .locator, via: .locator, flags: [.isInfo, .isCompanion])

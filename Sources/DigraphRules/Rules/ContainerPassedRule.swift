@@ -52,7 +52,7 @@ struct ContainerPassedRule: Rule {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     let registering = Set(results.containers.registrations.map { NodeKey($0.call.consumer) })
-    let asking = Set(results.graph.edges.lazy.filter { $0.kind == .locator }.map(\.source))
+    let asked = asked(results)
     return edges.findings(
       where: { isMeant($0, results) && !registering.contains(results.graph.nodes[$0.source].key) },
       severity: edges.usualSeverity,
@@ -61,9 +61,31 @@ struct ContainerPassedRule: Rule {
           message: "`\(edges.consumer(edge))` is given the container `\(edges.dependency(edge))`.",
           reason:
             "`\(edges.dependency(edge))` hands out services to whoever holds it, so nothing says which of them `\(edges.consumer(edge))` needs.",
-          recipe: recipes.recipe(asking.contains(edge.source) ? .takeWhatIsAsked : .dropContainer, for: edge))
+          recipe: recipes.recipe(step(edge, asked[edge.source], results), for: edge))
       })
   }
+
+  /// By consumer the edges to what it asks containers for.
+  private static func asked(_ results: Results) -> [NodeID: [DependencyGraph.Edge]] {
+    Dictionary(grouping: results.graph.edges.lazy.filter { $0.kind == .locator }, by: \.source)
+  }
+
+  private static func step(
+    _ edge: DependencyGraph.Edge, _ asked: [DependencyGraph.Edge]?, _ results: Results
+  ) -> Recipe.Step {
+    // Closures and values are asked for, too, and are no services.
+    if asked == nil, results.use(edge).members.isEmpty { return .dropContainer }
+    let container = results.graph.nodes[edge.target].key.entity
+    let services = (asked ?? []).filter { asked in
+      asked.via == .locator && asked.declaration.map { results.program.declarations[$0].entity == container } ?? false
+    }
+    .map { results.graph.nodes[$0.target].name }
+    let names = Set(services).sorted()
+    return .takeWhatIsAsked(services: names.count > mostNamed ? [] : names, inMethod: edge.kind == .method)
+  }
+
+  /// As many services are named one by one at most.
+  private static let mostNamed = 5
 
   private static func isMeant(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
     switch edge.kind {

@@ -109,7 +109,7 @@ package struct Recipe: Sendable {
     case require
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
-    case takeWhatIsAsked
+    case takeWhatIsAsked(services: [String] = [], inMethod: Bool = false)
     /// A container that the consumer asks for nothing itself.
     case dropContainer
     // Containers.

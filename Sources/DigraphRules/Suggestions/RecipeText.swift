@@ -89,6 +89,17 @@ package struct RecipeText: Sendable {
     case .setBeforeUse:
       return
         "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
+    case .takeWhatIsAsked(let services, inMethod: true):
+      guard !services.isEmpty else {
+        return
+          "Parameter: take what `\(consumer)` asks `\(dependency)` for as parameters instead, and let the callers ask."
+      }
+      let what = Self.list(services)
+      return
+        "Parameter: take \(what), for which `\(consumer)` asks `\(dependency)`, as parameters instead, and let the callers ask."
+    case .takeWhatIsAsked(let services, inMethod: false) where !services.isEmpty:
+      return
+        "Initializer parameter: take \(Self.list(services)), which `\(consumer)` asks `\(dependency)` for, in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates `\(consumer)` ask."
     case .takeWhatIsAsked:
       return
         "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates `\(consumer)` ask."
@@ -348,6 +359,7 @@ package struct RecipeText: Sendable {
   private static func list(_ names: [String], others: Int = 0) -> Phrase {
     var parts = names.map { "`\($0)`" as Phrase }
     if others > 0 { parts.append("\(others) more") }
+    if parts.count == 1 { return parts[0] }
     return "\(Phrase.joined(Array(parts.dropLast()), separator: ", ")) and \(parts.last ?? "")"
   }
 
