@@ -41,16 +41,29 @@ extension BodyLinker {
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
       call.implementation = implementation(of: call.service, since: first)
       noteFactory(arguments, &call)
+      if call.name == .none, program.symbols[declaration.name].hasSuffix("IntoCollection") { call.name = .unknown }
       call.scope = arguments.first.flatMap { $0.label == 0 && $0.code >= 0 ? implicitName($0.code) : nil } ?? 0
     } else if sink.types.form(result) == .parameter, sink.types[result].parameter == parameter {
       call.service = nominal(type)
       noteArguments(arguments, &call)
       // What else a container of one's own is told may be part of the key.
       if call.name == .none, !program.entities[owner].isPlatform, arguments.count > 1 { call.name = .unknown }
+    } else if isCollection(result, of: parameter), program.symbols[declaration.name].hasPrefix("resolve"),
+      program.entities[owner].isPlatform
+    {
+      // `resolveCollection(Loading.self)`: all that are registered by the type.
+      call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
+      call.name = .unknown
     } else {
       return
     }
     containerCalls.append(call)
+  }
+
+  private func isCollection(_ type: TypeID, of parameter: DeclarationID) -> Bool {
+    guard sink.types.form(type) == .nominal, sink.types.count(type) == 1 else { return false }
+    let element = sink.types.argument(type, 0)
+    return sink.types.form(element) == .parameter && sink.types[element].parameter == parameter
   }
 
   /// A container of a framework, or a type of the project, which may be one.
@@ -157,7 +170,7 @@ extension BodyLinker {
   }
 
   /// What follows `argument:` or `arguments:`.
-  private mutating func noteArguments(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
+  mutating func noteArguments(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
     guard
       let first = arguments.firstIndex(where: {
         $0.label != 0 && ["argument", "arguments"].contains(program.symbols[$0.label])

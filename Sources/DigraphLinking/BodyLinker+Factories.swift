@@ -37,7 +37,7 @@ extension BodyLinker {
   mutating func noteProduct(_ function: DeclarationID, _ value: Value, giving type: TypeID) -> Bool {
     let declaration = program.declarations[function]
     guard let owner = declaration.entity, program.factoryTypes.contains(program.symbol(of: owner)),
-      declaration.name == program.identifiers.callAsFunction || program.symbols[declaration.name] == "resolve"
+      declaration.name == program.identifiers.callAsFunction || program.symbols[declaration.name].hasPrefix("resolve")
     else { return false }
     var call = ContainerCall(
       function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,

@@ -7,16 +7,25 @@ extension BuiltInTexts {
       init(autoInjectProperties: Never = 0, configBlock: (DependencyContainer) -> Void = 0)
       func register<T>(_ scope: Never = 0, tag: Never = 0, factory: () throws -> T) -> Definition<T>
       func register<T>(_ scope: Never = 0, type: T.Type, tag: Never = 0, factory: () throws -> T) -> Definition<T>
+      func register<T>(_ definition: Definition<T>, tag: Never = nil) -> Definition<T>
       func resolve<T>(tag: Never = nil) throws -> T
+      func resolve<T>(_ type: T.Type, tag: Never = nil) throws -> T
+      func resolve<T>(_ type: T.Type, tag: Never = nil, arguments: Any...) throws -> T
       func resolve<T>(tag: Never = nil, arguments: Any...) throws -> T
+      func collaborate(with containers: DependencyContainer...)
+      func collaborate(with containers: [DependencyContainer])
+      func bootstrap() throws
     }
     class Definition<T> {  //: glue injection
       func implements<P>(_ type: P.Type) -> Definition<T>
       func resolvingProperties(_ block: (DependencyContainer, T) throws -> Void) -> Definition<T>
+      func resolvingProperty<Root, V>(_ keyPath: ReferenceWritableKeyPath<Root, V>) -> Definition<T>
+      func resolvingProperty<Root, V>(_ keyPath: ReferenceWritableKeyPath<Root, V>, factory: (DependencyContainer) throws -> V) -> Definition<T>
     }
 
     // Functions that take a closure by which a container makes a service
     //: .resolvingProperties          registers
+    //: .resolvingProperty            registers
     //: DependencyContainer#register  completes
 
     //: @InjectedWeak  injection injection

@@ -13,6 +13,11 @@ extension BuiltInTexts {
       func resolve<T>(_ keyPath: KeyPath<Self, Factory<T>>) -> T
       func dependency<T>(_ keyPath: KeyPath<Self, Factory<T>>) -> T
     }
+    protocol Resolving: SharedContainer {  //: container injection
+      func register<T>(_ type: T.Type = 0, factory: () -> T) -> Factory<T>
+      func factory<T>(_ type: T.Type = 0) -> Factory<T>?
+      func resolve<T>(_ type: T.Type = 0) -> T?
+    }
     class Container: SharedContainer {
       static let shared: Container
     }
@@ -22,6 +27,8 @@ extension BuiltInTexts {
       init(scope: Never, factory: () -> T)
       func callAsFunction() -> T
       func resolve() -> T
+      func resolveOnMainActor() -> T
+      func resolveOnGlobalActor(_ isolation: any Actor) -> T
       func register(factory: () -> T) -> Factory<T>
       func scope(_ scope: Never) -> Factory<T>
       func decorator(_ decorator: (T) -> Void) -> Factory<T>
@@ -42,6 +49,8 @@ extension BuiltInTexts {
       init(scope: Never, factory: (P) -> T)
       func callAsFunction(_ parameters: P) -> T
       func resolve(_ parameters: P) -> T
+      func resolveOnMainActor(_ parameters: P) -> T
+      func resolveOnGlobalActor(_ isolation: any Actor, parameters: P) -> T
       func register(factory: (P) -> T) -> ParameterFactory<P, T>
       var cached: ParameterFactory<P, T> { get }
       var graph: ParameterFactory<P, T> { get }
