@@ -83,7 +83,7 @@ extension BodyLinker {
     return next
   }
 
-  private func arguments(of index: Int) -> ArraySlice<Argument> {
+  func arguments(of index: Int) -> ArraySlice<Argument> {
     children(of: index).map { argument in
       let expression = firstChild(of: argument)
       return Argument(

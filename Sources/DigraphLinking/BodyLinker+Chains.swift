@@ -13,6 +13,7 @@ extension BodyLinker {
     if value.kind == .function { value = overload(of: value, expecting: expected) }
     let type = value.asType(&self)
     origin = value.origin
+    if let resolved = evaluateResolved(index, type, expecting: expected) { return resolved }
     if owner != nil, firstReference < references.count { keepForItself(since: firstReference, of: index, giving: type) }
     let isChained = children(of: index).contains { code[$0].kind == .optionalChain }
     return isChained ? optional(type) : type

@@ -120,6 +120,8 @@ extension BodyLinker {
         _ = evaluate(segment, expecting: known(program.wellKnown.bool))
       }
       return known(program.wellKnown.bool)
+    case .addition where row.count == 3 && symbol(row[row.places.lowerBound + 1]) == program.identifiers.resolving:
+      return evaluateResolving(row[row.places.lowerBound], row[row.places.lowerBound + 2])
     case .range, .addition, .multiplication:
       var found = TypeArena.unknown
       // A range is expected where its bounds are said.

@@ -18,6 +18,9 @@ package struct KnownIdentifiers: Sendable {
   package let wrappedValue: Symbol
   package let projectedValue: Symbol
   let dynamicMember: Symbol
+  /// The operator by which a container is asked.
+  let resolving: Symbol
+  let resolve: Symbol
   package let subscriptName: Symbol
   let allCases: Symbol
   let rawValue: Symbol
@@ -59,6 +62,8 @@ package struct KnownIdentifiers: Sendable {
     wrappedValue = symbols.intern("wrappedValue")
     projectedValue = symbols.intern("projectedValue")
     dynamicMember = symbols.intern("dynamicMember")
+    resolving = symbols.intern("~>")
+    resolve = symbols.intern("resolve")
     subscriptName = symbols.intern("subscript")
     allCases = symbols.intern("allCases")
     rawValue = symbols.intern("rawValue")

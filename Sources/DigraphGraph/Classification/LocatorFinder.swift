@@ -209,7 +209,7 @@ struct LocatorFinder {
   private func services(in member: DeclarationID) -> [EntityID] {
     let owner = program.declarations[member].type
     var found: [EntityID] = []
-    for injected in injections.types(in: program.declaredTypes[member])
+    for injected in injections.types(in: program.product(of: program.declaredTypes[member]))
     where injected.entity != owner && isService(injected.entity) && !found.contains(injected.entity) {
       found.append(injected.entity)
     }
@@ -388,6 +388,13 @@ struct LocatorFinder {
 }
 
 extension Program {
+  /// What a factory of a container makes, also where the container is read with the run; any other type as it is.
+  fileprivate func product(of type: TypeID) -> TypeID {
+    let node = types[type]
+    guard node.form == .nominal, node.count > 0, factoryTypes.contains(symbol(of: node.entity)) else { return type }
+    return types.argument(type, Int(node.count) - 1)
+  }
+
   /// A parameter of a generic declaration is a part of the type.
   func isGeneric(_ type: TypeID) -> Bool {
     types.form(type) == .parameter || types.arguments(of: type).contains { isGeneric($0) }
