@@ -64,6 +64,11 @@ extension AcquisitionCollector {
     return services
   }
 
+  /// A key path in the arguments of an attribute, rather than a value that is asked there.
+  private func isKey(_ reference: Reference) -> Bool {
+    reference.flags.contains(.attribute) && reference.kind == .mention && reference.receiver == .unknown
+  }
+
   private func isHandedOver(_ reference: Reference) -> Bool {
     locators.isHandedOn(reference.target) || isHandedIn(reference.receiver)
   }
@@ -89,6 +94,12 @@ extension AcquisitionCollector {
   /// - Returns: whether a locator is asked there.
   mutating func askLocator(_ reference: Reference) -> Bool {
     guard let services = services(askedBy: reference) else { return false }
+    // `@Injected(\.api) var api`: a wrapper of the project's own is told where the service is.
+    if isKey(reference), !services.isEmpty {
+      mentionOnly(reference)
+      for service in services { acquire(reference, service, .wrapper) }
+      return true
+    }
     if isHandedOver(reference) {
       mentionOnly(reference)
       for service in services {
