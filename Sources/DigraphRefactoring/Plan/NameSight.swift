@@ -23,6 +23,8 @@ final class NameSight {
   private let exported: [Symbol: Set<Symbol>]
   /// The modules that were read, of those the ones that no code but their tests' can import.
   private let own: Set<Symbol>
+  /// The modules that some file imports.
+  private let imported: Set<Symbol>
   private let closed: Set<Symbol>
   private var views: [Int32: View] = [:]
   private var filesOfName: [Symbol: [Int32]] = [:]
@@ -46,6 +48,7 @@ final class NameSight {
     }
     exported[0] = nil
     self.exported = exported
+    self.imported = imported
     let modules = program.modules.dropLast()
     own = Set(modules.map { program.symbols.find($0.importName) }).subtracting([0])
     closed = own.subtracting(
@@ -135,7 +138,9 @@ final class NameSight {
     // What is known to declare it does, where that is what writes the name imports, or all files that use it.
     let places = files.isEmpty ? origin.map { [$0] } ?? [] : files
     let declaring = modulesDeclaring(symbol).first { module in
-      origin.map { self.view(of: $0).modules.contains(module) } ?? false
+      // A header of the program shows its files what a file of tests has to import.
+      view.file == nil && imported.contains(module) && !view.modules.contains(module)
+        || origin.map { self.view(of: $0).modules.contains(module) } ?? false
         || !places.isEmpty && places.allSatisfy { self.view(of: $0).modules.contains(module) }
     }
     if let declaring { return view.modules.contains(declaring) ? [] : [program.symbols[declaring]] }
