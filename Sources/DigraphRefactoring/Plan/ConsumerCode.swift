@@ -75,7 +75,7 @@ struct ConsumerCode {
     guard isClass, attributes.allSatisfy({ ["MainActor", "objc", "objcMembers"].contains($0) }) else { return false }
     let name = code.program.declarations[code.program.entities[entity].declaration].name
     return code.program.files.indices.dropLast().contains { other in
-      code.program.isSameModule(Int(file), other) && code.program.files[other].path.hasSuffix("main.swift")
+      code.program.files[other].path.hasSuffix("main.swift") && code.program.isSameModule(Int(file), other)
         && code.program.symbols.symbols(file: other).contains(name)
     }
   }

@@ -142,7 +142,8 @@ extension InjectionFinder {
         let isKnown = code.protocolByName[name] != nil || code.protocolAtTop(name) != nil
         return !taken.contains(name) && (isKnown || !results.isWritten(name))
       } ?? DeclarationNames.protocolName(base, of: "Adapter")
-    let hasToBeSent = code.isActor(consumer.entity) || code.isSendable(consumer.entity)
+    let isAnyones = code.isolation(of: type) == nil
+    let hasToBeSent = isAnyones && (code.isActor(consumer.entity) || code.isSendable(consumer.entity))
     return NewProtocol(
       name: name, isolation: code.isolation(of: type) ?? "", inherited: hasToBeSent ? ["Sendable"] : [],
       requirements: requirements, asking: type,

@@ -20,6 +20,12 @@ extension InjectionFinder {
       throw Refusal("it is asked for on the main actor, and the consumer is made elsewhere")
     }
     injection.isolation = actor
+    if let kept = injection.kept, kept.type == dependency.name, type.isDeclared,
+      !kept.modifiers.isDisjoint(with: ["private", "fileprivate"]), !kept.isUncounted
+    {
+      // What nobody else sees may be known by a protocol.
+      injection.kept?.type = nil
+    }
     if let written = injection.kept?.type {
       injection.type = written
       let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written

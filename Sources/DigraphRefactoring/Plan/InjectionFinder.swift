@@ -62,6 +62,7 @@ struct InjectionFinder {
         notes: left + ["by '\(property)', which it is handed already"])
     }
     try checkSight(first, group)
+    if isOption(uses, group) { throw Refusal("it is one of several values that others are told by their names") }
     let isThrowing = try isThrowing(uses, group)
     let arguments = try arguments(of: first, group)
     try checkSubscripts(dependency, group)
@@ -210,11 +211,35 @@ struct InjectionFinder {
 
   /// What belongs to the consumer's actor cannot be asked from where nothing does.
   func isolationObstacle(_ use: Use, _ group: Group) -> String? {
-    guard use.isNonisolated, code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,
+    let isInDeinitializer = use.isInDeinitializer && code.checksSending(file: consumer.file)
+    guard use.isNonisolated || isInDeinitializer,
+      code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,
       let type = results.graph.nodes[group.edge.target].key.entity
     else { return nil }
     if type.isDeclared, code.isSendable(type) || code.isSendableByItsValues(type) { return nil }
+    if isInDeinitializer {
+      return code.maySend(type) ? nil : "it stands in the deinitializer, which belongs to no actor"
+    }
     return "it stands in a nonisolated member, which cannot ask what the consumer keeps"
+  }
+
+  /// `.scope(.singleton)`: of a type that has several such values one is named as an argument, and nothing is asked of it.
+  private func isOption(_ uses: [Use], _ group: Group) -> Bool {
+    guard group.edge.kind == .singleton, uses.allSatisfy({ $0.text.hasPrefix(".") && $0.fate == .handedOn }),
+      let type = results.graph.nodes[group.edge.target].key.entity, type.isDeclared
+    else { return false }
+    let types = [type] + code.program.ancestors[type].filter(\.isDeclared)
+    let own = types.flatMap { code.parts(of: $0) }.flatMap { part in
+      code.program.children(of: part).filter { id in
+        let declaration = code.program.declarations[id]
+        guard declaration.kind == .property, declaration.flags.contains(.isStatic) else { return false }
+        let form = code.program.types[code.program.declaredTypes[id]]
+        return form.form == .nominal
+          && (types.contains(form.entity)
+            || form.entity.isDeclared && code.program.ancestors[form.entity].contains(where: types.contains))
+      }
+    }
+    return own.count > 2
   }
 
   /// What is handed in must mean the same at the initializer as where it stands; what is only known there a closure that

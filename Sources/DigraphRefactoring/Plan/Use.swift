@@ -81,6 +81,14 @@ struct Use {
     } ?? false
   }
 
+  /// It stands in what runs when the consumer ends, wherever that is, unless that says otherwise.
+  var isInDeinitializer: Bool {
+    member.map { member in
+      source.kind(of: member) == .deinitializerDecl
+        && !source.children(of: member).contains { [.attribute, .modifier].contains(source.kind(of: $0)) }
+    } ?? false
+  }
+
   /// The code around it says itself that it belongs to the main actor.
   var isOnMainActor: Bool {
     path.contains { node in
