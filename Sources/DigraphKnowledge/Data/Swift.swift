@@ -318,8 +318,12 @@ extension BuiltInTexts {
       var header: Header { get set }
     }
     typealias Codable = Decodable & Encodable  //: makes codable
-    protocol Encodable {}  //: glue value, makes codable
-    protocol Decodable {}  //: glue value, makes codable
+    protocol Encodable {  //: glue value, makes codable
+      func encode(to encoder: any Encoder) throws
+    }
+    protocol Decodable {  //: glue value, makes codable
+      init(from decoder: any Decoder) throws
+    }
     protocol Encoder {  //: glue value, makes data
       func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
       func unkeyedContainer() -> UnkeyedEncodingContainer
@@ -488,11 +492,21 @@ extension BuiltInTexts {
     protocol CodingKey {}  //: glue value, makes data
     protocol CustomStringConvertible {}
     protocol CustomDebugStringConvertible {}
-    protocol LosslessStringConvertible: CustomStringConvertible {}
-    protocol ExpressibleByStringLiteral {}
-    protocol ExpressibleByIntegerLiteral {}
-    protocol ExpressibleByArrayLiteral {}
-    protocol ExpressibleByDictionaryLiteral {}
+    protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: String)
+    }
+    protocol ExpressibleByStringLiteral {
+      init(stringLiteral value: String)
+    }
+    protocol ExpressibleByIntegerLiteral {
+      init(integerLiteral value: Int)
+    }
+    protocol ExpressibleByArrayLiteral<ArrayLiteralElement> {
+      init(arrayLiteral elements: ArrayLiteralElement...)
+    }
+    protocol ExpressibleByDictionaryLiteral<Key, Value> {
+      init(dictionaryLiteral elements: (Key, Value)...)
+    }
     protocol Numeric {}
     protocol BinaryInteger: Numeric {}
     protocol FixedWidthInteger: BinaryInteger {}

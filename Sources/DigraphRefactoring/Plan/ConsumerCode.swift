@@ -101,6 +101,7 @@ struct ConsumerCode {
       return "it stands in a type inside of the consumer"
     }
     if isStatic(member, source) { return "it stands in a static member, where there is no instance" }
+    if use.isSet { return "the code sets it, which no value that is handed in could do" }
     switch source.kind(of: member) {
     case .functionDecl, .deinitializerDecl, .subscriptDecl: return nil
     case .initializerDecl:

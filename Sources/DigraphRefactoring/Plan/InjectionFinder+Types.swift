@@ -229,7 +229,7 @@ extension InjectionFinder {
         request.abstraction == .whole ? membersSeen(of: type) : results.membersUsedTogether(of: group.edge.target)
       for name in names where !asked.contains(where: { $0.name == name }) {
         let use = MemberUse(name: name)
-        if (try? reader.requirements(for: [use])) != nil { uses.append(use) }
+        if reader.sees(name), (try? reader.requirements(for: [use])) != nil { uses.append(use) }
       }
     }
     let requirements = try reader.requirements(for: uses)

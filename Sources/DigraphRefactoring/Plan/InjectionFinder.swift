@@ -314,7 +314,9 @@ struct InjectionFinder {
       // Which module brings it is not known for certain.
       let isNamed = group.sites.allSatisfy { code.source(file: $0.file)?.names(dependency.name) ?? false }
       guard isNamed else { throw Refusal("the file does not name its type, '\(dependency.name)'") }
-      return code.typeOfMember(group.edge) ?? dependency.name
+      let name = code.typeOfMember(group.edge) ?? dependency.name
+      if consumer.hidesType(name) { throw Refusal("inside of the consumer '\(name)' is the name of another type") }
+      return name
     }
     if !code.program.generics[type].isEmpty {
       throw Refusal("its type is generic, and with which arguments is not written")
@@ -367,6 +369,7 @@ struct InjectionFinder {
     }
     if request.style == .factory { return true }
     if let kept { return kept.isLazy }
+    if uses.contains(where: \.isInStateObject) { return true }
     if uses.count == 1, uses[0].isInInitializer, uses[0].closures.isEmpty { return false }
     return keepsState(group.edge.target)
   }
@@ -381,8 +384,13 @@ struct InjectionFinder {
     return code.parts(of: type).contains { part in
       code.program.children(of: part).contains { id in
         let declaration = code.program.declarations[id]
-        return declaration.kind == .property && declaration.flags.contains(.isVar)
-          && !declaration.flags.containsAny(of: [.isStatic, .isComputed])
+        guard declaration.kind == .property, !declaration.flags.containsAny(of: [.isStatic, .isComputed]) else {
+          return false
+        }
+        // What a package does when it is asked, nobody knows.
+        let type = code.program.types[code.program.declaredTypes[id]]
+        let isForeign = type.form == .unknown || type.form == .nominal && !type.entity.isDeclared
+        return declaration.flags.contains(.isVar) || isForeign && code.program.fact(id).value >= 0
       }
     }
   }

@@ -77,7 +77,11 @@ struct Placement {
 
   /// Why the initializer that the compiler writes cannot take anything more; nil where it can.
   private static func memberwiseObstacle(_ consumer: ConsumerCode) -> String? {
-    if let name = required(of: consumer).first(where: \.takesSomething)?.name { return "'\(name)' says how it is made" }
+    // What a protocol asks for is the initializer that the compiler writes only where that takes the same.
+    let met = required(of: consumer).first { required in
+      !required.labels.isEmpty && required.labels.allSatisfy { has($0, consumer) }
+    }
+    if let met { return "'\(met.name)' says how it is made" }
     return isReferred(consumer) ? "the initializer that the compiler writes is used as a function" : nil
   }
 
@@ -91,14 +95,17 @@ struct Placement {
   }
 
   /// The protocols that ask for initializers.
-  private static func required(of consumer: ConsumerCode) -> [(name: String, takesSomething: Bool)] {
+  private static func required(of consumer: ConsumerCode) -> [(name: String, labels: [String])] {
     let program = consumer.code.program
     return program.ancestors[consumer.entity].filter {
       $0.isDeclared && program.entities[$0].kind == .protocol
     }.flatMap { ancestor in
       program.members.find(MemberTable.entity(ancestor), program.identifiers.initializer).filter {
         program.parent(of: program.declarations[$0])?.kind == .protocol
-      }.map { (program.simpleName(ancestor), !program.parameters(of: $0).isEmpty) }
+      }.map { id in
+        let labels = program.parameters(of: id).map { program.symbols[program.declarations[$0].label] }
+        return (program.simpleName(ancestor), labels)
+      }
     }
   }
 

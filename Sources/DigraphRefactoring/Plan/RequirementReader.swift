@@ -155,6 +155,9 @@ struct RequirementReader {
     }
   }
 
+  /// The file sees all members of that name, wherever they are declared.
+  func sees(_ name: String) -> Bool { code.members(name, of: dependency).allSatisfy(isSeen) }
+
   private func isSeen(_ id: DeclarationID) -> Bool {
     guard let file else { return true }
     let home = code.program.declarations[id].file

@@ -108,6 +108,19 @@ struct Use {
     return isInTask || path[scope...].contains { source.kind(of: $0) == .awaitExpr }
   }
 
+  /// The value itself is assigned to, which nothing that is handed in could do in its place.
+  var isSet: Bool { end == source.end(of: expression) && UseReader.isWritten(expression, in: source, path: path) }
+
+  /// It is made by the argument of `StateObject(wrappedValue:)`, an autoclosure that runs once, when the view appears.
+  var isInStateObject: Bool {
+    path.contains { node in
+      guard source.kind(of: node) == .chainExpr, let callee = source.children(of: node).first,
+        source.text(of: callee) == "StateObject"
+      else { return false }
+      return source.start(of: expression) > source.start(of: node)
+    }
+  }
+
   /// It stands in a task of its own.
   var isInTask: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
@@ -236,7 +249,7 @@ enum UseReader {
   }
 
   /// An expression is assigned to, or changed in place.
-  private static func isWritten(_ node: Int, in source: SourceText, path: [Int]) -> Bool {
+  static func isWritten(_ node: Int, in source: SourceText, path: [Int]) -> Bool {
     guard let place = path.lastIndex(of: node), place > 0 else { return false }
     let parent = path[place - 1]
     if source.kind(of: parent) == .inoutExpr { return true }
