@@ -47,7 +47,9 @@ enum Reuse {
           return settled
         }
       }
-      guard code.isTaken(new.name) else { return injection }
+      // What code calls so already is another one, of the standard library for one.
+      let isOther = new.name == "Clock" && code.isSaid(new.name, near: consumer.file)
+      guard code.isTaken(new.name) || isOther else { return injection }
       let system = String(injection.value.dropLast(2))
       if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.hasMember($0.name, entity) }),
         !new.inherited.contains("Sendable") || code.isSendable(entity) || !code.checksSending(file: consumer.file),
@@ -69,6 +71,15 @@ enum Reuse {
 }
 
 extension CodeBase {
+  /// Some file of the same module says a name.
+  func isSaid(_ name: String, near file: Int32) -> Bool {
+    let symbol = program.symbols.find(name)
+    return symbol != 0
+      && program.files.indices.dropLast().contains { other in
+        program.isSameModule(Int(file), other) && program.symbols.symbols(file: other).contains(symbol)
+      }
+  }
+
   /// The protocol of that name at the top of a file of the project.
   func protocolAtTop(_ name: String) -> EntityID? {
     let symbol = program.symbols.find(name)
