@@ -2,6 +2,7 @@ import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
+import DigraphReport
 
 /// Decides which types are locators.
 ///
@@ -56,25 +57,38 @@ struct LocatorFinder {
     passable = Self.passable(program, profiles, injections)
   }
 
-  /// Types of the product of which others see more than two properties that hold services. O(declarations).
+  /// Types of the product of which others see more than two properties that hold services, and no more that hold
+  /// something else. O(declarations).
   private static func passable(
     _ program: Program, _ profiles: IDTable<EntityID, TypeProfile>, _ injections: Injections
   ) -> IDTable<EntityID, Bool> {
-    var counts = IDTable<EntityID, UInt8>(repeating: 0, count: program.entities.count)
+    var counts = IDTable<EntityID, (services: Int32, others: Int32)>(
+      repeating: (0, 0), count: program.entities.count)
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
       guard declaration.kind == .property, !declaration.flags.contains(.isStatic),
         !declaration.flags.containsAny(of: .hidden), let owner = declaration.entity,
-        program.projectEntity(owner) != nil, counts[owner] < .max
+        program.projectEntity(owner) != nil
       else { continue }
       let profile = profiles[owner]
-      guard !profile.isInterface, !profile.isObservable, !profile.isDouble, !profile.isTest,
-        injections.types(in: program.declaredTypes[id]).contains(where: { $0.entity != owner })
+      guard !profile.isInterface, !profile.isObservable, !profile.isDouble, !profile.isTest, profile.role != .viewModel
       else { continue }
-      counts[owner] += 1
+      let type = program.declaredTypes[id]
+      let node = program.types[type]
+      // Texts and numbers, of which there are most, need no closer look.
+      let isPlain =
+        node.form == .nominal && node.count == 0 && node.entity.isDeclared && program.entities[node.entity].isPlatform
+        && program.entities[node.entity].kind == .struct
+      if !isPlain, injections.types(in: type).contains(where: { $0.entity != owner }) {
+        counts[owner].services += 1
+      } else {
+        counts[owner].others += 1
+      }
     }
     var found = IDTable<EntityID, Bool>(repeating: false, count: counts.count)
-    for entity in counts.ids where counts[entity] > 2 { found[entity] = true }
+    for entity in counts.ids where counts[entity].services > 2 && counts[entity].services >= counts[entity].others {
+      found[entity] = true
+    }
     return found
   }
 
