@@ -211,6 +211,11 @@ struct InjectionFinder {
 
   /// What belongs to the consumer's actor cannot be asked from where nothing does.
   func isolationObstacle(_ use: Use, _ group: Group) -> String? {
+    if let actor = use.actorOfMember, code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,
+      code.isolation(of: consumer.entity).map({ !actor.hasSuffix($0) }) ?? true
+    {
+      return "it stands in a member of another actor, which cannot ask what the consumer keeps"
+    }
     let isInDeinitializer = use.isInDeinitializer && code.checksSending(file: consumer.file)
     guard use.isNonisolated || isInDeinitializer,
       code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,

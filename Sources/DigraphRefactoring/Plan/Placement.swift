@@ -146,6 +146,9 @@ struct Placement {
 
   /// An initializer that cannot take a dependency uses it.
   func check(_ injection: Injection, in consumer: ConsumerCode) throws(Refusal) {
+    if form == .property, !injection.isReused, injection.uses.allSatisfy(\.isInAwakening) {
+      throw Refusal("the system runs its code before anyone can set a property")
+    }
     if injection.type.contains("any "), let mode = consumer.code.languageModes(ofFile: consumer.file)?.oldest, mode < 5
     {
       throw Refusal("its target is compiled as Swift \(mode), which has no 'any'")

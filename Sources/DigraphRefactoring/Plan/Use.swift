@@ -89,6 +89,21 @@ struct Use {
     } ?? false
   }
 
+  /// The member that it stands in runs while the system makes the instance.
+  var isInAwakening: Bool {
+    guard let member, let name = source.child(of: member, .name) else { return false }
+    return ["awakeFromFetch", "awakeFromInsert", "awakeFromNib"].contains(source.text(of: name))
+  }
+
+  /// The global actor that its member says it belongs to, as an attribute: `@StoreActor`.
+  var actorOfMember: String? {
+    member.flatMap { member in
+      source.children(of: member).lazy.filter { source.kind(of: $0) == .attribute }.map { source.text(of: $0) }.first {
+        $0.hasSuffix("Actor")
+      }
+    }
+  }
+
   /// The code around it says itself that it belongs to the main actor.
   var isOnMainActor: Bool {
     path.contains { node in

@@ -42,7 +42,10 @@ struct FunctionRefactoring {
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
       else { throw Refusal(InjectionFinder.unreadable(site, in: code)) }
       let function = try FunctionCode.around(use, in: code, file: site.file)
-      if request.style == .default, code.program.declarations[function.id].flags.containsAny(of: .hidden) {
+      let declaration = code.program.declarations[function.id]
+      let outer = code.program.parent(of: declaration)
+      let isInHiddenExtension = outer?.kind == .extension && outer?.flags.containsAny(of: .hidden) ?? false
+      if request.style == .default, declaration.flags.containsAny(of: .hidden) || isInHiddenExtension {
         throw Refusal("its function is private, so that nobody could pass another one")
       }
       uses.append((use, function))
