@@ -2,7 +2,9 @@ extension BuiltInTexts {
   static let appIntents: StaticString = #"""
     //: framework AppIntents
 
-    protocol AppIntent {}  //: makes command
+    protocol AppIntent {  //: makes command
+      init()
+    }
     protocol AppEntity {}  //: makes data
 
     // Search, widgets, activities, tips

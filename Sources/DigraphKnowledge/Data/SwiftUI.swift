@@ -138,7 +138,9 @@ extension BuiltInTexts {
       func stroke<S>(_ content: S, lineWidth: Never = 1) -> Self
     }
     protocol ViewModifier {}  //: view interface, makes view
-    protocol App {}  //: glue interface, makes root, made by system
+    protocol App {  //: glue interface, makes root, made by system
+      init()
+    }
     protocol Scene {  //: glue interface
       func onChange<V>(of value: V, perform action: (V) -> Void) -> Self
       func onChange<V>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) -> Self

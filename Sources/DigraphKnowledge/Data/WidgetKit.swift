@@ -2,8 +2,12 @@ extension BuiltInTexts {
   static let widgetKit: StaticString = #"""
     //: framework WidgetKit
 
-    protocol Widget {}  //: glue interface, makes view root entry, made by system
-    protocol WidgetBundle {}  //: glue interface, makes root, made by system
+    protocol Widget {  //: glue interface, makes view root entry, made by system
+      init()
+    }
+    protocol WidgetBundle {  //: glue interface, makes root, made by system
+      init()
+    }
 
     // SwiftUI
     //: AccessoryWidgetBackground  view interface

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
@@ -386,6 +387,10 @@ struct InjectionFinder {
       return true
     }
     if !code.ancestorsAreKnown(type) { return true }
+    // Each one is made of what is another one each time, or leaves something behind.
+    if initializers(of: node).contains(where: { results.effects.groups(of: $0).groups.contains(where: \.isVolatile) }) {
+      return true
+    }
     return code.parts(of: type).contains { part in
       code.program.children(of: part).contains { id in
         let declaration = code.program.declarations[id]

@@ -126,8 +126,19 @@ struct DoubleWriter {
 
   /// A closure that does not escape cannot be kept.
   private static func canBeKept(_ type: String) -> Bool {
-    !(type.contains("->") && !type.contains("@escaping") && !type.hasSuffix("?")) && !type.contains("inout ")
+    !(type.contains("->") && !type.contains("@escaping") && !isOptionalFunction(type)) && !type.contains("inout ")
       && !type.contains("@autoclosure") && !type.hasPrefix("some ")
+  }
+
+  /// `((Int) -> Void)?`, which may be kept, and not `(Int) -> Bool?`.
+  private static func isOptionalFunction(_ type: String) -> Bool {
+    guard type.hasPrefix("("), type.hasSuffix(")?") else { return false }
+    var depth = 0
+    let closing = type.firstIndex { character in
+      if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+      return depth == 0
+    }
+    return closing.map { type.index($0, offsetBy: 2) == type.endIndex } ?? false
   }
 
   /// As a property has it.
