@@ -83,7 +83,9 @@ struct ConsumerCode {
   // MARK: Places
 
   /// Why a place cannot ask an instance of the consumer for something; nil where it can.
-  func obstacle(_ use: Use) -> String? {
+  ///
+  /// - Parameter isInEachBuild: what it asks is there in every build, whatever `#if` says of the place.
+  func obstacle(_ use: Use, isInEachBuild: Bool = false) -> String? {
     let source = use.source
     guard let member = use.member else { return "it stands outside of any member" }
     if parts.contains(where: { $0.source === source && $0.node == member }) { return "it stands outside of any member" }
@@ -91,8 +93,8 @@ struct ConsumerCode {
     for part in use.path where source.kind(of: part) == .attribute { return "it is the argument of an attribute" }
     let inside = use.path.drop { source.kind(of: $0) != .memberBlock }
     let isConditional = !code.conditions(use.path, source).isSubset(of: conditions)
-    if isConditional || inside.contains(where: { source.kind(of: $0) == .ifConfig }) {
-      return "it is part of some builds only (#if)"
+    if !isInEachBuild, isConditional || inside.contains(where: { source.kind(of: $0) == .ifConfig }) {
+      return Self.conditional
     }
     let around = use.path
     if let inner = around.last(where: { Self.isType(source.kind(of: $0)) }),
@@ -115,6 +117,9 @@ struct ConsumerCode {
     default: return "it stands where no instance is at hand"
     }
   }
+
+  /// Said of a use that not every build has.
+  static let conditional = "it is part of some builds only (#if)"
 
   /// Said of a use that no instance could be asked for.
   static let initialValue = "it is part of the initial value of a property, when there is no instance yet"
@@ -486,6 +491,13 @@ struct InitializerCode {
       }
     }
     return nil
+  }
+
+  /// Its body reads something by a name that stands alone.
+  func says(_ name: String) -> Bool {
+    body.map { body in
+      source.subtree(of: body).contains { source.kind(of: $0) == .nameExpr && source.says(name, at: $0) }
+    } ?? false
   }
 
   /// It gives a property its value, on all ways.

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -25,7 +26,7 @@ extension InjectionFinder {
       return false
     }
     if isMadeAnew(by: group) || code.leadsBack(way, to: consumer.entity) { return true }
-    if group.edge.kind == .singleton, isMadeWhenAsked(group) { return true }
+    if group.edge.kind == .singleton, isMadeWhenAsked(group) || readsBeforeLaunch(group) { return true }
     for step in way {
       guard let member = step.member else { continue }
       let flags = code.program.declarations[member].flags
@@ -58,6 +59,20 @@ extension InjectionFinder {
       let isOnMainThread = consumer.isInterface || code.isolation(of: consumer.entity) != nil
       let text = code.program.known.textName(ofType: code.program.symbols.find(node.name))
       return text == "WebKit" && !isOnMainThread || node.name.hasSuffix("Panel")
+    }
+  }
+}
+
+extension InjectionFinder {
+  /// The application makes the consumer before it is launched; made as early, the shared instance would read what the
+  /// launch is still to write or remove.
+  private func readsBeforeLaunch(_ group: Group) -> Bool {
+    let effects = group.edge.declaration.map { results.effects.groups(of: $0).groups } ?? []
+    let made = initializers(of: group.edge.target).map { results.effects.groups(of: $0).groups }
+    guard ([effects] + made).contains(where: { $0.contains(where: \.isVolatile) }) else { return false }
+    return code.makers(of: consumer.entity).contains {
+      code.conforms(
+        $0, to: ["App", "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"])
     }
   }
 }
@@ -171,7 +186,7 @@ extension CodeBase {
   func isMade(_ consumer: EntityID, with root: EntityID) -> Bool { makers(of: consumer).contains(root) }
 
   /// The types whose values make one of another while they are made themselves.
-  private func makers(of consumer: EntityID) -> [EntityID] {
+  func makers(of consumer: EntityID) -> [EntityID] {
     var found: [EntityID] = []
     var seen: Set<EntityID> = []
     var pending = [consumer]

@@ -61,11 +61,37 @@ extension InjectionFinder {
       dependency: dependency.name, symbol: groups.map(\.symbol).joined(separator: ", "), uses: uses,
       suffixes: uses.map { _ in "" }, name: "", type: "any \(new.name)", value: "\(new.implementation?.name ?? "")()",
       isolation: code.isolation(of: type), newProtocol: new, typeName: new.name, isProtocol: true,
-      requirements: new.requirements, notes: Self.notes(obstacles))
+      requirements: new.requirements, notes: Self.notes(obstacles) + callsLeft(of: group.edge.target, besides: uses))
     let name = DeclarationNames.parameter(dependency.name)
     injection.name = consumer.freeName([name, name + "Adapter"], besides: taken)
     taken.insert(injection.name)
     return injection
+  }
+
+  /// What is said of other static functions of the type that the consumer calls, of which nobody would be warned.
+  private func callsLeft(of node: NodeID, besides uses: [Use]) -> [String] {
+    guard let type = results.graph.nodes[node].key.entity else { return [] }
+    let asked = Set(uses.flatMap(\.members).map(\.name))
+    var names: Set<String> = []
+    for edge in results.edges(from: consumer.node, to: node).map({ results.graph.edges[$0] }) {
+      for site in results.graph.sites(of: edge) {
+        guard let source = code.source(file: site.file) else { continue }
+        let path = source.nodes(covering: Int(site.start), Int(site.end))
+        guard let chain = path.last(where: { source.kind(of: $0) == .chainExpr }) else { continue }
+        let parts = source.children(of: chain)
+        guard source.start(of: chain) == Int(site.start), source.kind(of: parts[0]) == .nameExpr,
+          let call = parts.firstIndex(where: { source.kind(of: $0) == .callSuffix }), call > 1,
+          parts[1..<call].allSatisfy({ source.kind(of: $0) == .memberSuffix })
+        else { continue }
+        let name = source.text(of: parts[call - 1])
+        // Enumerations have cases, which make values.
+        let isFunction = code.members(name, of: type).contains { code.program.declarations[$0].kind == .function }
+        if isFunction, !asked.contains(name) { names.insert(name) }
+      }
+    }
+    guard !names.isEmpty else { return [] }
+    let listed = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return ["\(listed) \(names.count == 1 ? "is" : "are") called on the type as before"]
   }
 
   /// All that a member does beside working something out is to make values whose first value of a property is an

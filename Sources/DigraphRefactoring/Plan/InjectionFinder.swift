@@ -122,15 +122,25 @@ struct InjectionFinder {
 
   /// The places that can be rewritten, and what is to be said of the others.
   private func readableUses(of group: Group) throws(Refusal) -> (uses: [Use], left: [String]) {
-    var uses: [Use] = []
-    var obstacles: [String] = []
+    var all: [Use] = []
     for site in group.sites {
       guard let source = code.source(file: site.file),
-        var use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
+        let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
       else {
         throw Refusal(Self.unreadable(site, in: code))
       }
-      if let obstacle = consumer.obstacle(use) ?? takeProduct(&use, group) ?? isolationObstacle(use, group) {
+      all.append(use)
+    }
+    let inEachBuild = all.filter { consumer.obstacle($0) == nil }
+    let isPlatform = results.graph.nodes[group.edge.target].ownership == .platform
+    var uses: [Use] = []
+    var obstacles: [String] = []
+    for var use in all {
+      // What another place asks in every build can be asked here too; a protocol would ask it of each.
+      let isInEachBuild = inEachBuild.contains { $0.text == use.text && (isPlatform || $0.members == use.members) }
+      if let obstacle = consumer.obstacle(use, isInEachBuild: isInEachBuild) ?? takeProduct(&use, group)
+        ?? isolationObstacle(use, group)
+      {
         obstacles.append(obstacle)
         continue
       }

@@ -181,7 +181,10 @@ struct RefactoringWriter {
     let source = initializer.source
     let lines = injections.flatMap { injection -> [String] in
       let isMadeInside = !others && request.style != .required && injection.isMadeInside
-      let isUsed = injection.uses.contains { $0.source === source && $0.member == initializer.node }
+      // The parameter, which may be nil, hides a property of its name.
+      let isUsed =
+        injection.uses.contains { $0.source === source && $0.member == initializer.node }
+        || injection.kept.map { $0.name == injection.name && initializer.says($0.name) } ?? false
       let made = "\(injection.name) ?? \(injection.value)"
       let own = assignment(injection, in: initializer, others: others, value: isMadeInside && !isUsed ? made : nil)
       return (isMadeInside && isUsed ? ["let \(injection.name) = \(made)"] : []) + (own.map { [$0] } ?? [])
