@@ -25,7 +25,7 @@ extension InjectionFinder {
     guard injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) }) else {
       return false
     }
-    if isMadeAnew(by: group) || code.leadsBack(way, to: consumer.entity) { return true }
+    if isMadeAnew(by: group) || isLookedUp(injection, group) || code.leadsBack(way, to: consumer.entity) { return true }
     if group.edge.kind == .singleton, isMadeWhenAsked(group) || readsBeforeLaunch(group) { return true }
     for step in way {
       guard let member = step.member else { continue }
@@ -43,6 +43,36 @@ extension InjectionFinder {
       return true
     }
     return false
+  }
+}
+
+extension InjectionFinder {
+  /// A locator that is told what to look for looks for it when it is asked: what is registered may come later than the
+  /// consumer, and be made anew each time.
+  private func isLookedUp(_ injection: Injection, _ group: Group) -> Bool {
+    guard group.edge.kind == .locator, !code.isFactory(group.edge.declaration) else { return false }
+    return injection.uses.contains { use in
+      let source = use.source
+      guard source.kind(of: use.expression) == .chainExpr,
+        let last = source.children(of: use.expression).last(where: { source.end(of: $0) <= use.end })
+      else { return false }
+      switch source.kind(of: last) {
+      case .subscriptSuffix: return true
+      case .callSuffix:
+        if !source.children(of: last).isEmpty { return true }
+        // Its type tells a generic function what to look for.
+        let function = code.way(to: use).last?.member
+        return function.map { code.program.declarations[$0].kind == .function && code.isGeneric($0) } ?? true
+      default: return false
+      }
+    }
+  }
+}
+
+extension CodeBase {
+  /// A function has generic parameters of its own.
+  fileprivate func isGeneric(_ function: DeclarationID) -> Bool {
+    place(of: function).map { source, node in source.child(of: node, .genericParameterClause) != nil } ?? true
   }
 }
 
