@@ -148,6 +148,8 @@ struct DoubleWriter {
       stored = stored.split(separator: mark, omittingEmptySubsequences: false).joined()
     }
     if stored.hasSuffix("...") { stored = "[\(stored.dropLast(3))]" }
+    // Nothing but a property, a parameter or a result is unwrapped by itself.
+    if stored.hasSuffix("!") { stored = "\(stored.dropLast())?" }
     return stored
   }
 }
