@@ -11,9 +11,8 @@ package final class CodeBase {
   package let results: Results
   let program: Program
   private let references: [[Reference]]
-  /// Protocols that this refactoring has written already: those of types, and all by name.
-  private(set) var protocolOfType: [EntityID: NewProtocol] = [:]
-  private(set) var protocolByName: [String: NewProtocol] = [:]
+  /// Protocols that this refactoring has written already, each with a file of the module that sees it.
+  private var written: [(new: NewProtocol, file: Int32)] = []
   private lazy var partsOfEntity: [EntityID: [DeclarationID]] = {
     var parts: [EntityID: [DeclarationID]] = [:]
     for id in program.declarations.ids {
@@ -114,16 +113,23 @@ package final class CodeBase {
     self.read = read
   }
 
-  func note(_ new: NewProtocol) {
-    if let type = new.conforming { protocolOfType[type] = new }
-    protocolByName[new.name] = new
+  /// - Parameter file: the consumer's, in whose module the protocol stands.
+  func note(_ new: NewProtocol, for file: Int32) { written.append((new, file)) }
+
+  /// The protocol that this refactoring has made of a type and that a file sees.
+  func protocolWritten(of type: EntityID, seenIn file: Int32) -> NewProtocol? {
+    written.last { $0.new.conforming == type && program.areCompiledTogether($0.file, file) }?.new
   }
 
-  /// Each refactoring begins with the code as it is.
-  func forgetProtocols() {
-    protocolOfType = [:]
-    protocolByName = [:]
+  func protocolWritten(named name: String, seenIn file: Int32) -> NewProtocol? {
+    written.last { $0.new.name == name && program.areCompiledTogether($0.file, file) }?.new
   }
+
+  /// This refactoring has given the name to a protocol, wherever that stands.
+  func hasWritten(_ name: String) -> Bool { written.contains { $0.new.name == name } }
+
+  /// Each refactoring begins with the code as it is.
+  func forgetProtocols() { written = [] }
 
   func source(file: Int32) -> SourceText? {
     let path = program.files[Int(file)].path
@@ -225,7 +231,7 @@ package final class CodeBase {
 
   /// A declaration of the project's at the top of some file has that name.
   func isTaken(_ name: String) -> Bool {
-    if protocolByName[name] != nil { return true }
+    if hasWritten(name) { return true }
     let symbol = program.symbols.find(name)
     return symbol != 0
       && program.members.find(MemberTable.topLevel, symbol).contains {

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -25,6 +26,25 @@ extension InjectionFinder {
       return nil
     }
     return "it asks what makes it rather than one that is made"
+  }
+
+  /// `API.shared(3)` asks the shared instance for what its `callAsFunction` gives, and is none itself.
+  func takeCall(_ use: inout Use, _ group: Group) {
+    guard group.edge.kind == .singleton, let declaration = group.edge.declaration,
+      code.program.declarations[declaration].kind == .property,
+      !code.program.isFunction(code.program.declaredTypes[declaration])
+    else { return }
+    let source = use.source
+    let parts = source.kind(of: use.expression) == .chainExpr ? source.children(of: use.expression) : []
+    guard let last = parts.lastIndex(where: { source.end(of: $0) <= use.end }), last > 0,
+      source.kind(of: parts[last]) == .callSuffix
+    else { return }
+    let (labels, trailing) = UseReader.labels(of: parts[last], in: source)
+    var asked = MemberUse(name: "callAsFunction", labels: labels)
+    asked.trailingClosures = trailing
+    use = Use(
+      source: source, start: use.start, end: source.end(of: parts[last - 1]), path: use.path,
+      expression: use.expression, fate: .asked, members: [asked])
   }
 
   /// What a locator gives is what makes the service, and what is asked of that nothing else does.

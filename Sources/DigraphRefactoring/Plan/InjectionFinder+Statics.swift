@@ -165,7 +165,7 @@ extension InjectionFinder {
     let base = code.program.simpleName(type)
     let name =
       request.protocolNames(DeclarationNames.stems(typeName)).first { name in
-        let isKnown = code.protocolByName[name] != nil || code.protocolAtTop(name) != nil
+        let isKnown = code.protocolWritten(named: name, seenIn: consumer.file) != nil || code.protocolAtTop(name) != nil
         return !taken.contains(name) && (isKnown || !results.isWritten(name))
       } ?? DeclarationNames.protocolName(base, of: "Adapter")
     let isAnyones = code.isolation(of: type) == nil

@@ -84,7 +84,7 @@ extension InjectionFinder {
     if request.abstraction == .existing {
       throw Refusal("no protocol that it conforms to has all of \(names.map { "'\($0)'" }.joined(separator: ", "))")
     }
-    if let written = code.protocolOfType[type],
+    if let written = code.protocolWritten(of: type, seenIn: consumer.file),
       let asked = try? RequirementReader(code: code, dependency: type, file: consumer.file).requirements(for: members),
       asked.allSatisfy({ requirement in written.requirements.contains { $0.covers(requirement) } })
     {
@@ -117,8 +117,10 @@ extension InjectionFinder {
       !RequirementReader(code: code, dependency: wanted).leavesTypesOpen,
       !code.conforms(wanted, to: ["Equatable", "Hashable", "Codable", "Decodable"])
     else { return nil }
-    let flags = code.program.declarations[code.program.entities[wanted].declaration].flags
-    return flags.containsAny(of: .hidden) ? nil : code.program.qualifiedName(wanted)
+    let declaration = code.program.declarations[code.program.entities[wanted].declaration]
+    let isNear = code.program.areCompiledTogether(declaration.file, consumer.file)
+    let isSeen = isNear ? !declaration.flags.containsAny(of: .hidden) : declaration.flags.containsAny(of: .exported)
+    return isSeen ? code.program.qualifiedName(wanted) : nil
   }
 
   /// The protocol that is the type of the parameter for which a use is the argument.
@@ -211,7 +213,7 @@ extension InjectionFinder {
   }
 
   private func isTaken(_ name: String) -> Bool {
-    code.protocolByName[name] != nil || results.isWritten(name) || taken.contains(name) || consumer.hidesType(name)
+    code.hasWritten(name) || results.isWritten(name) || taken.contains(name) || consumer.hidesType(name)
   }
 
   private func newProtocol(
@@ -255,11 +257,11 @@ extension InjectionFinder {
       consumer.code.isSendableByItsValues(consumer.entity) || code.isActor(consumer.entity)
       || code.conforms(consumer.entity, to: ["Sendable"]) || isUsedByNobody || isSent(places)
       || hasToBeSent(places)
-    if code.isolation(of: type) == nil,
-      code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type)
-    {
-      inherited.append("Sendable")
-    }
+    // What belongs to an actor may be sent, which only its protocol says to those who belong to none.
+    let isSent =
+      code.isolation(of: type) == nil
+      ? code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type) : isUsedByNobody
+    if isSent { inherited.append("Sendable") }
     return NewProtocol(
       name: name, isolation: code.isolation(of: type) ?? "", inherited: inherited, requirements: requirements,
       conforming: type)

@@ -136,6 +136,7 @@ struct InjectionFinder {
     var uses: [Use] = []
     var obstacles: [String] = []
     for var use in all {
+      takeCall(&use, group)
       // What another place asks in every build can be asked here too; a protocol would ask it of each.
       let isInEachBuild = inEachBuild.contains { $0.text == use.text && (isPlatform || $0.members == use.members) }
       if let obstacle = consumer.obstacle(use, isInEachBuild: isInEachBuild) ?? takeProduct(&use, group)

@@ -59,6 +59,10 @@ extension RequirementReader {
   /// A default with the names written out that only the dependency's own code can write so shortly; nil where it means
   /// nothing outside.
   func value(_ node: Int, _ source: SourceText) -> String? {
+    let names = source.subtree(of: node).filter { part in
+      [.identifierType, .implicitMemberExpr, .memberSuffix, .nameExpr].contains(source.kind(of: part))
+    }.map { source.text(of: $0).filter { $0 != "." } }
+    if source.keepsToItself(anyOf: names) { return nil }
     var text = ""
     var place = source.start(of: node)
     for part in source.subtree(of: node) where [.nameExpr, .identifierType].contains(source.kind(of: part)) {
@@ -138,5 +142,22 @@ extension RequirementReader {
       throw .isHidden(member)
     }
     return nil
+  }
+}
+
+extension SourceText {
+  /// A declaration of one of some names is private to a type or to the file.
+  fileprivate func keepsToItself(anyOf names: [String]) -> Bool {
+    tree.nodes.indices.contains { node in
+      guard kind(of: node).isDeclaration,
+        children(of: node).contains(where: { part in
+          kind(of: part) == .modifier && ["fileprivate", "private"].contains(text(of: part))
+        })
+      else { return false }
+      return children(of: node).contains { part in
+        let name = kind(of: part) == .patternBinding ? children(of: part).first : kind(of: part) == .name ? part : nil
+        return name.map { names.contains(text(of: $0)) } ?? false
+      }
+    }
   }
 }

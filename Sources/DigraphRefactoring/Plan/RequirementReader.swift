@@ -87,29 +87,6 @@ struct RequirementReader {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// What is called on a property changes the value that it holds.
-  private func changes(_ use: MemberUse, _ id: DeclarationID, _ requirement: Requirement) -> Bool {
-    guard let called = use.called, requirement.form == .property else { return false }
-    var type = code.program.declaredTypes[id]
-    if code.program.types[type].entity == code.program.wellKnown.optional {
-      type = code.program.types.arguments(of: type).first ?? type
-    }
-    let entity = code.program.types[type].entity
-    if code.program.types[type].form == .nominal, entity.isDeclared, !code.program.entities[entity].isPlatform {
-      return code.members(called, of: entity).contains { code.program.declarations[$0].flags.contains(.isMutating) }
-    }
-    let isCollection =
-      ["[", "Set<", "Array<", "Dictionary<", "String"].contains { requirement.result?.hasPrefix($0) ?? false }
-    return isCollection && Self.changing.contains(called)
-  }
-
-  /// What changes a collection of the standard library.
-  private static let changing: Set<String> = [
-    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "popFirst", "popLast",
-    "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange",
-    "reserveCapacity", "reverse", "shuffle", "sort", "subtract", "swapAt", "update", "updateValue",
-  ]
-
   /// The name of a member that other modules do not see; nil where they see all.
   func notExported(_ uses: [MemberUse]) -> String? {
     uses.first { use in
@@ -172,6 +149,7 @@ struct RequirementReader {
     let parameters = code.program.parameters(of: id)
     var index = 0
     let plain = labels.dropLast(trailing)
+    var unmet = 0
     for parameter in parameters {
       let label = code.program.symbols[code.program.declarations[parameter].label]
       let fact = code.program.fact(parameter)
@@ -180,11 +158,11 @@ struct RequirementReader {
         if fact.flags.contains(.isVariadic) {
           while index < plain.count, plain[plain.startIndex + index].isEmpty { index += 1 }
         }
-      } else if fact.value < 0, !fact.flags.contains(.isVariadic), trailing == 0 {
-        return false
+      } else if fact.value < 0, !fact.flags.contains(.isVariadic) {
+        unmet += 1
       }
     }
-    return index == plain.count && labels.count <= max(parameters.count, labels.count)
+    return index == plain.count && unmet <= trailing
   }
 
   /// The parameters that a call leaves to their defaults.
@@ -259,7 +237,7 @@ struct RequirementReader {
       case .genericParameterClause: requirement.generics = try text(part, source, name)
       case .parameterClause:
         requirement.parameters = try parameters(part, source, name)
-        requirement.effects = effects(behind: source.end(of: part), in: node, source)
+        requirement.effects = try effects(behind: source.end(of: part), in: node, source, name)
       case .returnClause:
         guard let type = source.children(of: part).last else { continue }
         if source.subtree(of: type).contains(where: { isOpaque($0, source) }) { throw .isOpaque(name) }
@@ -276,12 +254,18 @@ struct RequirementReader {
   }
 
   /// The keywords between the parameters and the result.
-  private func effects(behind end: Int, in node: Int, _ source: SourceText) -> String {
+  private func effects(
+    behind end: Int, in node: Int, _ source: SourceText, _ member: String
+  ) throws(Obstacle) -> String {
     let next = source.children(of: node).first {
       source.start(of: $0) >= end && source.kind(of: $0) != .thrownType
     }
     let stop = next.map { source.start(of: $0) } ?? source.end(of: node)
     var text = source.text(end, stop)
+    if let error = source.child(of: node, .thrownType) {
+      text = source.text(end, source.start(of: error)) + (try self.text(error, source, member))
+      text += source.text(source.end(of: error), stop)
+    }
     while text.last?.isWhitespace ?? false { text.removeLast() }
     while text.first?.isWhitespace ?? false { text.removeFirst() }
     return text.isEmpty ? "" : " " + text

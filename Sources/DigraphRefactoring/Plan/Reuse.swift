@@ -40,7 +40,7 @@ enum Reuse {
     injections.map { injection in
       guard let new = injection.newProtocol, new.conforming == nil else { return injection }
       var settled = injection
-      if let written = code.protocolByName[new.name] {
+      if let written = code.protocolWritten(named: new.name, seenIn: consumer.file) {
         let names = written.requirements.map(\.name)
         if new.requirements.allSatisfy({ names.contains($0.name) }) {
           settled.newProtocol = nil

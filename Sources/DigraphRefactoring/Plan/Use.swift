@@ -181,8 +181,8 @@ struct MemberUse: Hashable {
   var isSubscript = false
   /// A closure stands behind the parentheses.
   var trailingClosures = 0
-  /// The method that is called on what a property holds: `items.removeAll()`.
-  var called: String?
+  /// What is called on what a property holds, by the names that lead there: `items.removeAll()`, `url.path.append("a")`.
+  var called: [String] = []
 }
 
 /// Reads from an expression what is asked of its value.
@@ -246,7 +246,13 @@ enum UseReader {
       if let call = behind.firstIndex(where: { source.kind(of: $0) == .callSuffix }), call > behind.startIndex,
         source.kind(of: behind[call - 1]) == .memberSuffix
       {
-        asked.called = source.text(of: behind[call - 1])
+        asked.called = behind[..<call].compactMap { part in
+          switch source.kind(of: part) {
+          case .memberSuffix: source.text(of: part).filter { $0 != "`" }
+          case .subscriptSuffix: "subscript"
+          default: nil
+          }
+        }
       }
     }
     return asked

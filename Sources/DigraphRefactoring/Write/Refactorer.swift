@@ -118,7 +118,7 @@ package enum Refactorer {
         edits = writer.edits
         handed += injections
         for injection in injections {
-          if let new = injection.newProtocol { code.note(new) }
+          if let new = injection.newProtocol { code.note(new, for: consumer.file) }
           let use = injection.uses[0]
           outcomes.append(
             Refactoring.Outcome(

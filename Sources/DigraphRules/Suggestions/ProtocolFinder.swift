@@ -26,7 +26,7 @@ struct ProtocolFinder {
         !profile.isBackReference
       else { continue }
       let name = results.graph.nodes[edge.target].name
-      guard covers(edge.target, target, used) else { continue }
+      guard covers(edge.target, source, used) else { continue }
       let count = results.implementations(of: edge.target)
       let rank: Int
       if DeclarationNames.stem(name) == DeclarationNames.stem(own) {
@@ -63,7 +63,7 @@ struct ProtocolFinder {
     guard let consumer = results.graph.nodes[source].key.entity, consumer.isDeclared else { return nil }
     for index in results.conformances(of: target) {
       let node = results.graph.edges[Int(index)].target
-      guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared, covers(node, target, used) else {
+      guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared, covers(node, source, used) else {
         continue
       }
       if results.keeps(consumer, entity) { return results.graph.nodes[node].name }
@@ -71,12 +71,12 @@ struct ProtocolFinder {
     return nil
   }
 
-  /// The protocol can be seen where the type is, and declares all the members.
-  private func covers(_ node: NodeID, _ target: NodeID, _ used: [String]) -> Bool {
+  /// The protocol can be seen where another type is, and declares all the members.
+  private func covers(_ node: NodeID, _ place: NodeID, _ used: [String]) -> Bool {
     let program = results.program
     guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
     let flags = program.declarations[program.entities[entity].declaration].flags
-    let isNear = results.graph.nodes[node].module == results.graph.nodes[target].module
+    let isNear = results.graph.nodes[node].module == results.graph.nodes[place].module
     guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }
     return used.allSatisfy { name in
       let symbol = program.symbols.find(name)
