@@ -477,7 +477,16 @@ struct InitializerCode {
   }
 
   private static func delegates(_ source: SourceText, _ body: Int?) -> Bool {
-    body.map { delegation(in: source, $0) != nil } ?? false
+    body.map { delegation(in: source, $0) != nil || replaces(in: source, $0) } ?? false
+  }
+
+  /// `self = Work(name: "a")`: a value takes the place of the one that is made.
+  private static func replaces(in source: SourceText, _ body: Int) -> Bool {
+    source.subtree(of: body).contains { node in
+      guard source.kind(of: node) == .sequenceExpr else { return false }
+      let parts = source.children(of: node)
+      return parts.count == 3 && source.says("self", at: parts[0]) && source.kind(of: parts[1]) == .assignmentOperator
+    }
   }
 
   /// The call of another initializer of the same type, as its suffix.

@@ -37,9 +37,13 @@ extension FunctionCode {
     let parts = types.flatMap { code.parts(of: $0) }.compactMap { code.place(of: $0) }
     let own = program.parameters(of: id).map { program.symbols[program.declarations[$0].label] }
     let others = (owner.map { code.members(name, of: $0) } ?? []).filter { $0 != id }
+    let isInstance = owner != nil && !program.declarations[id].flags.contains(.isStatic)
     let bases = ["self", "Self", "super"] + types.map { program.simpleName($0) }
     var calls: Set<FunctionCall> = []
     for (source, part) in parts.isEmpty ? [(source, node)] : parts {
+      if isInstance, let place = unknownCall(of: name, own, in: source, part, code) {
+        throw Refusal("'\(source.text(of: place))' may be a call of it")
+      }
       for place in source.subtree(of: part) where source.kind(of: place) == .nameExpr {
         let isName = source.says(name, at: place)
         guard isName || bases.contains(where: { source.says($0, at: place) }) else { continue }
@@ -67,6 +71,28 @@ extension FunctionCode {
       }
     }
     return calls
+  }
+
+  /// A call in the code of its own type that some other value is asked, where nothing tells what that is:
+  /// `others.forEach { $0.name() }`.
+  private func unknownCall(
+    of name: String, _ labels: [String], in source: SourceText, _ part: Int, _ code: CodeBase
+  ) -> Int? {
+    for chain in source.subtree(of: part) where source.kind(of: chain) == .chainExpr {
+      let parts = source.children(of: chain)
+      for index in parts.indices.dropLast() where source.kind(of: parts[index]) == .memberSuffix {
+        guard source.says(name, at: parts[index]), source.kind(of: parts[index + 1]) == .callSuffix,
+          Self.fits(UseReader.labels(of: parts[index + 1], in: source).labels, labels)
+        else { continue }
+        let isFirst = index == 1 || index == 2 && source.kind(of: parts[1]) == .optionalSuffix
+        let isOfSelf = isFirst && ["self", "Self", "super"].contains { source.says($0, at: parts[0]) }
+        let isKnown =
+          isOfSelf
+          || code.isUsed(name, in: source, from: source.start(of: parts[index]), to: source.end(of: parts[index]))
+        if !isKnown { return chain }
+      }
+    }
+    return nil
   }
 
   /// What stands behind the first part of a chain.
@@ -100,5 +126,17 @@ extension FunctionCode {
       rest = rest[(place + 1)...]
     }
     return true
+  }
+}
+
+extension CodeBase {
+  /// Some function of the name is known to be called or named at a place.
+  fileprivate func isUsed(_ name: String, in source: SourceText, from start: Int, to end: Int) -> Bool {
+    guard let file = index(of: source) else { return false }
+    let symbol = program.symbols.find(name)
+    return program.declarations.ids.contains { id in
+      program.declarations[id].name == symbol
+        && uses(of: id).contains { $0.file == file && Int($0.start) <= start && end <= Int($0.end) }
+    }
   }
 }

@@ -22,11 +22,16 @@ struct Placement {
     others = own.filter { $0.isFixed }
     let form: Form
     var notes: [String] = []
+    let isMemberwise = consumer.isStruct && own.allSatisfy({ $0.isInExtension })
+    // A property that others set is one more for the initializer that the compiler writes.
+    if isMemberwise, let obstacle = Self.memberwiseObstacle(consumer) { throw Refusal(obstacle) }
+    if request.style == .required, let obstacle = Self.requiredObstacle(consumer, isMemberwise: isMemberwise) {
+      throw Refusal("--style required is not possible: \(obstacle)")
+    }
     if request.style == .property {
       form = .property
-    } else if consumer.isStruct, own.allSatisfy({ $0.isInExtension }) {
+    } else if isMemberwise {
       form = .memberwise
-      if let obstacle = Self.memberwiseObstacle(consumer) { throw Refusal(obstacle) }
     } else if let obstacle = Self.obstacle(consumer, takers, canBeExported) {
       if request.style == .required { throw Refusal("--style required is not possible: \(obstacle)") }
       form = .property
@@ -83,6 +88,21 @@ struct Placement {
     }
     if let met { return "'\(met.name)' says how it is made" }
     return isReferred(consumer) ? "the initializer that the compiler writes is used as a function" : nil
+  }
+
+  /// Why nobody could pass what an initializer requires; nil where all can.
+  private static func requiredObstacle(_ consumer: ConsumerCode, isMemberwise: Bool) -> String? {
+    if consumer.isWrapper { return "the compiler calls its initializer where a property is wrapped" }
+    guard isMemberwise, !consumer.code.constructions(of: consumer.entity).isEmpty else { return nil }
+    return consumer.memberwiseProperties.first { $0.isHidden }.map {
+      "the property '\($0.name)' is private, and with it the initializer that the compiler writes"
+    }
+  }
+
+  /// Other code than that which calls its initializers makes one from nothing: the system, a protocol, what decodes it.
+  static func isMadeFromNothing(_ consumer: ConsumerCode) -> Bool {
+    decodes(consumer) || required(of: consumer).contains(where: \.labels.isEmpty)
+      || consumer.code.attributes(of: consumer.code.program.entities[consumer.entity].declaration).contains("main")
   }
 
   /// Someone hands its initializer on.
@@ -172,8 +192,9 @@ struct Placement {
     if form == .property, injection.uses.contains(where: \.isNonisolated) {
       throw Refusal("it stands in a nonisolated member, which cannot ask a property that others set")
     }
-    if let kept = injection.kept, kept.isLazy, form != .initializers, form != .newInitializer {
-      throw Refusal("the property '\(kept.name)' is lazy, and no initializer can take what makes its value")
+    if let kept = injection.kept, kept.isLazy || injection.isMaker, form != .initializers, form != .newInitializer {
+      let fact = kept.isLazy ? "is lazy" : "begins with one"
+      throw Refusal("the property '\(kept.name)' \(fact), and no initializer can take what makes its value")
     }
     if injection.isMaker, !injection.isSendable, form == .memberwise || form == .property,
       consumer.code.conforms(consumer.entity, to: ["Sendable"])

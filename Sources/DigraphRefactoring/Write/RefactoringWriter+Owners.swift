@@ -11,7 +11,6 @@ extension RefactoringWriter {
     if !consumer.subclasses.isEmpty {
       throw Refusal("a subclass calls its initializer; use --style default")
     }
-    let arguments = injections.map { "\($0.name): \($0.parameterValue)" }
     var seen: Set<UInt64> = []
     for reference in code.constructions(of: consumer.entity) {
       guard seen.insert(UInt64(reference.file) << 32 | UInt64(reference.start)).inserted else { continue }
@@ -20,7 +19,7 @@ extension RefactoringWriter {
       else { throw Refusal("one of the places that make it cannot be rewritten") }
       // Other initializers of the same type leave it to one that takes it.
       if takesNothing(call, source, injections) { continue }
-      edits.insert(arguments: arguments, in: call, before: closures(of: call, source), source)
+      pass(injections, in: call, source)
       imports.complete(
         source, for: injections.flatMap { NameSight.names(in: $0.parameterValue) }, like: consumer.source, &edits)
     }
@@ -28,20 +27,36 @@ extension RefactoringWriter {
       guard let body = initializer.body, let call = InitializerCode.delegation(in: initializer.source, body) else {
         continue
       }
-      let closures = closures(of: call, initializer.source)
-      edits.insert(arguments: arguments, in: call, before: closures, initializer.source)
+      pass(injections, in: call, initializer.source)
     }
+  }
+
+  /// Adds to a call what it does not pass yet.
+  private mutating func pass(_ injections: [Injection], in call: Int, _ source: SourceText) {
+    let labels = UseReader.labels(of: call, in: source).labels
+    let missing = placement.form == .memberwise ? injections.filter { !labels.contains($0.name) } : injections
+    var groups: [(behind: [String], arguments: [String])] = []
+    for injection in missing {
+      let behind = placement.form == .memberwise ? properties(behind: injection) : closures(of: call, source)
+      let argument = "\(injection.name): \(injection.parameterValue)"
+      // In a call without arguments all come to the same place.
+      if let last = groups.indices.last, groups[last].behind == behind || labels.isEmpty {
+        groups[last].arguments.append(argument)
+      } else {
+        groups.append((behind, [argument]))
+      }
+    }
+    for group in groups { edits.insert(arguments: group.arguments, in: call, before: group.behind, source) }
+  }
+
+  /// The parameters of the initializer that the compiler writes which come behind that for what is handed in.
+  private func properties(behind injection: Injection) -> [String] {
+    let offset = injection.kept.map { $0.source.start(of: $0.binding) } ?? propertyPlace().offset
+    return consumer.memberwiseProperties.filter { $0.offset > offset }.map(\.name)
   }
 
   /// The labels of the closures that come behind what is added, in the initializer that a call means.
   private func closures(of call: Int, _ source: SourceText) -> [String] {
-    if placement.form == .memberwise {
-      return trailingClosureProperties().compactMap { declaration in
-        consumer.source.child(of: declaration, .patternBinding).flatMap {
-          consumer.source.children(of: $0).first.map { consumer.source.text(of: $0) }
-        }
-      }
-    }
     let labels = Set(UseReader.labels(of: call, in: source).labels)
     let taker = placement.takers.first { taker in
       let parameters = taker.source.children(of: taker.clause).filter { taker.source.kind(of: $0) == .parameter }
@@ -55,9 +70,7 @@ extension RefactoringWriter {
     let labels = UseReader.labels(of: call, in: source).labels
     return consumer.initializers.contains { initializer in
       let isTaker = placement.takers.contains { $0.id == initializer.id }
-      guard initializer.isDelegating || isTaker && !injections.contains(where: { takes($0, initializer) }) else {
-        return false
-      }
+      if isTaker, injections.contains(where: { takes($0, initializer) }) { return false }
       let own = code.program.parameters(of: initializer.id).map {
         code.program.symbols[code.program.declarations[$0].label]
       }

@@ -58,8 +58,8 @@ struct RefactoringWriter {
     switch placement.form {
     case .memberwise, .property:
       let isLazy = placement.form == .property && !injection.isMaker && consumer.isMadeBeforeAll
-      return
-        "\(isLazy ? "lazy " : "")var \(injection.name): \(injection.storedType) = \(injection.parameterValue)"
+      let value = isRequired ? "" : " = \(injection.parameterValue)"
+      return "\(isLazy ? "lazy " : "")var \(injection.name): \(injection.storedType)\(value)"
     case .initializers, .newInitializer:
       let isNear = injection.uses.allSatisfy { $0.source === consumer.source }
       // What is set through a protocol that no class has to be needs a variable.
@@ -67,8 +67,15 @@ struct RefactoringWriter {
     }
   }
 
+  /// Who makes the consumer has to pass what it needs: nothing else makes one, and no initializer in an extension leaves
+  /// that to a value that is there already.
+  private var isRequired: Bool {
+    request.style == .required && placement.form == .memberwise && consumer.initializers.allSatisfy(\.isDelegating)
+      && !Placement.isMadeFromNothing(consumer)
+  }
+
   /// Behind the last stored property in front of the first initializer or function, or at the beginning.
-  private func propertyPlace() -> (offset: Int, indentation: String) {
+  func propertyPlace() -> (offset: Int, indentation: String) {
     let source = consumer.source
     let members = source.children(of: consumer.body)
     let closures = placement.form == .memberwise ? trailingClosureProperties() : []
@@ -130,7 +137,8 @@ struct RefactoringWriter {
         keyword = next
       }
       if source.text(keyword, keyword + 3) == "let" { edits.replace(keyword, keyword + 3, in: source, with: "var") }
-      edits.replace(start, end, in: source, with: "\(annotation) = \(injection.value)")
+      edits.replace(
+        start, end, in: source, with: isRequired ? annotation : "\(annotation) = \(injection.value)")
     }
   }
 

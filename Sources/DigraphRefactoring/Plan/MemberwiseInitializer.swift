@@ -1,0 +1,47 @@
+import DigraphSyntax
+
+/// The initializer that the compiler writes for a structure.
+///
+/// Source: The Swift Programming Language, "Memberwise Initializers for Structure Types"; a constant that has a value
+/// already is no parameter.
+extension ConsumerCode {
+  struct MemberwiseProperty {
+    var name: String
+    /// Where it stands, which is its place among the parameters.
+    var offset: Int
+    /// It is private, to the type or to the file, and so is the initializer with it.
+    var isHidden: Bool
+  }
+
+  /// The properties that it takes, in their order.
+  var memberwiseProperties: [MemberwiseProperty] {
+    source.children(of: body).flatMap { member -> [MemberwiseProperty] in
+      guard source.kind(of: member) == .variableDecl else { return [] }
+      let parts = source.children(of: member)
+      let modifiers = parts.filter { source.kind(of: $0) == .modifier }.map { source.text(of: $0) }
+      if modifiers.contains("static") { return [] }
+      let isVariable = source.tree[member].flags.contains(.isVar)
+      return parts.filter { source.kind(of: $0) == .patternBinding }.compactMap { binding in
+        let inner = source.children(of: binding)
+        guard let pattern = inner.first, !isComputed(binding) else { return nil }
+        if !isVariable, inner.dropFirst().contains(where: { source.kind(of: $0).isExpression }) { return nil }
+        // What a wrapper holds from the beginning is left out where it is private.
+        let isWrapped = parts.contains { source.kind(of: $0) == .attribute }
+        let hasValue =
+          inner.dropFirst().contains { source.kind(of: $0).isExpression }
+          || parts.contains { source.kind(of: $0) == .attribute && source.text(of: $0).hasSuffix(")") }
+        return MemberwiseProperty(
+          name: source.text(of: pattern), offset: source.start(of: pattern),
+          isHidden: modifiers.contains { ["fileprivate", "private"].contains($0) } && !(isWrapped && hasValue))
+      }
+    }
+  }
+
+  /// It has a getter, rather than observers.
+  private func isComputed(_ binding: Int) -> Bool {
+    guard let block = source.child(of: binding, .accessorBlock) else { return false }
+    return !source.children(of: block).contains { accessor in
+      ["didSet", "willSet"].contains { source.text(of: accessor).hasPrefix($0) }
+    }
+  }
+}
