@@ -207,7 +207,8 @@ struct InjectionFinder {
 
   /// A consumer that may be sent between tasks goes on so: it keeps what may be sent, or a closure that may.
   private func keepSendable(_ injection: inout Injection, _ group: Group) throws(Refusal) {
-    guard hasToBeSent(injection.uses), let type = results.graph.nodes[group.edge.target].key.entity else { return }
+    guard let type = results.graph.nodes[group.edge.target].key.entity else { return }
+    guard hasToBeSent(injection.uses) || isToldToBeSent(type) else { return }
     if !injection.isMaker {
       if let new = injection.newProtocol, !new.isolation.isEmpty || new.inherited.contains("Sendable") { return }
       let known = injection.isProtocol ? code.protocolAtTop(injection.typeName) : type
@@ -219,6 +220,12 @@ struct InjectionFinder {
       injection.isMaker = true
     }
     injection.isSendable = injection.isolation == nil
+  }
+
+  /// The consumer says that it may be sent, and the compiler warns of what the platform lets nobody send in every mode.
+  private func isToldToBeSent(_ type: EntityID) -> Bool {
+    (!type.isDeclared || code.program.entities[type].isPlatform) && !code.isActor(consumer.entity)
+      && code.isolation(of: consumer.entity) == nil && code.conforms(consumer.entity, to: ["Sendable"])
   }
 
   /// What belongs to the consumer's actor cannot be asked from where nothing does.

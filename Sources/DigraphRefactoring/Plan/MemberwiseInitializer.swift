@@ -25,16 +25,21 @@ extension ConsumerCode {
         let inner = source.children(of: binding)
         guard let pattern = inner.first, !isComputed(binding) else { return nil }
         if !isVariable, inner.dropFirst().contains(where: { source.kind(of: $0).isExpression }) { return nil }
-        // What a wrapper holds from the beginning is left out where it is private.
-        let isWrapped = parts.contains { source.kind(of: $0) == .attribute }
-        let hasValue =
-          inner.dropFirst().contains { source.kind(of: $0).isExpression }
-          || parts.contains { source.kind(of: $0) == .attribute && source.text(of: $0).hasSuffix(")") }
+        let isPrivate = modifiers.contains { ["fileprivate", "private"].contains($0) }
+        let hasValue = inner.dropFirst().contains {
+          source.kind(of: $0).isExpression || source.text(of: $0).hasSuffix("?")
+        }
+        let wrappers = parts.filter { source.kind(of: $0) == .attribute }.map { source.text(of: $0) }
         return MemberwiseProperty(
           name: source.text(of: pattern), offset: source.start(of: pattern),
-          isHidden: modifiers.contains { ["fileprivate", "private"].contains($0) } && !(isWrapped && hasValue))
+          isHidden: isPrivate && (wrappers.isEmpty || !hasValue && wrappers.contains(where: Self.needsValue)))
       }
     }
+  }
+
+  /// A wrapper begins with nothing of its own; what begins with something is left out where it is private.
+  private static func needsValue(_ wrapper: String) -> Bool {
+    ["@Bindable", "@Binding", "@ObservedObject", "@State", "@StateObject"].contains(wrapper)
   }
 
   /// It has a getter, rather than observers.
