@@ -51,7 +51,7 @@ struct FindingRecipes: Sendable {
       let node = nodes[consumer]
       guard let all = modules[node.name], all.count > 1 else { continue }
       let isClear = node.module >= 0 && all.count { $0 == node.module } == 1
-      found[consumer] = .some(isClear ? "\(results.program.modules[Int(node.module)].name).\(node.name)" : nil)
+      found[consumer] = .some(isClear ? "\(results.program.modules[Int(node.module)].importName).\(node.name)" : nil)
     }
     return found
   }

@@ -16,6 +16,7 @@ package enum Flags {
     .color,
     .config,
     .context,
+    .cyclesOnly,
     .dependency,
     .doubles,
     .effect,

@@ -117,6 +117,8 @@ package struct Settings: Sendable, Equatable {
     package var drawsContext = false
     package var reaches: [String] = []
     package var modules: [String] = []
+    /// Only what is on a cycle.
+    package var isOnCycles = false
 
     package init() {}
   }

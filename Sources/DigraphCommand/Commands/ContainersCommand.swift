@@ -1,3 +1,4 @@
+import DigraphGate
 import DigraphReporting
 
 extension Command {
@@ -13,9 +14,11 @@ extension Command {
       for in turn, and who else asks, joined by folder where they are many; what is wrong stands in the box.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .writing, .formatting, .coloring],
+    groups: [.reading, .selecting, .writing, .formatting, .coloring],
     formats: [.text, .json, .csv, .markdown, .dot, .svg]
   ) { context throws(CommandError) in
-    try AnswerRun(context).run { report, _ throws(CommandError) in ContainersAnswer(report) }
+    try AnswerRun(context).run { report, _ throws(CommandError) in
+      ContainersAnswer(context.settings.selection.applied(to: report))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DigraphGate
 import DigraphQueries
 import DigraphReporting
 
@@ -14,13 +15,14 @@ extension Command {
       expression between slashes.
       """,
     operands: "TYPE [PATH…]",
-    groups: [.reading, .writing, .formatting],
+    groups: [.reading, .selecting, .writing, .formatting],
     formats: [.text, .json]
   ) { context throws(CommandError) in
     guard let typed = context.settings.operands.first else {
       throw CommandError("'explain' needs a type: digraph explain TYPE")
     }
     return try AnswerRun(context).run(names: 1) { report, _ throws(CommandError) in
+      let report = context.settings.selection.applied(to: report)
       let nodes = try TypeNames(report).ids(typed)
       return ExplainAnswer(nodes, Measurements(report), in: report)
     }

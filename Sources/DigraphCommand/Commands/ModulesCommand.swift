@@ -1,3 +1,4 @@
+import DigraphGate
 import DigraphReporting
 
 extension Command {
@@ -14,9 +15,11 @@ extension Command {
       projects are read, never run.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .writing, .formatting],
+    groups: [.reading, .selecting, .writing, .formatting],
     formats: [.text, .json, .csv]
   ) { context throws(CommandError) in
-    try AnswerRun(context).run { report, _ throws(CommandError) in ModulesAnswer(report) }
+    try AnswerRun(context).run { report, _ throws(CommandError) in
+      ModulesAnswer(context.settings.selection.applied(to: report))
+    }
   }
 }

@@ -4,7 +4,7 @@ import DigraphQueries
 import DigraphReport
 import FileAccess
 
-/// The part of a report that --focus, --reaches and --modules select, and what its picture shows of it.
+/// The part of a report that --focus, --reaches, --modules and --cycles-only select, and what its picture shows of it.
 struct FocusedPart {
   private let report: Report
   private let settings: Settings
@@ -62,6 +62,7 @@ struct FocusedPart {
       let modules = try names.modules(focus.modules)
       keep(Set(report.nodes.filter { $0.module.map(modules.contains) ?? false }.map(\.id)))
     }
+    if focus.isOnCycles { keep(Set(report.cycles.flatMap(\.members))) }
     return kept
   }
 

@@ -240,7 +240,7 @@ extension Scan {
     let unused = Set(report.unusedExclusions)
     if workspace.scope.roots == ["."] {
       for pattern in Set(context.settings.exclude).intersection(unused).sorted() {
-        context.messages.error("--exclude: '\(pattern)' excludes nothing")
+        context.messages.note("--exclude: '\(pattern)' excludes nothing")
       }
     }
     guard workspace.isWhole, let unmatched = workspace.file?.unmatchedPatterns(in: report) else { return }

@@ -256,7 +256,7 @@ final class GraphBuilder: Sendable {
         (node.role, node.ownership) = external(entity)
       }
     case .function(let id):
-      node.kind = .function
+      node.kind = program.declarations[id].kind == .property ? .global : .function
       node.isTest = program.isTestFile[Int(place.file)]
       if node.isTest, program.isMarkedAsTest(id) { node.role = .test }
     case .topLevel(let module):

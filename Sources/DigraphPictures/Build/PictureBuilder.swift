@@ -52,6 +52,7 @@ package struct PictureBuilder {
     notes.alone = scope.alone
     notes.amongNeighbours = scope.amongNeighbours
     notes.isFocused = !scope.focus.isEmpty
+    notes.isSelected = scope.isPart
   }
 
   private mutating func build() {

@@ -23,6 +23,8 @@ struct PictureNotes {
   var amongNeighbours = 0
   /// The picture is about some types and what touches them.
   var isFocused = false
+  /// Whether only types that were asked for are drawn.
+  var isSelected = false
   /// How many types that were to stand out are drawn, of how many.
   var highlighted = (drawn: 0, all: 0)
   private var (breaches, new) = ((all: 0, inside: 0), (all: 0, inside: 0))
@@ -34,7 +36,9 @@ struct PictureNotes {
   }
 
   func sentences(for picture: Picture) -> [String] {
-    guard !picture.boxes.isEmpty else { return ["No type acquires a dependency."] }
+    guard !picture.boxes.isEmpty else {
+      return [isSelected ? "No type is what was asked for." : "No type acquires a dependency."]
+    }
     let links = picture.lines.filter { !picture.isCollapsed || !$0.isOnCycle }.reduce(0) { $0 + $1.count }
     var sentences = [
       DisplayText.count(types, "type")

@@ -34,6 +34,8 @@ struct PictureScope {
   private(set) var overloads: [Int: Int] = [:]
   /// For each node of the report the number of its cycle, -1 for none.
   let cycle: [Int]
+  /// Whether only types that were asked for are drawn.
+  let isPart: Bool
   /// Ids of what is in focus and of what stands out, each as what it is drawn as.
   private(set) var (focus, highlighted): (Set<Int>, Set<Int>) = ([], [])
   /// What findings say of types and their dependencies.
@@ -49,6 +51,7 @@ struct PictureScope {
       for member in found.members { cycle[member] = number }
     }
     self.cycle = cycle
+    isPart = selection != nil
 
     let stands = Self.firstOverloads(report)
     let marks = EdgeMarks(report)
@@ -133,7 +136,7 @@ struct PictureScope {
   private static func firstOverloads(_ report: Report) -> [Int] {
     var known: [[String]: Int] = [:]
     return report.nodes.map { node in
-      guard node.kind == .function else { return node.id }
+      guard node.kind.isFree else { return node.id }
       let key = [node.module ?? "", node.name]
       known[key] = known[key] ?? node.id
       return known[key] ?? node.id

@@ -90,6 +90,9 @@ package struct ReportNode: ReportRow {
       default: false
       }
     }
+
+    /// A function or variable outside of types.
+    package var isFree: Bool { self == .function || self == .global }
   }
 
   package var id: Int { cells.row }

@@ -59,7 +59,7 @@ struct ExplainSheet {
   func write(to page: inout TextPage, rows: Int) {
     head(&page, rows: rows)
     effects(&page, rows: rows)
-    findings(&page, rows: (rows + 1) / 2)
+    findings(&page, rows: max((rows + 1) / 2, 1))
     handingIn(&page, rows: (rows + 1) / 2)
     list(dependencies, "Dependencies", &page, rows)
     list(others, "Shows, or refers back to", &page, rows)
@@ -216,7 +216,7 @@ struct ExplainSheet {
     let half = (rows + 1) / 2
     let effects = node.effects.filter(\.isHidden).count
     let counts = [
-      (max(own.count - half, 0), "finding", "findings"),
+      (max(own.count - max(half, 1), 0), "finding", "findings"),
       (rows == 0 ? 0 : max(effects - rows, 0), "effect", "effects"),
       (
         max(dependencies.count - rows, 0) + max(others.count - rows, 0), "dependency or reference",

@@ -56,14 +56,15 @@ struct FirstScreen {
     if options.isVerbose { return page(.all(.info)) }
     if let top = options.top { return page(.entries(top, steps: 0)) }
     if report.findings.count <= Self.fewFindings {
+      // Whether a path was typed decides about a line, and is to decide about nothing else.
+      let spare = ShellText.needed(options.paths).isEmpty ? 1 : 0
       for least in [Severity.info, .warning] where report.findings.contains(where: { $0.severity >= least }) {
         let page = page(.all(least))
-        if fits(page) { return page }
+        if fits(page, sparing: spare) { return page }
       }
       for steps in stride(from: Self.usualEntries, to: 0, by: -1) {
         let page = page(.entries(Self.usualEntries, steps: steps))
-        // Whether a path was typed decides about a line, and is to decide about nothing else.
-        if fits(page, sparing: ShellText.needed(options.paths).isEmpty ? 1 : 0) { return page }
+        if fits(page, sparing: spare) { return page }
       }
     }
     for count in stride(from: Self.usualEntries, to: 1, by: -1) {
@@ -298,20 +299,28 @@ struct FirstScreen {
       parts.append("--verbose (\(DisplayText.count(report.findings.count, "finding")) one by one)")
       parts.append("--group-by (other lists)")
       lines.append("More: \(parts.joined(separator: ", ")).")
-      let paths = ShellText.needed(options.paths)
-      if !paths.isEmpty, let example = entries.example {
-        let command = DisplayText.printable(ShellText.command(example + paths))
-        let advice = "Add the path to each command"
-        let isShort = DisplayText.width(command) + advice.count + 2 <= page.width
-        lines.append(isShort ? "\(advice): \(command)" : "\(advice).")
+      if let example = entries.example { lines += pathAdvice(ShellText.command(example), page.width) }
+    } else if case .all(let least) = extent {
+      if least == .warning {
+        let infos = DisplayText.count(report.findings.count { $0.severity == .info }, "info")
+        lines.append("Not shown: \(infos) (--verbose).")
       }
-    } else if case .all(.warning) = extent {
-      let infos = DisplayText.count(report.findings.count { $0.severity == .info }, "info")
-      lines.append("Not shown: \(infos) (--verbose).")
+      let shown = report.findings.lazy.filter { $0.severity >= least }
+      if let command = shown.compactMap({ $0.recipe?.command }).first { lines += pathAdvice(command, page.width) }
     }
     guard !lines.isEmpty else { return }
     page.blank()
     for line in lines { page.paragraph(indent: 0, line, .info) }
+  }
+
+  /// That commands lack the path that was typed, which is not the current folder.
+  private func pathAdvice(_ command: String, _ width: Int) -> [String] {
+    let paths = ShellText.needed(options.paths)
+    guard !paths.isEmpty else { return [] }
+    let example = DisplayText.printable("\(command) \(ShellText.command(paths))")
+    let advice = "Add the path to each command"
+    let isShort = DisplayText.width(example) + advice.count + 2 <= width
+    return [isShort ? "\(advice): \(example)" : "\(advice)."]
   }
 }
 

@@ -175,8 +175,10 @@ final class EdgeFindings: Sendable {
       }
       return "`\(name)` counts as a dependency: \(profile.reason.text(in: results.program))."
     }
-    if results.graph.nodes[edge.target].kind == .function {
-      return "The function `\(name)` reaches outside the process or reads state that changes."
+    switch results.graph.nodes[edge.target].kind {
+    case .function: return "The function `\(name)` reaches outside the process or reads state that changes."
+    case .global: return "The global `\(name)` reaches outside the process or reads state that changes."
+    default: break
     }
     return "`\(name)` is declared outside the scanned code and its name says that it does work for others."
   }

@@ -45,7 +45,7 @@ struct RecipeFinder {
     let dependency = results.graph.nodes[edge.target]
     if let queues = queues(edge) { return .leaveQueues(queues) }
     let supply = supply(edge, dependency)
-    guard consumer.kind != .function || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
+    guard !consumer.kind.isFree || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
     }
     if isTold(edge) { return .leaveToCaller }
@@ -138,7 +138,7 @@ struct RecipeFinder {
 
   /// There is an instance of the consumer that could be given something beforehand.
   private func canStore(_ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node) -> Bool {
-    if consumer.kind == .external || consumer.kind == .enum || consumer.kind == .function
+    if consumer.kind == .external || consumer.kind == .enum || consumer.kind.isFree
       || edge.flags.contains(.isInStatic)
     {
       return false
@@ -246,7 +246,7 @@ struct RecipeFinder {
   /// Static behaviour of a type has no instance that could be handed in.
   private func authoredStatic(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = DeclarationNames.parameter(dependency.name)
-    if dependency.kind == .function || dependency.kind == .protocol {
+    if dependency.kind.isFree || dependency.kind == .protocol {
       return .takeClosure(symbol: results.symbol(edge))
     }
     let member = results.program.symbols[edge.member]

@@ -43,6 +43,7 @@ import Testing
     Example("--color", "never") { $0.color = .never },
     Example("--color=always") { $0.color = .always },
     Example("--context") { $0.focus.drawsContext = true },
+    Example("--cycles-only") { $0.focus.isOnCycles = true },
     Example("--dependency", "API,Session", "--dependency=Clock") {
       $0.refactoring.dependencies = ["API", "Session", "Clock"]
     },

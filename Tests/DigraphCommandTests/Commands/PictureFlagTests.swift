@@ -64,6 +64,25 @@ import Testing
     #expect(depth == RealProgram.output(["graph", Self.shop, "--collapse", "module"]))
   }
 
+  @Test func drawsOnlyCycles() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      "Game.swift",
+      """
+      final class Board { var player: Player?; let die = Die(); func next() { player?.move() } }
+      final class Player { let board: Board; init(board: Board) { self.board = board }; func move() { board.next() } }
+      final class Die { func roll() -> Int { Int.random(in: 1...6) } }
+      """)
+    let all = run(["graph", "--format", "edges"], in: folder.path).output
+    #expect(all.contains("Die"))
+    let edges = run(["graph", "--cycles-only", "--format", "edges"], in: folder.path).output
+    #expect(edges.contains("Board") && edges.contains("Player") && !edges.contains("Die"))
+    let dot = run(["graph", "--cycles-only"], in: folder.path).output
+    #expect(dot.contains("2 types, 2 dependencies.") && !dot.contains("Die"))
+    let none = run(["graph", "--cycles-only", Self.shop], in: RealProgram.root)
+    #expect(none.code == .success && none.output.contains("No type is what was asked for."))
+  }
+
   // MARK: What is new, and what is forbidden
 
   @Test func drawsBreachesAndWhatABaselineDoesNotKnow() throws {

@@ -85,6 +85,7 @@ import Testing
       ])
     let whole = try nodes(["--focus", "/^LoginViewModel$/", "--focus-depth", "0"])
     #expect(whole.isSuperset(of: ["LoginViewController", "URLSession"]))
+    #expect(try nodes(["--cycles-only"]).isEmpty)
   }
 
   @Test func drawsAPart() {
