@@ -179,12 +179,12 @@ extension AcquisitionCollector {
       && program.fact(id).body < 0 && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
-  /// The first value of a property that others can set, and whose type is written, and is a protocol of the project or
-  /// declared elsewhere: a test replaces it before it is used.
+  /// The first value of a property that others can set, and whose type is written, and is a closure, a protocol of the
+  /// project or declared elsewhere: a test replaces it before it is used.
   func isReplaceable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {
     // What observers do they do whatever the value.
     guard program.fact(id).body < 0, isSettable(id) else { return false }
-    if assignments.byTests.contains(id) { return true }
+    if assignments.byTests.contains(id) || isSettableClosure(id, giving: dependency) { return true }
     guard takes(id, dependency) else { return false }
     // A double of a class of the project is another matter.
     return program.nominals(in: program.declaredTypes[id]).allSatisfy {
@@ -211,6 +211,16 @@ extension AcquisitionCollector {
     guard held.form == .nominal else { return false }
     return held.entity == dependency
       || dependency.isDeclared && program.ancestors[dependency].contains(held.entity)
+  }
+
+  /// `var makeClient: () -> any Client = { LiveClient() }`: what others can set says what is given. Not where it has to
+  /// give just that, or gives nothing and so does work for its owner.
+  func isSettableClosure(_ id: DeclarationID, giving dependency: EntityID?) -> Bool {
+    let type = program.unwrapped(program.declaredTypes[id])
+    guard program.fact(id).body < 0, isSettable(id), program.types.form(type) == .function else { return false }
+    let given = program.types.arguments(of: type).last.map { program.nominals(in: $0) } ?? []
+    guard !given.isEmpty, let dependency, let index = program.projectEntity(dependency) else { return !given.isEmpty }
+    return program.entities[index].kind == .protocol || !given.contains(dependency)
   }
 
   private func isSettable(_ id: DeclarationID) -> Bool {

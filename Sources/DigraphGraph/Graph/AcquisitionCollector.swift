@@ -425,6 +425,7 @@ struct AcquisitionCollector: Sendable {
       {
         flags.insert(.isSettable)
       }
+      if isSettableClosure(place, giving: target.entity) { flags.insert(.isSettable) }
       let isCalled = context.kind == .function || context.flags.contains(.isComputed)
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }

@@ -123,13 +123,15 @@ final class EdgeFindings: Sendable {
       }
   }
 
-  /// The protocol behind which a consumer stands as the real implementation that reaches the platform, where it does
-  /// nothing else.
+  /// The protocol behind which a consumer stands as the real implementation that reaches the platform, or the static
+  /// members of a type, where it does nothing else.
   private func adapted(_ edge: DependencyGraph.Edge) -> String? {
-    guard edge.kind.isHardCoded, results.graph.nodes[edge.target].ownership != .project,
-      !edge.flags.contains(.isProjectSingleton)
-    else { return nil }
-    return ProtocolFinder(results: results).adapted(by: edge.source)
+    let protocols = ProtocolFinder(results: results)
+    guard results.graph.nodes[edge.target].ownership != .project else {
+      return edge.kind == .static ? protocols.passedOn(by: edge.source, to: edge.target) : nil
+    }
+    guard edge.kind.isHardCoded, !edge.flags.contains(.isProjectSingleton) else { return nil }
+    return protocols.adapted(by: edge.source)
   }
 
   /// Why the target counts as a dependency, and why the finding is milder than others of its rule, where it is.

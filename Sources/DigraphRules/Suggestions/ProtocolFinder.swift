@@ -99,6 +99,25 @@ struct ProtocolFinder {
     return isAlone ? anySeam(of: node) : nil
   }
 
+  /// `struct LiveMailer: MailerProtocol { func send() { Mailer.send() } }`: the protocol that it answers for where it keeps
+  /// nothing, and all its members have the names of static members of the other type; nil otherwise.
+  func passedOn(by node: NodeID, to target: NodeID) -> String? {
+    let program = results.program
+    guard let own = results.graph.nodes[node].key.entity, own.isDeclared,
+      let asked = results.graph.nodes[target].key.entity, asked.isDeclared
+    else { return nil }
+    let members = program.children(of: program.entities[own].declaration).map { program.declarations[$0] }
+    let isAdapter = members.allSatisfy { member in
+      guard member.kind == .function || member.kind == .property && member.flags.contains(.isComputed) else {
+        return false
+      }
+      return program.members.find(MemberTable.entity(asked), member.name).contains {
+        program.declarations[$0].flags.contains(.isStatic)
+      }
+    }
+    return isAdapter && !members.isEmpty ? anySeam(of: node) : nil
+  }
+
   /// `struct SystemLocale: LocaleProviding { var locale: Locale { .current } }`: the protocol of the project that it
   /// answers for.
   private func sayer(of node: NodeID) -> String? {

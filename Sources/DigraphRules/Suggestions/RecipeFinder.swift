@@ -60,6 +60,7 @@ struct RecipeFinder {
     }
     if isInjected(edge), !isMadeHere(edge) { return .useInjected }
     if isBesideInjecting(edge) { return .dropInitializer(symbol: results.symbol(edge)) }
+    if edge.flags.isSuperset(of: [.isInfo, .isSettable]) { return .leaveSettable }
     if let maker = OutsideMaker(of: edge.source, in: results) {
       return edge.flags.contains(.isSettable) && maker.takesProperty ? .leaveSettable : .adapt(to: maker, supply)
     }
@@ -246,6 +247,9 @@ struct RecipeFinder {
   /// Static behaviour of a type has no instance that could be handed in.
   private func authoredStatic(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = DeclarationNames.parameter(dependency.name)
+    if let seam = protocols.passedOn(by: edge.source, to: edge.target) {
+      return .allowBehind(seam: seam, symbol: results.symbol(edge), .closure(calling: results.symbol(edge)))
+    }
     if dependency.kind.isFree || dependency.kind == .protocol {
       return .takeClosure(symbol: results.symbol(edge))
     }
