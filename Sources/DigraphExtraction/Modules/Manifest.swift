@@ -3,8 +3,8 @@ import DigraphSyntax
 /// The targets that a SwiftPM manifest declares, read from its text: a manifest is never run.
 ///
 /// A folder may hold several manifests, for several versions of the tools; see ``merge(_:)``.
-/// Source: PackageDescription's `Target`. What is not written as a literal (a name that is computed, targets made in a
-/// loop) is not seen.
+/// Source: PackageDescription's `Target`. What is not written as a literal is worked out as far as ``ManifestEvaluator``
+/// goes: constants, functions and properties of the manifest, lists that are known.
 struct Manifest {
   struct Target: Equatable {
     var name: String
@@ -18,27 +18,34 @@ struct Manifest {
     var languageMode: UInt8?
   }
 
-  private(set) var targets: [Target] = []
+  var targets: [Target] = []
   /// Targets by the products that others depend on them by.
-  private(set) var products: [String: [String]] = [:]
+  var products: [String: [String]] = [:]
+  /// That of the tools which it is for at least.
+  private(set) var tools: [UInt8] = []
 
   /// Whether a file of this name is a manifest.
   static func isManifest(_ name: some StringProtocol) -> Bool {
     name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
   }
 
-  private static let kinds: Set<String> = [
+  static let kinds: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
   ]
 
   init(_ tree: SyntaxTree) {
-    var languageMode = Self.toolsVersion(tree)
+    tools = Self.toolsVersion(tree)
+    var languageMode = tools.first.map { min($0, 6) }
     // Targets that variables hold, by the variable: `let core: Target = .target(…)`, then `core.path = "…"`.
     var variables: [String: Int] = [:]
     // `.target(name:)` inside `dependencies:` is a dependency: whole targets are skipped when they are read.
     var index = 0
     while index < tree.nodes.count {
-      if tree[index].kind == .patternBinding, let (name, target) = Self.variable(at: index, in: tree) {
+      if tree[index].kind == .extensionDecl || tree[index].kind == .patternBinding,
+        Self.isOfDependencies(index, in: tree)
+      {
+        index = Int(tree[index].subtreeEnd)
+      } else if tree[index].kind == .patternBinding, let (name, target) = Self.variable(at: index, in: tree) {
         variables[name] = targets.count
         targets.append(target)
         index = Int(tree[index].subtreeEnd)
@@ -64,14 +71,22 @@ struct Manifest {
         index += 1
       }
     }
+    addComputed(tree)
     for place in targets.indices { targets[place].languageMode = targets[place].languageMode ?? languageMode }
   }
 
-  /// The first number of `// swift-tools-version: 6.0`, at the beginning: the language mode, where nothing else is said.
-  private static func toolsVersion(_ tree: SyntaxTree) -> UInt8? {
+  /// The numbers of `// swift-tools-version: 6.0`, at the beginning; the first is the language mode, where nothing else is
+  /// said.
+  private static func toolsVersion(_ tree: SyntaxTree) -> [UInt8] {
     let line = String(decoding: tree.source.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard let colon = line.firstIndex(of: ":"), line[..<colon].hasSuffix("swift-tools-version") else { return nil }
-    return UInt8(line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber }).map { min($0, 6) }
+    guard let colon = line.firstIndex(of: ":"), line[..<colon].hasSuffix("swift-tools-version") else { return [] }
+    let version = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+    return version.split(separator: ".").compactMap { UInt8($0) }
+  }
+
+  /// `extension Target.Dependency { … }`, `let kit: Target.Dependency = .target(name: "Kit")`
+  private static func isOfDependencies(_ index: Int, in tree: SyntaxTree) -> Bool {
+    tree.children(of: index).contains { tree[$0].kind.isType && tree.text(of: $0).contains("Dependency") }
   }
 
   /// `[.v5, .v6]`: the newest counts.
@@ -189,8 +204,15 @@ struct Manifest {
     return String(text.dropFirst().dropLast())
   }
 
-  /// Adds the targets of another manifest of the same folder that this one does not declare.
+  /// Adds the targets of another manifest of the same folder that this one does not declare. What both declare is as the
+  /// one for newer tools says.
   mutating func merge(_ other: Manifest) {
+    if tools.lexicographicallyPrecedes(other.tools) {
+      var newer = other
+      newer.merge(self)
+      self = newer
+      return
+    }
     for target in other.targets where !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
   }
 }

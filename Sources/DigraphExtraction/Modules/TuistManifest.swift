@@ -2,7 +2,7 @@ import DigraphFacts
 import DigraphSyntax
 
 /// The targets that a Tuist manifest (`Project.swift`) declares, read from its text: a manifest is never run. Functions
-/// of the project's helpers are followed as far as their arguments are literals; targets that a loop makes are not seen.
+/// of the project's helpers are followed as far as their arguments are known; see ``ManifestEvaluator``.
 ///
 /// Source: ProjectDescription's `Target`, and Tuist's "Code sharing".
 struct TuistManifest {
@@ -44,8 +44,8 @@ struct TuistManifest {
 
   /// - Parameter folder: the one the manifest stands in, relative to the root.
   init(_ tree: SyntaxTree, in folder: String, helpers: [SyntaxTree] = []) {
-    var evaluator = TuistEvaluator(tree, helpers: helpers)
-    var scope = TuistEvaluator.Scope(tree: 0)
+    var evaluator = ManifestEvaluator(tree, helpers: helpers)
+    var scope = ManifestEvaluator.Scope(tree: 0)
     var found: [String: (target: XcodeProject.Target, settings: [String: String])] = [:]
     var settings: [String: String] = [:]
     evaluator.walk(0..<tree.nodes.count, &scope) { call in
@@ -66,7 +66,7 @@ struct TuistManifest {
   }
 
   /// `settings: .settings(base: ["SWIFT_VERSION": "6.0"])`; those of single configurations are left aside.
-  private static func settings(_ arguments: [(label: String?, value: TuistValue)]) -> [String: String] {
+  private static func settings(_ arguments: [(label: String?, value: ManifestValue)]) -> [String: String] {
     guard case .call(_, let inner)? = arguments.first(where: { $0.label == "settings" })?.value,
       case .pairs(let pairs)? = inner.first(where: { $0.label == "base" })?.value
     else { return [:] }
@@ -77,7 +77,7 @@ struct TuistManifest {
     return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 
-  private static func target(_ value: TuistValue, _ folder: String) -> XcodeProject.Target? {
+  private static func target(_ value: ManifestValue, _ folder: String) -> XcodeProject.Target? {
     guard case .call(let callee, let arguments) = value, callee == "target" || callee == "Target" else { return nil }
     var target = XcodeProject.Target(name: "")
     for (label, value) in arguments {
@@ -96,7 +96,7 @@ struct TuistManifest {
     return target.name.isEmpty || target.folders.isEmpty && target.files.isEmpty ? nil : target
   }
 
-  private static func platforms(_ value: TuistValue) -> BuildPlatforms {
+  private static func platforms(_ value: ManifestValue) -> BuildPlatforms {
     var found: BuildPlatforms = []
     let names: [(String, BuildPlatforms)] = [
       ("iOS", .iOS), ("iPhone", .iOS), ("iPad", .iOS), ("mac", .macOS), ("tvOS", .tvOS), ("appleTv", .tvOS),
@@ -109,7 +109,7 @@ struct TuistManifest {
   }
 
   /// `"Sources/**"`, `.glob("Sources/**", excluding: ["Sources/Old/**"])`
-  private static func add(_ source: TuistValue, _ folder: String, to target: inout XcodeProject.Target) {
+  private static func add(_ source: ManifestValue, _ folder: String, to target: inout XcodeProject.Target) {
     var text = source.text
     var excluded: [GlobPattern] = []
     if case .call(_, let arguments) = source {
@@ -135,7 +135,7 @@ struct TuistManifest {
   }
 
   /// `.target(name: "Core")`, `.project(target: "Core", path: "../Core")`, `.external(name: "Logging")`
-  private static func dependency(_ value: TuistValue) -> String? {
+  private static func dependency(_ value: ManifestValue) -> String? {
     guard case .call(_, let arguments) = value else { return nil }
     for label in ["name", "target", "product"] {
       for argument in arguments where argument.label == label { return argument.value.text }

@@ -75,6 +75,20 @@ struct XcodeGenSpec {
     }
   }
 
+  /// `Features/${target_name}`, the one attribute that every template has.
+  private static func filled(_ text: String, _ name: String) -> String {
+    let mark = "${target_name}"
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let isMark = rest[dollar...].hasPrefix(mark)
+      result += isMark ? name : "$"
+      rest = rest[dollar...].dropFirst(isMark ? mark.count : 1)
+    }
+    return result + rest
+  }
+
   private static let platforms: [String: BuildPlatforms] = [
     "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "visionOS": .visionOS, "watchOS": .watchOS,
   ]
@@ -107,14 +121,18 @@ struct XcodeGenSpec {
   }
 
   private func add(_ source: YAMLNode, in folder: String, to target: inout XcodeProject.Target) {
-    guard let path = source.text ?? source["path"]?.text else { return }
+    guard let written = source.text ?? source["path"]?.text else { return }
+    // What templates say of each target by its name.
+    let path = Self.filled(written, target.name)
     let whole = ModuleMap.join(folder, path)
     if whole.hasSuffix(".swift") {
       target.files.insert(whole)
       return
     }
     func patterns(_ key: String) -> [GlobPattern] {
-      (source[key]?.items ?? []).compactMap { $0.text.map { GlobPattern(ModuleMap.join(whole, $0)) } }
+      (source[key]?.items ?? []).compactMap {
+        $0.text.map { GlobPattern(ModuleMap.join(whole, Self.filled($0, target.name))) }
+      }
     }
     target.folders.append(
       XcodeProject.Folder(path: whole, excluded: patterns("excludes"), included: patterns("includes")))

@@ -1,21 +1,24 @@
 import DigraphSyntax
 
-/// What an expression of a Tuist manifest stands for, as far as its text tells.
-indirect enum TuistValue {
+/// What an expression of a manifest stands for, as far as its text tells.
+indirect enum ManifestValue {
   case text(String)
-  case list([TuistValue])
+  case list([ManifestValue])
   /// A call, of `.target(…)` as of `Target.target(…)`.
-  case call(name: String, arguments: [(label: String?, value: TuistValue)])
+  case call(name: String, arguments: [(label: String?, value: ManifestValue)])
   /// A dictionary whose keys are texts.
-  case pairs([(name: String, value: TuistValue)])
+  case pairs([(name: String, value: ManifestValue)])
   /// `.framework`
   case member(String)
+  /// A value of a type that the manifest declares: what its properties hold, by name. A case of an enumeration has its
+  /// name as ``caseName``.
+  case instance(type: String, fields: [(name: String, value: ManifestValue)])
   case unknown
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The elements of a list; of what is called with lists, theirs; any other value is a list of one.
-  var elements: [TuistValue] {
+  var elements: [ManifestValue] {
     switch self {
     case .list(let values): values
     case .call(_, let arguments) where arguments.contains(where: { $0.value.isList }):
@@ -25,14 +28,23 @@ indirect enum TuistValue {
     }
   }
 
+  static let caseName = "case"
+
+  /// What a property of an instance holds.
+  subscript(field name: String) -> ManifestValue? {
+    guard case .instance(_, let fields) = self else { return nil }
+    return fields.first { $0.name == name }?.value
+  }
+
   var isList: Bool { if case .list = self { true } else { false } }
 }
 
 /// Works out what the expressions of a manifest and of the functions that it calls stand for: literals, what constants
-/// and parameters are, and what a function of the project gives back. Nothing is run.
-struct TuistEvaluator {
+/// and parameters are, what a function or a computed property of the project gives back, and what `map` makes of a list
+/// that is known. Nothing is run.
+struct ManifestEvaluator {
   /// A function of the manifest or of the helpers of the project.
-  private struct Function {
+  struct Function {
     /// The place among ``trees``.
     let tree: Int
     /// Of each parameter its label, name and default.
@@ -40,24 +52,48 @@ struct TuistEvaluator {
     let body: Int
   }
 
+  /// A type that the manifest or a helper declares.
+  struct Nominal {
+    var tree = 0
+    /// Of each case its name and raw value.
+    var cases: [(name: String, raw: ManifestValue)] = []
+    /// Stored properties with their first values.
+    var stored: [(name: String, value: Int?)] = []
+    /// The accessors of computed properties.
+    var computed: [String: Site] = [:]
+  }
+
+  /// A place in one of ``trees``.
+  struct Site {
+    let tree: Int
+    let node: Int
+  }
+
   /// Where an expression stands, and what is known there of names.
   struct Scope {
     /// The place among ``trees``.
     let tree: Int
-    var values: [String: TuistValue] = [:]
+    var values: [String: ManifestValue] = [:]
     /// How many calls led here.
     var depth = 0
   }
 
   /// The manifest, then the helpers.
   let trees: [SyntaxTree]
-  private var functions: [String: [Function]] = [:]
+  private(set) var functions: [String: [Function]] = [:]
+  /// Constants at the top, and by `Type.name` those of types.
+  private(set) var constants: [String: Site] = [:]
+  /// Constants of types by their own names; nil where several types have one.
+  private(set) var staticNames: [String: Site?] = [:]
+  private(set) var nominals: [String: Nominal] = [:]
+  /// The type that has a computed property of a name; nil where several do.
+  private(set) var ownersOfComputed: [String: String?] = [:]
   /// How many nodes are looked at yet: functions may call each other in ever more ways.
   private var left = 1_000_000
 
-  private static let depthLimit = 12
+  static let depthLimit = 12
   /// No list of a manifest has more elements, and no path more bytes; sums of sums would have ever more.
-  private static let elementLimit = 10_000
+  static let elementLimit = 10_000
   private static let textLimit = 4_096
 
   init(_ manifest: SyntaxTree, helpers: [SyntaxTree]) {
@@ -67,6 +103,76 @@ struct TuistEvaluator {
         guard let (name, function) = Self.function(at: index, in: tree, place) else { continue }
         functions[name, default: []].append(function)
       }
+      collectConstants(in: place)
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func collectConstants(in place: Int) {
+    let tree = trees[place]
+    var index = 0
+    while index < tree.nodes.count {
+      switch tree[index].kind {
+      case .functionDecl, .closureExpr, .initializerDecl:
+        index = Int(tree[index].subtreeEnd)
+        continue
+      case .structDecl, .enumDecl, .classDecl, .extensionDecl:
+        let head = tree.children(of: index).first { tree[$0].kind == .name || tree[$0].kind.isType }
+        if let head, let block = tree.children(of: index).first(where: { tree[$0].kind == .memberBlock }) {
+          let name = tree.text(of: head).split(separator: ".").last.map(String.init) ?? ""
+          for member in tree.children(of: block) { collectMember(member, of: name, in: place) }
+        }
+        index = Int(tree[index].subtreeEnd)
+        continue
+      case .patternBinding:
+        let parts = Array(tree.children(of: index))
+        if let name = parts.first(where: { tree[$0].kind == .identifierPattern }),
+          let value = parts.last(where: { tree[$0].kind.isExpression || tree[$0].kind == .accessorBlock })
+        {
+          constants[tree.text(of: name)] = Site(tree: place, node: value)
+        }
+        index = Int(tree[index].subtreeEnd)
+        continue
+      default: index += 1
+      }
+    }
+  }
+
+  private mutating func collectMember(_ member: Int, of type: String, in place: Int) {
+    let tree = trees[place]
+    nominals[type, default: Nominal(tree: place)].tree = place
+    switch tree[member].kind {
+    case .enumCaseDecl:
+      for element in tree.children(of: member) where tree[element].kind == .enumCaseElement {
+        let parts = Array(tree.children(of: element))
+        guard let name = parts.first(where: { tree[$0].kind == .name }) else { continue }
+        let text = tree.text(of: name)
+        let raw = parts.last { tree[$0].kind == .stringLiteral }.flatMap { Manifest.string($0, in: tree) }
+        nominals[type]?.cases.append((text, .text(raw ?? text)))
+      }
+    case .variableDecl:
+      let isStatic = tree.children(of: member).contains {
+        tree[$0].kind == .modifier && tree.text(of: $0) == "static"
+      }
+      for binding in tree.children(of: member) where tree[binding].kind == .patternBinding {
+        let parts = Array(tree.children(of: binding))
+        guard let pattern = parts.first(where: { tree[$0].kind == .identifierPattern }) else { continue }
+        let name = tree.text(of: pattern)
+        let value = parts.last { tree[$0].kind.isExpression }
+        let accessors = parts.last { tree[$0].kind == .accessorBlock }
+        if isStatic, let node = value ?? accessors {
+          let site = Site(tree: place, node: node)
+          constants["\(type).\(name)"] = site
+          staticNames[name] = staticNames[name] == nil ? .some(site) : .some(nil)
+        } else if let accessors, value == nil {
+          nominals[type]?.computed[name] = Site(tree: place, node: accessors)
+          ownersOfComputed[name] = ownersOfComputed[name] == nil ? .some(type) : .some(nil)
+        } else if !isStatic {
+          nominals[type]?.stored.append((name, value))
+        }
+      }
+    default: break
     }
   }
 
@@ -92,7 +198,7 @@ struct TuistEvaluator {
   ///
   /// - Parameter visit: is handed each call, and says whether that was all there is to it.
   mutating func walk(
-    _ range: Range<Int>, _ scope: inout Scope, _ visit: (TuistValue) -> Bool
+    _ range: Range<Int>, _ scope: inout Scope, _ visit: (ManifestValue) -> Bool
   ) {
     let tree = trees[scope.tree]
     var index = range.lowerBound
@@ -100,9 +206,19 @@ struct TuistEvaluator {
       left -= 1
       let node = tree[index]
       switch node.kind {
-      case .functionDecl, .importDecl:
+      case .functionDecl, .importDecl, .extensionDecl, .structDecl, .enumDecl, .classDecl:
         index = Int(node.subtreeEnd)
         continue
+      case .argument where Manifest.label(of: index, in: tree) == "targets":
+        // Targets that constants and functions stand for.
+        if let value = tree.children(of: index).first(where: { tree[$0].kind != .name }) {
+          show(evaluate(value, scope), to: visit)
+        }
+      case .forStmt:
+        if walkLoop(index, scope, visit) {
+          index = Int(node.subtreeEnd)
+          continue
+        }
       case .argument where Manifest.label(of: index, in: tree) == "dependencies":
         // `.target(name:)` is a dependency there.
         index = Int(node.subtreeEnd)
@@ -113,14 +229,19 @@ struct TuistEvaluator {
           let value = parts.last(where: { tree[$0].kind.isExpression })
         {
           scope.values[tree.text(of: name)] = evaluate(value, scope)
-        }
-      case .chainExpr:
-        if let (name, arguments) = Manifest.call(at: index, in: tree) {
-          let values = self.arguments(arguments, scope)
-          if visit(.call(name: name, arguments: values)) {
+          if parts.contains(where: { tree[$0].kind.isType && tree.text(of: $0).contains("Dependency") }) {
             index = Int(node.subtreeEnd)
             continue
           }
+        }
+      case .chainExpr:
+        let value = evaluate(index, scope)
+        if show(value, to: visit) {
+          index = Int(node.subtreeEnd)
+          continue
+        }
+        if let (name, arguments) = Manifest.call(at: index, in: tree) {
+          let values = self.arguments(arguments, scope)
           if let function = function(name, values) {
             var inner = self.scope(of: function, values, from: scope)
             if inner.depth < Self.depthLimit {
@@ -135,8 +256,38 @@ struct TuistEvaluator {
     }
   }
 
+  /// Shows a call, or those in a list, and says whether that was all there is to it.
+  @discardableResult
+  private func show(_ value: ManifestValue, to visit: (ManifestValue) -> Bool) -> Bool {
+    switch value {
+    case .call: return visit(value)
+    case .list(let values):
+      var isKnown = false
+      for value in values where show(value, to: visit) { isKnown = true }
+      return isKnown
+    default: return false
+    }
+  }
+
+  /// `for name in ["Home", "Login"] { … }`, once for each; false where it is not known for what.
+  private mutating func walkLoop(_ index: Int, _ scope: Scope, _ visit: (ManifestValue) -> Bool) -> Bool {
+    let tree = trees[scope.tree]
+    let parts = Array(tree.children(of: index))
+    guard scope.depth < Self.depthLimit, let pattern = parts.first(where: { tree[$0].kind.isPattern }),
+      let values = parts.first(where: { tree[$0].kind.isExpression }),
+      let block = parts.last(where: { tree[$0].kind == .codeBlock }), case .list(let elements) = evaluate(values, scope)
+    else { return false }
+    for element in elements {
+      var inner = scope
+      inner.depth += 1
+      inner.values[tree.text(of: pattern)] = element
+      walk(block + 1..<Int(tree[block].subtreeEnd), &inner, visit)
+    }
+    return true
+  }
+
   /// The function that is called by a name with such labels.
-  private func function(_ name: String, _ arguments: [(label: String?, value: TuistValue)]) -> Function? {
+  func function(_ name: String, _ arguments: [(label: String?, value: ManifestValue)]) -> Function? {
     functions[name]?.first { function in
       var next = 0
       for argument in arguments {
@@ -151,8 +302,8 @@ struct TuistEvaluator {
     }
   }
 
-  private mutating func scope(
-    of function: Function, _ arguments: [(label: String?, value: TuistValue)], from outer: Scope
+  mutating func scope(
+    of function: Function, _ arguments: [(label: String?, value: ManifestValue)], from outer: Scope
   ) -> Scope {
     var scope = Scope(tree: function.tree, depth: outer.depth + 1)
     var rest = arguments[...]
@@ -169,7 +320,7 @@ struct TuistEvaluator {
 
   // MARK: Expressions
 
-  private mutating func arguments(_ nodes: [Int], _ scope: Scope) -> [(label: String?, value: TuistValue)] {
+  mutating func arguments(_ nodes: [Int], _ scope: Scope) -> [(label: String?, value: ManifestValue)] {
     let tree = trees[scope.tree]
     return nodes.map { argument in
       let value = tree.children(of: argument).first { tree[$0].kind != .name }
@@ -177,7 +328,7 @@ struct TuistEvaluator {
     }
   }
 
-  private mutating func evaluate(_ index: Int, _ scope: Scope) -> TuistValue {
+  mutating func evaluate(_ index: Int, _ scope: Scope) -> ManifestValue {
     guard left > 0 else { return .unknown }
     left -= 1
     let tree = trees[scope.tree]
@@ -185,8 +336,13 @@ struct TuistEvaluator {
     case .stringLiteral: return text(index, scope).map(checked) ?? .unknown
     case .arrayLiteral: return .list(tree.children(of: index).map { evaluate($0, scope) })
     case .dictionaryLiteral: return pairs(index, scope)
-    case .nameExpr: return scope.values[tree.text(of: index)] ?? .unknown
-    case .implicitMemberExpr: return .member(tree.text(of: index))
+    case .nameExpr:
+      let name = tree.text(of: index)
+      return scope.values[name] ?? ownMember(name, scope) ?? constant(name, scope) ?? .unknown
+    case .implicitMemberExpr: return implicit(tree.text(of: index), scope)
+    case .switchExpr: return choice(index, scope)
+    case .tryExpr, .awaitExpr:
+      return tree.children(of: index).first { _ in true }.map { evaluate($0, scope) } ?? .unknown
     case .tupleExpr:
       let parts = Array(tree.children(of: index))
       let inner = parts.count == 1 ? tree.children(of: parts[0]).first { tree[$0].kind != .name } : nil
@@ -194,19 +350,14 @@ struct TuistEvaluator {
     case .sequenceExpr: return sum(index, scope)
     case .chainExpr:
       if let settings = settings(index, scope) { return settings }
-      guard let (name, arguments) = Manifest.call(at: index, in: tree) else { return .member(tree.text(of: index)) }
-      let values = self.arguments(arguments, scope)
-      guard let function = function(name, values), scope.depth < Self.depthLimit else {
-        return .call(name: name, arguments: values)
-      }
-      return result(of: function, self.scope(of: function, values, from: scope))
+      return chain(index, scope)
     default: return .unknown
     }
   }
 
-  private mutating func pairs(_ index: Int, _ scope: Scope) -> TuistValue {
+  private mutating func pairs(_ index: Int, _ scope: Scope) -> ManifestValue {
     let parts = Array(trees[scope.tree].children(of: index))
-    var found: [(name: String, value: TuistValue)] = []
+    var found: [(name: String, value: ManifestValue)] = []
     for place in stride(from: 0, to: parts.count - 1, by: 2) {
       if let name = evaluate(parts[place], scope).text {
         found.append((name: name, value: evaluate(parts[place + 1], scope)))
@@ -216,7 +367,7 @@ struct TuistEvaluator {
   }
 
   /// `SettingsDictionary().swiftVersion("6.0")`, and behind a dictionary; nil for anything else.
-  private mutating func settings(_ index: Int, _ scope: Scope) -> TuistValue? {
+  private mutating func settings(_ index: Int, _ scope: Scope) -> ManifestValue? {
     let tree = trees[scope.tree]
     let parts = Array(tree.children(of: index))
     guard
@@ -225,7 +376,7 @@ struct TuistEvaluator {
       let argument = tree.children(of: parts[place + 1]).first(where: { tree[$0].kind == .argument })
     else { return nil }
     let value = tree.children(of: argument).first { tree[$0].kind.isExpression }.map { evaluate($0, scope) }
-    var found: [(name: String, value: TuistValue)] = [(name: "SWIFT_VERSION", value: value ?? .unknown)]
+    var found: [(name: String, value: ManifestValue)] = [(name: "SWIFT_VERSION", value: value ?? .unknown)]
     if tree[parts[0]].kind == .dictionaryLiteral || place == 1, case .pairs(let more) = evaluate(parts[0], scope) {
       found += more
     }
@@ -233,7 +384,7 @@ struct TuistEvaluator {
   }
 
   /// `"Targets/" + name`, `["A"] + more`: what is known of it.
-  private mutating func sum(_ index: Int, _ scope: Scope) -> TuistValue {
+  private mutating func sum(_ index: Int, _ scope: Scope) -> ManifestValue {
     let tree = trees[scope.tree]
     let parts = Array(tree.children(of: index))
     guard parts.allSatisfy({ tree[$0].kind != .binaryOperator || tree.text(of: $0) == "+" }) else { return .unknown }
@@ -248,7 +399,7 @@ struct TuistEvaluator {
     return texts.count == values.count && !texts.isEmpty ? checked(texts.joined()) : .unknown
   }
 
-  private func checked(_ text: String) -> TuistValue { text.utf8.count > Self.textLimit ? .unknown : .text(text) }
+  private func checked(_ text: String) -> ManifestValue { text.utf8.count > Self.textLimit ? .unknown : .text(text) }
 
   /// A literal with what its interpolations stand for.
   private mutating func text(_ index: Int, _ scope: Scope) -> String? {
@@ -270,11 +421,15 @@ struct TuistEvaluator {
     return result.contains("\\") || result.contains("\"") ? nil : result
   }
 
+  mutating func result(of function: Function, _ scope: Scope) -> ManifestValue {
+    result(of: Array(trees[function.tree].children(of: function.body)), scope)
+  }
+
   /// What the first `return` gives, or the only expression of a body.
-  private mutating func result(of function: Function, _ scope: Scope) -> TuistValue {
-    let tree = trees[function.tree]
+  mutating func result(of items: [Int], _ scope: Scope) -> ManifestValue {
+    let tree = trees[scope.tree]
     var scope = scope
-    for item in tree.children(of: function.body) {
+    for item in items {
       switch tree[item].kind {
       case .variableDecl:
         var inner = scope
