@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// Second stage of linking: what each type inherits from and conforms to, wherever that is said.
 enum InheritanceLinker {
@@ -71,7 +72,27 @@ enum InheritanceLinker {
             target: mention.entity, flags: [], file: declaration.file,
             start: mention.start, end: mention.end, member: 0, declaration: nil, context: id, owner: nil))
       }
+      if declaration.type.isDeclared, !isRaw {
+        for entity in aliased(type, sink, program) {
+          references.append(
+            Reference(
+              consumer: .type(declaration.type), kind: .inherit, certainty: .exact, target: entity, flags: [],
+              file: declaration.file, start: written.start, end: written.end, member: 0, declaration: nil, context: id,
+              owner: nil))
+        }
+      }
       index = Int(written.subtreeEnd)
+    }
+  }
+
+  /// The types of the project that a clause stands for and does not name: those behind an alias.
+  private static func aliased(_ type: TypeID, _ sink: TypeSink, _ program: Program) -> [EntityID] {
+    let parts = sink.types.form(type) == .composition ? Array(sink.types.arguments(of: type)) : [type]
+    return parts.compactMap { part in
+      guard sink.types.form(part) == .nominal else { return nil }
+      let entity = sink.types[part].entity
+      let isOfProject = entity.isDeclared && !program.entities[entity].isPlatform
+      return isOfProject && !sink.mentions.contains { $0.entity == entity } ? entity : nil
     }
   }
 
