@@ -1,20 +1,23 @@
-/// A branch of an `#if` among statements: some builds leave its code out.
+/// A branch of an `#if` in code: some builds leave its code out.
 package struct ConditionFact: Sendable, Equatable {
   /// Byte offsets of the branch, its directive included.
   package var start: UInt32
   package var end: UInt32
   /// Index of the branch that it stands in, -1 for none.
   package var outer: Int32
+  /// What it is built for, the branches around it included.
+  package var platforms: BuildPlatforms
 
-  package init(start: UInt32, end: UInt32, outer: Int32) {
+  package init(start: UInt32, end: UInt32, outer: Int32, platforms: BuildPlatforms) {
     self.start = start
     self.end = end
     self.outer = outer
+    self.platforms = platforms
   }
 }
 
 extension FileFacts {
-  /// The innermost branch of an `#if` around a statement at a byte offset; nil for none. O(log branches + nesting).
+  /// The innermost branch of an `#if` around code at a byte offset; nil for none. O(log branches + nesting).
   package func condition(around offset: UInt32) -> ConditionFact? {
     var low = 0
     var high = conditions.count

@@ -130,13 +130,14 @@ extension BodyLinker {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
     noteTwin(name)
+    let platforms = platforms(at: start.start)
     var next = program.members.first(MemberTable.topLevel, name)
     while let id = next {
-      if let rank = program.visibility(of: id, from: file, light: light) {
+      if let rank = program.visibility(of: id, from: file, light: light, platforms: platforms) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
-        } else if rank == best!.rank {
+        } else if rank == best!.rank, !program.isSameType(id, best!.id) {
           isAmbiguous = true
         }
       }

@@ -11,6 +11,11 @@ extension BodyLinker {
     guard quiet == 0 else { return }
     let target = seen(target)
     guard program.mayReach(target, from: file, light: light) else { return }
+    let platforms = platforms(at: start)
+    guard
+      platforms == .all
+        || program.isCompiled(platforms, in: file, light: light, reaching: target, declaration)
+    else { return }
     var flags = flags.union(extra)
     if kind == .mention, consumer.type == target, !flags.contains(.write) {
       if let declaration, keepsOwnReads || runsOnUse(declaration) {
@@ -32,6 +37,15 @@ extension BodyLinker {
         consumer: consumer, kind: kind, certainty: certainty, target: target, flags: flags, file: Int32(file),
         start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
         receiver: receiver))
+  }
+
+  /// What the branches of `#if` around a place of the code at hand are built for. O(log branches).
+  func platforms(at start: UInt32) -> BuildPlatforms {
+    let declared = context.map { program.declarations[$0].platforms } ?? .all
+    let facts = program.files[file]
+    guard !facts.conditions.isEmpty, let inner = facts.condition(around: start) else { return declared }
+    let both = declared.intersection(inner.platforms)
+    return both.isEmpty ? inner.platforms : both
   }
 
   mutating func record(_ mention: TypeMention) {

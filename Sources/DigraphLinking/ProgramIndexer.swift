@@ -111,12 +111,43 @@ struct ProgramIndexer {
 
   // MARK: Entities
 
+  /// What tells types apart that one file declares in branches of `#if`: what is declared twice in one scope is one type,
+  /// since no build has both.
+  private struct Alternative: Hashable {
+    let file: Int32
+    let name: Symbol
+    let kind: DeclarationFact.Kind
+    /// The type around it; the same type may have several declarations.
+    let outer: EntityID?
+    /// The extension around it.
+    let part: DeclarationID?
+  }
+
+  /// Nil for what stands in no branch, and in functions, whose blocks may each have a type of one name.
+  private func alternative(_ id: DeclarationID, _ declaration: Declaration) -> Alternative? {
+    guard declaration.flags.contains(.isConditional), Int(declaration.file) != program.platformFile else { return nil }
+    let outer = declaration.parent.map { program.declarations[$0] }
+    let isPart = outer?.kind == .extension
+    if let outer, !outer.kind.isNominal, !isPart { return nil }
+    return Alternative(
+      file: declaration.file, name: declaration.name, kind: declaration.kind, outer: isPart ? nil : outer?.entity,
+      part: isPart ? declaration.parent : nil)
+  }
+
   private mutating func makeEntities() {
     program.entities.reserveCapacity(program.declarations.reduce(0) { $0 + ($1.kind.isNominal ? 1 : 0) })
+    var alternatives: [Alternative: EntityID] = [:]
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
       if declaration.kind == .extension { extensions.append(id) }
       guard declaration.kind.isNominal else { continue }
+      if let key = alternative(id, declaration) {
+        if let first = alternatives[key] {
+          program.declarations[id].entity = first
+          continue
+        }
+        alternatives[key] = EntityID(index: program.entities.count)
+      }
       program.declarations[id].entity = program.entities.append(
         Entity(
           name: declaration.name, kind: declaration.kind, declaration: id, parent: nil,

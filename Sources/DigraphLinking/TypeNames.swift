@@ -52,7 +52,8 @@ extension Program {
       next = declaration.parent
     }
     if file == platformFile, let place, let found = packageType(name, at: place) { return (found, .exact) }
-    return topLevelType(name, file: file, light: light)
+    let platforms = place.map { declarations[$0].platforms } ?? .all
+    return topLevelType(name, file: file, light: light, platforms: platforms)
   }
 
   /// Of the types of one name that several packages declare, the one of the package whose text holds the name.
@@ -85,13 +86,13 @@ extension Program {
   /// A type at the top level of a file, its modules or an imported module; where nothing but folders is known, of any
   /// of those.
   func topLevelType(
-    _ name: Symbol, file: Int, light: Int32 = -1, inModule only: Int32? = nil
+    _ name: Symbol, file: Int, light: Int32 = -1, inModule only: Int32? = nil, platforms: BuildPlatforms = .all
   ) -> (TypeBinding, Certainty) {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
     var next = members.first(MemberTable.topLevel, name)
     while let id = next {
-      if let rank = visibility(of: id, from: file, light: light, inModule: only), isType(id) {
+      if isType(id), let rank = visibility(of: id, from: file, light: light, inModule: only, platforms: platforms) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
@@ -199,10 +200,21 @@ extension Program {
     var child = id + 1
     let end = min(declarations[id].end, id + 256)
     while child < end, declarations[child].kind == .genericParameter {
-      if declarations[child].name == name { return child }
+      if declarations[child].name == name { return ownParameter(child, of: id) }
       child = declarations[child].end
     }
     return nil
+  }
+
+  /// A type that branches of `#if` declare anew has the generic parameters of its first declaration.
+  private func ownParameter(_ parameter: DeclarationID, of id: DeclarationID) -> DeclarationID {
+    guard declarations[id].kind.isNominal, let entity = declarations[id].entity, entity.isDeclared,
+      entities[entity].declaration != id
+    else { return parameter }
+    let place = children(of: id).prefix { $0 != parameter }.count
+    let first = Array(children(of: entities[entity].declaration).prefix(place + 1))
+    guard first.count > place, declarations[first[place]].kind == .genericParameter else { return parameter }
+    return first[place]
   }
 
   private func typeBinding(
@@ -214,6 +226,12 @@ extension Program {
       next = members.following(id)
     }
     return nil
+  }
+
+  /// Whether two declarations are of one type, in different branches of `#if`.
+  func isSameType(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+    declarations[first].kind.isNominal && declarations[second].kind.isNominal
+      && declarations[first].type == declarations[second].type
   }
 
   func isType(_ id: DeclarationID) -> Bool {

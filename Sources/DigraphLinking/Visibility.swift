@@ -22,11 +22,17 @@ extension Program {
   /// - Parameters:
   ///   - light: the module in whose light the file is read, -1 for all that compile it.
   ///   - only: one of the modules of the name that stands in front of the declaration's.
-  func visibility(of id: DeclarationID, from file: Int, light: Int32 = -1, inModule only: Int32? = nil) -> Int? {
+  ///   - platforms: what the branch of `#if` is built for that speaks of it.
+  func visibility(
+    of id: DeclarationID, from file: Int, light: Int32 = -1, inModule only: Int32? = nil,
+    platforms: BuildPlatforms = .all
+  ) -> Int? {
     let declaration = declarations[id]
     let other = Int(declaration.file)
     if let only, !isCalled(only, other) { return nil }
-    if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return nil }
+    if declaration.platforms != .all, !isBuilt(declaration.platforms.intersection(platforms), for: file, light) {
+      return nil
+    }
     if other == file { return Visibility.file }
     if other == platformFile {
       guard id >= firstPackageDeclaration, let modules = packageModules[id] else {
@@ -54,7 +60,7 @@ extension Program {
   func isSeen(_ id: DeclarationID, from file: Int, light: Int32 = -1) -> Bool {
     let declaration = declarations[id]
     let other = Int(declaration.file)
-    if declaration.platforms != .all, !isBuilt(declaration, for: file, light) { return false }
+    if declaration.platforms != .all, !isBuilt(declaration.platforms, for: file, light) { return false }
     if other == file || other == platformFile { return true }
     switch views.relation(from: file, light: light, to: other) {
     case .none: return false
@@ -166,8 +172,27 @@ extension Program {
   }
 
   /// Whether a branch of `#if` can be for a file's platforms.
-  private func isBuilt(_ declaration: Declaration, for file: Int, _ light: Int32) -> Bool {
-    if light >= 0 { return modules[Int(light)].platforms.overlaps(declaration.platforms) }
-    return views.modules(ofFile: file).contains { modules[Int($0)].platforms.overlaps(declaration.platforms) }
+  private func isBuilt(_ platforms: BuildPlatforms, for file: Int, _ light: Int32) -> Bool {
+    if light >= 0 { return modules[Int(light)].platforms.overlaps(platforms) }
+    return views.modules(ofFile: file).contains { modules[Int($0)].platforms.overlaps(platforms) }
+  }
+
+  /// Whether some module that compiles a branch of `#if` in a file has what its code refers to.
+  ///
+  /// - Parameters:
+  ///   - platforms: what the branch is built for.
+  ///   - declaration: of the target, where it is known.
+  func isCompiled(
+    _ platforms: BuildPlatforms, in file: Int, light: Int32, reaching target: EntityID, _ declaration: DeclarationID?
+  ) -> Bool {
+    if light >= 0 { return modules[Int(light)].platforms.overlaps(platforms) }
+    var homes = declaration.map { [Int(declarations[$0].file)] } ?? []
+    if target.isDeclared { homes.append(Int(declarations[entities[target].declaration].file)) }
+    return views.modules(ofFile: file).contains { module in
+      modules[Int(module)].platforms.overlaps(platforms)
+        && homes.allSatisfy { home in
+          home == file || home == platformFile || views.relation(from: file, light: module, to: home) != .none
+        }
+    }
   }
 }

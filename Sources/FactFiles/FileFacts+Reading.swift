@@ -41,7 +41,8 @@ extension FileFacts {
     draft.conditions = reader.list { reader in
       let start = reader.number()
       return ConditionFact(
-        start: reader.place(start), end: reader.place(start + reader.number()), outer: reader.index())
+        start: reader.place(start), end: reader.place(start + reader.number()), outer: reader.index(),
+        platforms: BuildPlatforms(rawValue: reader.byte()))
     }
     draft.suppressions = reader.list { reader in
       let rules = reader.list { $0.text() }

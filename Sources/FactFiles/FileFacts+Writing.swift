@@ -40,6 +40,7 @@ extension FileFacts {
       writer.number(fact.start)
       writer.number(fact.end - fact.start)
       writer.number(Int(fact.outer) + 1)
+      writer.byte(fact.platforms.rawValue)
     }
     writer.list(suppressions) { writer, fact in
       writer.list(fact.rules) { $0.text($1) }

@@ -14,7 +14,10 @@ struct TypeParts: Sendable {
     self.program = program
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
-      guard declaration.kind == .extension, Int(declaration.file) != program.platformFile else { continue }
+      let isPart =
+        declaration.kind == .extension
+        || declaration.kind.isNominal && program.entities[declaration.type].declaration != id
+      guard isPart, Int(declaration.file) != program.platformFile else { continue }
       extensions[declaration.type, default: []].append(id)
     }
   }

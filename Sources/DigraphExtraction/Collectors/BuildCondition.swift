@@ -2,12 +2,14 @@ import DigraphFacts
 
 /// What the condition of an `#if` says of the platforms that its branch is built for.
 ///
-/// Everything but the platform is open: `DEBUG` may be so or not. Source: The Swift Programming Language, "Conditional
+/// Everything but the platform and literals is open: `DEBUG` may be so or not. Source: The Swift Programming Language, "Conditional
 /// Compilation Block".
 struct BuildCondition: Equatable {
   /// Platforms for which it may hold, and for which it always does.
   var may: BuildPlatforms
   var must: BuildPlatforms
+  /// What it is in every build; nil where that is open.
+  var constant: Bool?
 
   static let open = BuildCondition(may: .all, must: [])
 
@@ -17,15 +19,22 @@ struct BuildCondition: Equatable {
     self = reader.disjunction(depth: 0) ?? .open
   }
 
-  init(may: BuildPlatforms, must: BuildPlatforms) {
+  init(may: BuildPlatforms, must: BuildPlatforms, constant: Bool? = nil) {
     self.may = may
     self.must = must
+    self.constant = constant
+  }
+
+  fileprivate init(always constant: Bool) {
+    self.init(may: constant ? .all : [], must: constant ? .all : [], constant: constant)
   }
 
   fileprivate init(exactly platforms: BuildPlatforms) { self.init(may: platforms, must: platforms) }
 
   fileprivate var negated: BuildCondition {
-    BuildCondition(may: BuildPlatforms.all.subtracting(must), must: BuildPlatforms.all.subtracting(may))
+    BuildCondition(
+      may: BuildPlatforms.all.subtracting(must), must: BuildPlatforms.all.subtracting(may),
+      constant: constant.map { !$0 })
   }
 
   fileprivate static let systems: [String: BuildPlatforms] = [
@@ -53,7 +62,10 @@ private struct ConditionReader {
     guard var result = conjunction(depth: depth) else { return nil }
     while take("||") {
       guard let next = conjunction(depth: depth) else { return nil }
-      result = BuildCondition(may: result.may.union(next.may), must: result.must.union(next.must))
+      let constant =
+        result.constant == true || next.constant == true ? true : result.constant.flatMap { _ in next.constant }
+      result = BuildCondition(
+        may: result.may.union(next.may), must: result.must.union(next.must), constant: constant)
     }
     return result
   }
@@ -62,7 +74,10 @@ private struct ConditionReader {
     guard var result = term(depth: depth) else { return nil }
     while take("&&") {
       guard let next = term(depth: depth) else { return nil }
-      result = BuildCondition(may: result.may.intersection(next.may), must: result.must.intersection(next.must))
+      let constant =
+        result.constant == false || next.constant == false ? false : result.constant.flatMap { _ in next.constant }
+      result = BuildCondition(
+        may: result.may.intersection(next.may), must: result.must.intersection(next.must), constant: constant)
     }
     return result
   }
@@ -76,7 +91,13 @@ private struct ConditionReader {
     }
     let name = word()
     guard !name.isEmpty else { return nil }
-    guard take("(") else { return .open }
+    guard take("(") else {
+      switch name {
+      case "false", "0": return BuildCondition(always: false)
+      case "true", "1": return BuildCondition(always: true)
+      default: return .open
+      }
+    }
     let argument = word()
     var open = 1
     while index < bytes.count, open > 0 {

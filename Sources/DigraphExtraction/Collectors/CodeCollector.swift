@@ -20,8 +20,7 @@ extension FactCollector {
   private mutating func collectStatementItems(in index: Int) {
     for item in children(of: index) {
       switch nodes[item].kind {
-      case .ifConfig: collectStatementItems(in: item)
-      case .ifConfigClause: withCondition(item) { $0.collectStatementItems(in: item) }
+      case .ifConfig: collectConditionalBranches(of: item) { $0.collectStatementItems(in: $1) }
       case .macroExpansion: continue
       case let kind where kind.isDeclaration: continue
       default: collectItem(item)
@@ -37,8 +36,7 @@ extension FactCollector {
   private mutating func collectItem(_ index: Int) {
     let kind = nodes[index].kind
     switch kind {
-    case .ifConfig: collectItems(in: index)
-    case .ifConfigClause: withCondition(index) { $0.collectItems(in: index) }
+    case .ifConfig: collectConditionalBranches(of: index) { $0.collectItems(in: $1) }
     case .variableDecl: collectLocalVariable(index)
     case .guardStmt: collectConditional(.guardElse, index)
     case .whileStmt: collectConditional(.whileLoop, index)
@@ -67,12 +65,20 @@ extension FactCollector {
     }
   }
 
-  private mutating func withCondition(_ clause: Int, _ body: (inout FactCollector) -> Void) {
-    let outer = openCondition
-    openCondition = Int32(facts.conditions.count)
-    facts.conditions.append(ConditionFact(start: nodes[clause].start, end: nodes[clause].end, outer: outer))
-    body(&self)
-    openCondition = outer
+  /// Collects what stands in the branches of an `#if` in code, and notes each branch.
+  mutating func collectConditionalBranches(
+    of config: Int, _ body: (inout FactCollector, _ clause: Int) -> Void
+  ) {
+    collectBranches(of: config) { collector, clause in
+      let outer = collector.openCondition
+      collector.openCondition = Int32(collector.facts.conditions.count)
+      collector.facts.conditions.append(
+        ConditionFact(
+          start: collector.nodes[clause].start, end: collector.nodes[clause].end, outer: outer,
+          platforms: collector.platforms))
+      body(&collector, clause)
+      collector.openCondition = outer
+    }
   }
 
   private mutating func collectWrapped(_ kind: CodeFact.Kind, _ index: Int) {
@@ -175,7 +181,7 @@ extension FactCollector {
   private mutating func collectCases(in index: Int) {
     for part in children(of: index) {
       switch nodes[part].kind {
-      case .ifConfig, .ifConfigClause: collectCases(in: part)
+      case .ifConfig: collectConditionalBranches(of: part) { $0.collectCases(in: $1) }
       case .switchCase:
         let place = openCode(.switchCase, at: part)
         for item in children(of: part) {

@@ -7,26 +7,17 @@ extension FactCollector {
   /// anything else among them.
   mutating func collectDeclarations(in index: Int) -> Bool {
     var hasStatements = false
-    let outer = platforms
-    // What is left for the branches of an `#if` by those before.
-    var left = outer
     for item in children(of: index) {
       switch nodes[item].kind {
-      case .ifConfig, .ifConfigClause:
-        let isDebug = nodes[item].kind == .ifConfigClause && asksForDebug(item)
-        if nodes[item].kind == .ifConfigClause {
-          let condition = buildCondition(item)
-          let own = left.intersection(condition.may)
-          // A branch for no platform at all is read as any other.
-          platforms = own.isEmpty ? outer : own
-          left.subtract(condition.must)
+      case .ifConfig:
+        collectBranches(of: item) { collector, clause in
+          let isDebug = collector.asksForDebug(clause)
+          collector.conditions += 1
+          collector.debugConditions += isDebug ? 1 : 0
+          if collector.collectDeclarations(in: clause) { hasStatements = true }
+          collector.debugConditions -= isDebug ? 1 : 0
+          collector.conditions -= 1
         }
-        defer { platforms = outer }
-        conditions += 1
-        debugConditions += isDebug ? 1 : 0
-        if collectDeclarations(in: item) { hasStatements = true }
-        debugConditions -= isDebug ? 1 : 0
-        conditions -= 1
       case .macroExpansion: collectMacroExpansion(item)
       case let kind where kind.isDeclaration: collectDeclaration(item)
       default: hasStatements = true
@@ -57,6 +48,25 @@ extension FactCollector {
   }
 
   // MARK: Opening and closing
+
+  /// Calls `body` with each branch of an `#if` and what it is built for at hand; branches that no build has are left
+  /// out.
+  mutating func collectBranches(of config: Int, _ body: (inout FactCollector, _ clause: Int) -> Void) {
+    let outer = platforms
+    // What is left for the branches by those before.
+    var left = outer
+    for clause in children(of: config) where nodes[clause].kind == .ifConfigClause {
+      let condition = buildCondition(clause)
+      if condition.constant == false { continue }
+      let own = left.intersection(condition.may)
+      // A branch for no platform at all is read as any other.
+      platforms = own.isEmpty ? outer : own
+      left.subtract(condition.must)
+      body(&self, clause)
+      if condition.constant == true { break }
+    }
+    platforms = outer
+  }
 
   /// What a branch of an `#if` is built for; `#else` for all that is left.
   private func buildCondition(_ clause: Int) -> BuildCondition {
@@ -388,7 +398,7 @@ extension FactCollector {
           closeCode(place)
         }
         facts.attributes.append(AttributeFact(type: type, arguments: arguments))
-      case .ifConfig, .ifConfigClause: collectAttributes(in: part)
+      case .ifConfig: collectBranches(of: part) { $0.collectAttributes(in: $1) }
       default: continue
       }
     }

@@ -218,7 +218,7 @@ extension FactCollector {
         for type in children(of: part) where nodes[type].kind.isType { collectTypeReference(type) }
         closeCode(place)
       // A branch of `#if` between the members of a chain: every branch goes on from the same value.
-      case .ifConfig, .ifConfigClause: collectSuffixes(in: part)
+      case .ifConfig: collectConditionalBranches(of: part) { $0.collectSuffixes(in: $1) }
       default: continue
       }
     }

@@ -15,7 +15,7 @@ package struct FactCollector {
   var conditions = 0
   /// How many of them ask for `DEBUG`.
   var debugConditions = 0
-  /// The innermost open branch of an `#if` among statements, -1 for none.
+  /// The innermost open branch of an `#if` in code, -1 for none.
   var openCondition: Int32 = -1
   /// What they are built for.
   var platforms = BuildPlatforms.all

@@ -82,7 +82,7 @@ package struct SingletonIndex: Sendable, Equatable {
     }
     choices = Set(parts.flatMap(\.choices))
     for found in parts.lazy.flatMap(\.found) {
-      // Declared in two branches of `#if`, it is one.
+      // Declared in two branches of `#if` with one instance, it is one.
       let twin = singletons.suffix(2).lastIndex { isTwin($0, found, program) }
       places[found.declaration] = Int32(twin ?? singletons.count)
       if twin != nil { continue }
@@ -106,7 +106,8 @@ package struct SingletonIndex: Sendable, Equatable {
     let (one, other) = (
       program.declarations[first.declaration], program.declarations[second.declaration]
     )
-    return first.holder == second.holder && one.name == other.name && one.file == other.file
+    return first.holder == second.holder && first.instance == second.instance && one.name == other.name
+      && one.file == other.file
   }
 
   /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
