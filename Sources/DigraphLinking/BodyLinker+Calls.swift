@@ -22,7 +22,9 @@ extension BodyLinker {
       } ?? 0
     var inner: Reference.Flags = []
     let traits = program.traits(of: name)
-    if traits.contains(.registration) { inner.insert(.registration) }
+    if traits.contains(.registration), !(value.kind == .function && value.declaration.map(isAsked) ?? false) {
+      inner.insert(.registration)
+    }
     if traits.contains(.navigation) { inner.insert(.navigation) }
     if traits.contains(.provision), value.kind != .type { inner.insert(.provision) }
     let outerFlags = flags
@@ -269,6 +271,7 @@ extension BodyLinker {
       result =
         declared == TypeArena.unknown && program.fact(overload.declaration).type < 0 ? program.wellKnown.void : declared
     }
+    bindNamedTypes(arguments, of: overload, base: value.base, bindings: &bindings)
     if sink.types[result].isGeneric, isKnown(expected) {
       unify(program.substitute(result, base: value.base, bindings: [], &sink.types), expected, &bindings)
     }
@@ -283,6 +286,18 @@ extension BodyLinker {
     noteContainerCall(
       overload.declaration, value, arguments, giving: type, bindings: bindings, references: first)
     return type
+  }
+
+  /// `resolve(API.self)` gives an `API`, whatever is expected of it, and `register(api, as: Loading.self)` takes a
+  /// `Loading`: a type that is named comes before all that is inferred.
+  private mutating func bindNamedTypes(
+    _ arguments: ArraySlice<Argument>, of overload: Overload, base: TypeID, bindings: inout Program.Bindings
+  ) {
+    for (position, argument) in arguments.enumerated() where argument.code >= 0 && code[argument.code].kind == .chain {
+      let wanted = program.declaredTypes[overload.parameters[position]]
+      guard sink.types.form(wanted) == .metatype, sink.types[wanted].isGeneric else { continue }
+      unify(program.substitute(wanted, base: base, bindings: [], &sink.types), cheapType(of: argument.code), &bindings)
+    }
   }
 
   /// A generic function or subscript returns a value of the type that it is asked for.

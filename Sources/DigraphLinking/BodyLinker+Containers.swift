@@ -36,11 +36,12 @@ extension BodyLinker {
     call.closure = closure
     call.branches = branches
     let result = unwrapped(program.declaredTypes[function])
-    if program.traits(of: declaration.name).contains(.registration) {
+    if isRegistration(declaration.name, of: owner), !isAsked(function) {
       call.isRegistration = true
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
       call.implementation = implementation(of: call.service, since: first)
       noteFactory(arguments, &call)
+      noteForwarding(of: parameter, arguments, bindings, &call)
       if call.name == .none, program.symbols[declaration.name].hasSuffix("IntoCollection") { call.name = .unknown }
       call.scope = arguments.first.flatMap { $0.label == 0 && $0.code >= 0 ? implicitName($0.code) : nil } ?? 0
     } else if sink.types.form(result) == .parameter, sink.types[result].parameter == parameter {
@@ -58,6 +59,22 @@ extension BodyLinker {
       return
     }
     containerCalls.append(call)
+  }
+
+  /// By its name alone, or by that of a function of a container of a framework.
+  private func isRegistration(_ name: Symbol, of owner: EntityID) -> Bool {
+    program.traits(of: name).contains(.registration)
+      || program.entities[owner].isPlatform
+        && program.known.traits(.memberOfType, program.symbol(of: owner), name).contains(.registers)
+  }
+
+  /// It gives what it is told the type of, by whatever name: `provide(API.self)`.
+  func isAsked(_ function: DeclarationID) -> Bool {
+    sink.types.form(unwrapped(program.declaredTypes[function])) == .parameter
+      && program.parameters(of: function).allSatisfy { parameter in
+        let type = program.declaredTypes[parameter]
+        return !sink.types[type].isGeneric || sink.types.form(type) == .metatype
+      }
   }
 
   private func isCollection(_ type: TypeID, of parameter: DeclarationID) -> Bool {
@@ -93,11 +110,11 @@ extension BodyLinker {
     case "initCompleted", "resolveProperties", "resolvingProperties":
       containerCalls[call].completion = code[argument.code].start..<code[argument.code].end
     case "implements":
-      guard let parameter = program.firstGenericParameter(of: function),
-        let type = bindings.first(where: { $0.parameter == parameter }).flatMap({ nominal($0.type) })
-      else { return false }
-      containerCalls[call].also.append(
-        ContainerCall.Alias(service: type, name: containerName(in: arguments, since: first)))
+      let name = containerName(in: arguments, since: first)
+      let types = program.children(of: function).filter { program.declarations[$0].kind == .genericParameter }
+        .compactMap { parameter in bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) } }
+      guard !types.isEmpty else { return false }
+      containerCalls[call].also += types.map { ContainerCall.Alias(service: $0, name: name) }
     default: return false
     }
     return true
@@ -141,14 +158,41 @@ extension BodyLinker {
     containerCalls[last].isForced = true
   }
 
-  /// What is constructed in the factory, if it is a value of the service.
+  /// What is constructed in the factory, or else asked of a container there, if it is a value of the service.
   func implementation(of service: EntityID?, since first: Int) -> EntityID? {
     guard let service else { return nil }
-    for reference in references[first...] where reference.kind == .construct && reference.target.isDeclared {
-      let target = reference.target
-      if target == service || program.ancestors[target].contains(service) { return target }
+    for kind in [Reference.Kind.construct, .located] {
+      for reference in references[first...] where reference.kind == kind && reference.target.isDeclared {
+        let target = reference.target
+        if target == service && kind == .construct || program.ancestors[target].contains(service) { return target }
+      }
     }
     return nil
+  }
+
+  /// `container.forward(Loading.self, to: entry)`: what is registered already is known by one more type, so that it is
+  /// asked for where that one is. By which name it is registered is not seen.
+  private mutating func noteForwarding(
+    of parameter: DeclarationID, _ arguments: ArraySlice<Argument>, _ bindings: Program.Bindings,
+    _ call: inout ContainerCall
+  ) {
+    guard program.entities[call.owner].isPlatform, !arguments.contains(where: \.isClosure) else { return }
+    for taken in program.parameters(of: call.function) {
+      let type = program.declaredTypes[taken]
+      guard sink.types.form(type) == .nominal, sink.types.count(type) == 1 else { continue }
+      let made = sink.types[sink.types.argument(type, 0)]
+      guard made.form == .parameter, made.parameter != parameter,
+        let origin = bindings.first(where: { $0.parameter == made.parameter }).flatMap({ nominal($0.type) })
+      else { continue }
+      call.implementation = origin
+      var asked = call
+      asked.isRegistration = false
+      asked.service = origin
+      asked.implementation = nil
+      asked.name = .unknown
+      containerCalls.append(asked)
+      return
+    }
   }
 
   // MARK: Arguments

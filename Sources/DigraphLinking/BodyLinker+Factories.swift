@@ -80,7 +80,7 @@ extension BodyLinker {
   private func isFactory(_ type: TypeID) -> Bool { product(of: type) != nil }
 
   /// What a factory of a container makes.
-  private func product(of type: TypeID) -> TypeID? {
+  func product(of type: TypeID) -> TypeID? {
     let node = sink.types[type]
     guard node.form == .nominal, node.count > 0, program.factoryTypes.contains(program.symbol(of: node.entity)) else {
       return nil

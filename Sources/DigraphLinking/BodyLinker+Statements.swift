@@ -206,7 +206,7 @@ extension BodyLinker {
     quiet += 1
     defer { quiet -= 1 }
     let name = names[Int(program.files[file].types[Int(code[attribute].name)].name)]
-    return wrappedType(key, root: program.wrapperRoots[name])
+    return wrappedType(key, wrapper: name)
   }
 
   private mutating func recordInjected(_ type: TypeID, by attribute: Int, as pattern: Int) {

@@ -194,20 +194,16 @@ struct BodyLinker {
         let key = firstChild(of: argument)
       else { continue }
       let name = names[Int(program.files[file].types[Int(attribute.type)].name)]
-      let type = wrappedType(key, root: program.wrapperRoots[name])
+      let type = wrappedType(key, wrapper: name)
       if type != TypeArena.unknown { return type }
     }
     return TypeArena.unknown
   }
 
-  /// `@Environment(Model.self)`, `@Environment(\.api)`, `@Injected(\.api)`
-  mutating func wrappedType(_ key: Int, root: Symbol?) -> TypeID {
+  /// `@Environment(Model.self)`, `@Environment(\.api)`, `@Injected(\.api)`, `@Injected(Container.api)`
+  mutating func wrappedType(_ key: Int, wrapper: Symbol) -> TypeID {
     var expected = TypeArena.unknown
-    if code[key].kind == .keyPath, let root {
-      let (binding, _) = program.topLevelType(root, file: file, light: light)
-      var entity = EntityID.external(root)
-      if case .entity(let found) = binding { entity = found }
-      let rootType = sink.types.nominal(entity)
+    if code[key].kind == .keyPath, let rootType = rootOfKeys(of: wrapper) {
       expected = sink.types.nominal(program.wellKnown.keyPath, [rootType, TypeArena.unknown])
     }
     let found = evaluate(key, expecting: expected)
@@ -215,12 +211,32 @@ struct BodyLinker {
     case .metatype: return sink.types.argument(found, 0)
     case .nominal where sink.types[found].entity == program.wellKnown.keyPath && sink.types.count(found) == 2:
       let value = sink.types.argument(found, 1)
-      // A container's property is a factory of what it makes.
-      let node = sink.types[value]
-      return node.form == .nominal && node.count > 0 && program.factoryTypes.contains(program.symbol(of: node.entity))
-        ? sink.types.argument(value, Int(node.count) - 1) : value
+      return product(of: value) ?? value
+    case .nominal: return product(of: found) ?? TypeArena.unknown
     default: return TypeArena.unknown
     }
+  }
+
+  /// Where the key paths begin that a wrapper is told: as an initializer of the project's wrapper says, or as is known.
+  private mutating func rootOfKeys(of wrapper: Symbol) -> TypeID? {
+    if case .entity(let own) = program.topLevelType(wrapper, file: file, light: light).0,
+      own.isDeclared, !program.entities[own].isPlatform
+    {
+      for initializer in program.members.find(MemberTable.entity(own), program.identifiers.initializer) {
+        guard let first = program.parameters(of: initializer).first else { continue }
+        let type = program.declaredTypes[first]
+        if sink.types.form(type) == .nominal, program.wellKnown.keyPaths.contains(sink.types[type].entity),
+          sink.types.count(type) == 2
+        {
+          return sink.types.argument(type, 0)
+        }
+      }
+      return nil
+    }
+    guard let root = program.wrapperRoots[wrapper] else { return nil }
+    var entity = EntityID.external(root)
+    if case .entity(let found) = program.topLevelType(root, file: file, light: light).0 { entity = found }
+    return sink.types.nominal(entity)
   }
 
   /// Calls `body` with a file's code at hand.

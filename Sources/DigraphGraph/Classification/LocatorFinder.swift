@@ -22,6 +22,8 @@ struct LocatorFinder {
   private var uses: Set<Use> = []
   /// Of what is handed on as a parameter or in a property, rather than reached by everyone.
   private var usesWherePassed: Set<Use> = []
+  /// Properties of values that give what everyone reaches: `var core: Core { .shared }` of a superclass or a protocol.
+  private var relays: Set<DeclarationID> = []
   /// What may be a container that is handed on.
   private let passable: IDTable<EntityID, Bool>
   /// Of generic functions and subscripts: what they were asked for.
@@ -104,10 +106,36 @@ struct LocatorFinder {
         switch reference.kind {
         case .located: noteAsked(reference, member)
         case .mention: noteUse(reference, member)
-        // `Container.player()`, where the container is a package's.
-        case .staticMember where isContainer(reference.target): noteUse(reference, member)
+        case .staticMember, .global:
+          noteRelay(reference, member)
+          // `Container.player()`, where the container is a package's.
+          if reference.kind == .staticMember, isContainer(reference.target) { noteUse(reference, member) }
         default: continue
         }
+      }
+    }
+    if !relays.isEmpty { countRelayed(references) }
+  }
+
+  private mutating func noteRelay(_ reference: Reference, _ member: DeclarationID) {
+    guard let context = reference.context, Int(program.declarations[member].file) != program.platformFile else {
+      return
+    }
+    let declaration = program.declarations[context]
+    guard declaration.kind == .property, declaration.parent != nil, !declaration.flags.contains(.isStatic),
+      let given = InstanceLifetimes.given(by: context, program),
+      program.projectEntity(given) != nil || isContainer(given), hands(out: given, member)
+    else { return }
+    relays.insert(context)
+  }
+
+  private mutating func countRelayed(_ references: [[Reference]]) {
+    for group in references {
+      for reference in group where reference.kind == .mention {
+        guard let member = reference.declaration, let source = reference.receiver.declaration, relays.contains(source),
+          !program.isTestFile[Int(reference.file)], program.otherCode[Int(reference.file)] == nil
+        else { continue }
+        noteUse(reference, member)
       }
     }
   }
@@ -124,7 +152,9 @@ struct LocatorFinder {
       program.projectEntity(reference.target) != nil || isContainer(reference.target)
     else { return }
     let source = reference.receiver.declaration
-    let isReached = source.map({ hands(out: reference.target, $0) }) ?? (reference.kind == .staticMember)
+    let isReached =
+      source.map({ isRelay($0, of: reference.target) || hands(out: reference.target, $0) })
+      ?? (reference.kind == .staticMember || isKey(reference))
     guard
       isReached
         || passable.contains(reference.target) && passable[reference.target]
@@ -134,6 +164,16 @@ struct LocatorFinder {
     if members[member] == nil { members[member] = kind(of: member) }
     let use = Use(member: member, consumer: reference.consumer)
     if isReached { uses.insert(use) } else { usesWherePassed.insert(use) }
+  }
+
+  private func isRelay(_ source: DeclarationID, of entity: EntityID) -> Bool {
+    guard relays.contains(source), let given = InstanceLifetimes.given(by: source, program) else { return false }
+    return given == entity || given.isDeclared && program.ancestors[given].contains(entity)
+  }
+
+  /// `@Injected(\.api)`: the wrapper reaches the value that has it.
+  private func isKey(_ reference: Reference) -> Bool {
+    reference.flags.contains(.attribute) && reference.receiver == .unknown
   }
 
   /// A parameter, or a property of a value, of a type.
@@ -268,9 +308,11 @@ struct LocatorFinder {
   /// It is told which type is wanted, by the type itself or by a key for it, and given nothing to make it of:
   /// `func get<T>(_: T.Type) -> T`, `subscript<T>(key: Key<T>) -> T`.
   private func isAskedByKey(_ member: DeclarationID) -> Bool {
-    let owner = program.declarations[member].type
-    guard program.projectEntity(owner) != nil,
-      profiles[owner].significance != .glue || profiles[owner].isCompositionRoot
+    let declaration = program.declarations[member]
+    let isGlobal = declaration.parent == nil
+    guard isGlobal || program.projectEntity(declaration.type) != nil,
+      isGlobal || declaration.flags.contains(.isStatic) || profiles[declaration.type].significance != .glue
+        || profiles[declaration.type].isCompositionRoot
     else { return false }
     return program.parameters(of: member).allSatisfy { parameter in
       let type = program.declaredTypes[parameter]

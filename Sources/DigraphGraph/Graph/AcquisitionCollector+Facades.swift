@@ -7,7 +7,7 @@ import DigraphReport
 /// Functions, globals and members of other types that leave what a test can control.
 extension AcquisitionCollector {
   mutating func global(_ reference: Reference) {
-    if isServed(reference) { return }
+    if locateGlobally(reference) || isServed(reference) { return }
     if let entry = program.knownPlace(of: reference) {
       if let instance = sharedInstance(reference) {
         acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)

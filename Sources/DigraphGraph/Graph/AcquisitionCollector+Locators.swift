@@ -193,7 +193,7 @@ extension AcquisitionCollector {
   private func gives(_ reference: Reference) -> Bool {
     guard let asked = reference.declaration else { return false }
     let owner = program.declarations[asked].type
-    guard owner.isDeclared, isLocator(owner) || locators.isResolving(asked) else { return false }
+    guard locators.isResolving(asked) || owner.isDeclared && isLocator(owner) else { return false }
     return isDependency(reference.target) && reference.consumer != .type(reference.target)
   }
 
@@ -202,6 +202,19 @@ extension AcquisitionCollector {
     // `Injected<Service>` asks for what those want who use it.
     if !isKnown, isGeneric(reference.consumer) || isInGenericFunction(reference) { return mentionOnly(reference) }
     acquire(reference, reference.target, .locator, flags: isKnown ? [.isExempt, .isCompanion] : [])
+  }
+
+  /// `inject(API.self)`, which is no member of anything: the function is the locator.
+  ///
+  /// - Returns: whether it is one.
+  mutating func locateGlobally(_ reference: Reference) -> Bool {
+    guard let function = reference.declaration, locators.isResolving(function), !isTestFile[Int(reference.file)] else {
+      return false
+    }
+    if isServed(reference), !isGeneric(reference.consumer), !isInGenericFunction(reference) {
+      acquire(reference, node: .function(function), .locator, flags: [.isExempt, .isCompanion])
+    }
+    return true
   }
 
   private func isGeneric(_ consumer: Consumer) -> Bool {

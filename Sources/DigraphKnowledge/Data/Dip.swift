@@ -8,6 +8,7 @@ extension BuiltInTexts {
       func register<T>(_ scope: Never = 0, tag: Never = 0, factory: () throws -> T) -> Definition<T>
       func register<T>(_ scope: Never = 0, type: T.Type, tag: Never = 0, factory: () throws -> T) -> Definition<T>
       func register<T>(_ definition: Definition<T>, tag: Never = nil) -> Definition<T>
+      func register<T, Made>(_ definition: Definition<Made>, type: T.Type, tag: Never = nil) -> Definition<Made>
       func resolve<T>(tag: Never = nil) throws -> T
       func resolve<T>(_ type: T.Type, tag: Never = nil) throws -> T
       func resolve<T>(_ type: T.Type, tag: Never = nil, arguments: Any...) throws -> T
@@ -17,7 +18,11 @@ extension BuiltInTexts {
       func bootstrap() throws
     }
     class Definition<T> {  //: glue injection
-      func implements<P>(_ type: P.Type) -> Definition<T>
+      func implements<P>(_ type: P.Type, tag: Never = nil) -> Definition<T>
+      func implements<P>(_ type: P.Type, tag: Never = nil, resolvingProperties block: (DependencyContainer, P) throws -> Void) -> Definition<T>
+      func implements<A, B>(_ first: A.Type, _ second: B.Type) -> Definition<T>
+      func implements<A, B, C>(_ first: A.Type, _ second: B.Type, _ third: C.Type) -> Definition<T>
+      func implements<A, B, C, D>(_ first: A.Type, _ second: B.Type, _ third: C.Type, _ fourth: D.Type) -> Definition<T>
       func resolvingProperties(_ block: (DependencyContainer, T) throws -> Void) -> Definition<T>
       func resolvingProperty<Root, V>(_ keyPath: ReferenceWritableKeyPath<Root, V>) -> Definition<T>
       func resolvingProperty<Root, V>(_ keyPath: ReferenceWritableKeyPath<Root, V>, factory: (DependencyContainer) throws -> V) -> Definition<T>

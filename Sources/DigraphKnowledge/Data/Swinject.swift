@@ -26,6 +26,7 @@ extension BuiltInTexts {
       func autoregister<Service>(_ service: Service.Type, name: String? = nil, initializer: Never) -> ServiceEntry<Service>
       func autoregister<Service>(_ service: Service.Type, name: String? = nil, argument: Never, initializer: Never) -> ServiceEntry<Service>
       func autoregister<Service>(_ service: Service.Type, name: String? = nil, arguments: Never..., initializer: Never) -> ServiceEntry<Service>
+      func forward<T, Service>(_ type: T.Type, name: String? = nil, to service: ServiceEntry<Service>) -> ServiceEntry<T>
       func storyboardInitCompleted<C>(_ controllerType: C.Type, name: String? = nil, initCompleted: (any Resolver, C) -> Void)
       func synchronize() -> any Resolver
     }
@@ -50,6 +51,9 @@ extension BuiltInTexts {
       func inObjectScope(_ objectScope: ObjectScope) -> ServiceEntry<Service>
       func initCompleted(_ completed: (any Resolver, Service) -> Void) -> ServiceEntry<Service>
       func implements<T>(_ type: T.Type, name: String? = nil) -> ServiceEntry<Service>
+      func implements<A, B>(_ first: A.Type, _ second: B.Type) -> ServiceEntry<Service>
+      func implements<A, B, C>(_ first: A.Type, _ second: B.Type, _ third: C.Type) -> ServiceEntry<Service>
+      func implements<A, B, C, D>(_ first: A.Type, _ second: B.Type, _ third: C.Type, _ fourth: D.Type) -> ServiceEntry<Service>
     }
 
     // Containers and locators
@@ -59,5 +63,6 @@ extension BuiltInTexts {
     //: .register                 registers
     //: .autoregister             registers, completes
     //: .storyboardInitCompleted  registers, completes
+    //: Container#forward         registers
     """#
 }

@@ -42,9 +42,16 @@ struct ContainerFindings {
   /// All that is registered in its container is seen, and what is asked for is the project's.
   func isClosed(_ resolution: Containers.Resolution) -> Bool {
     guard let service = resolution.call.service, results.program.projectEntity(service) != nil,
-      resolution.call.consumer != .type(resolution.call.owner)
+      !isInside(resolution)
     else { return false }
     return !results.containers.registeredOpenly.contains(resolution.family) && !resolution.family.isCompiled
+  }
+
+  /// What a container of the project's own does to find a service; `var log: Log { resolve() }` asks for one.
+  private func isInside(_ resolution: Containers.Resolution) -> Bool {
+    let call = resolution.call
+    guard !resolution.family.isFramework, call.consumer == .type(call.owner) else { return false }
+    return call.context.map { results.program.declarations[$0].kind != .property } ?? true
   }
 
   /// The registered name that is meant instead of one that nobody registers: both are texts, and one is near the other.

@@ -68,7 +68,8 @@ struct DoubleInProductionRule: Rule {
     let real = RegistrationTable(found.registrations.filter { !isDouble($0, results) })
     let meant = doubles.filter { registration in
       let call = registration.call
-      guard !registration.isConditional, call.branches == 0, !isForTests(call, found),
+      guard !registration.isConditional, call.branches == 0, !isChosenByBuild(call, results),
+        !isForTests(call, found),
         !containers.surroundings.isUnreached(call, results.program)
       else { return false }
       return !call.keys.contains { real.knows($0, of: registration.family) }
@@ -82,6 +83,11 @@ struct DoubleInProductionRule: Rule {
           .registerReal
         )
       })
+  }
+
+  /// The factory makes one thing in some builds, and another one in others.
+  private static func isChosenByBuild(_ call: ContainerCall, _ results: Results) -> Bool {
+    results.program.files[Int(call.file)].conditions.contains { call.factory.contains($0.start) }
   }
 
   private static func isDouble(_ registration: Containers.Registration, _ results: Results) -> Bool {

@@ -14,7 +14,7 @@ struct DuplicateRegistrationRule: Rule {
       """,
     limits: [
       "Only registrations in one function, for one container and in the same builds are reported: others may be meant for other cases.",
-      "In branches of `if` and `switch` only the same implementation twice is.",
+      "What stands in a branch of `if` or `switch` may stand in another one again, and a generic type is registered once for each argument.",
     ],
     reported: [
       RuleExample(
@@ -68,8 +68,6 @@ struct DuplicateRegistrationRule: Rule {
       let name: ContainerCall.Name
       let arguments: Int32
       let types: [ContainerCall.ArgumentType]
-      /// Where it stands in a branch.
-      let implementation: EntityID?
       let condition: UInt32?
       let closure: UInt32
       let context: DeclarationID
@@ -83,12 +81,12 @@ struct DuplicateRegistrationRule: Rule {
       if case .topLevel = call.consumer { continue }
       if registration.family.isCompiled { continue }
       guard let service = call.service, call.implementation != nil, let context = call.context,
-        call.name != .unknown, let container = container(of: call, results)
+        call.name != .unknown, call.branches == 0, !isGeneric(service, results),
+        let container = container(of: call, results)
       else { continue }
       let key = Key(
         service: service, name: call.name, arguments: call.arguments, types: call.argumentTypes,
-        implementation: call.branches == 0 ? nil : call.implementation, condition: registration.condition,
-        closure: call.closure, context: context, container: container)
+        condition: registration.condition, closure: call.closure, context: context, container: container)
       calls[key, default: []].append(call)
     }
     let twice = calls.values.filter { $0.count > 1 }.flatMap(\.self)
@@ -101,6 +99,10 @@ struct DuplicateRegistrationRule: Rule {
           "The last registration of `\(service)` replaces those before it.", .removeRegistration
         )
       })
+  }
+
+  private static func isGeneric(_ service: EntityID, _ results: Results) -> Bool {
+    service.isDeclared && !results.program.generics[service].isEmpty
   }
 
   /// What is known to be one container: a parameter, a property, or the only one behind static functions.
