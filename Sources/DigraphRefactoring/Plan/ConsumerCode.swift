@@ -206,9 +206,7 @@ struct ConsumerCode {
 
   /// All that is asked of a stored property; nil where it is used as a whole, or others use it.
   private func members(askedOf name: String, _ declaration: Int, _ file: SourceText) -> [MemberUse]? {
-    let isPrivate = file.children(of: declaration).contains {
-      file.kind(of: $0) == .modifier && ["private", "fileprivate"].contains(file.text(of: $0))
-    }
+    let modifiers = file.children(of: declaration).filter { file.kind(of: $0) == .modifier }.map { file.text(of: $0) }
     var found: [MemberUse] = []
     for (source, node) in parts {
       guard let uses = ValueUses.members(of: name, in: source, source.subtree(of: node), isProperty: true) else {
@@ -216,8 +214,15 @@ struct ConsumerCode {
       }
       found += uses
     }
-    if !isPrivate, code.isReachedFromOutside(name, than: parts.map(\.source)) { return nil }
-    return ValueUses.isReachedFromOutside(name, in: file) ? nil : found
+    if modifiers.contains("private") {
+      // What has the name elsewhere in the file is a member of something else.
+      let isReached = parts.contains { source, node in
+        source === file && ValueUses.isReachedFromOutside(name, in: file, file.subtree(of: node))
+      }
+      return isReached ? nil : found
+    }
+    if !modifiers.contains("fileprivate"), code.isReachedFromOutside(name, than: parts.map(\.source)) { return nil }
+    return ValueUses.isReachedFromOutside(name, in: file, 0..<file.tree.nodes.count) ? nil : found
   }
 
   /// Some code has a use for what a stored property holds: it says the name, other than to give it a value.

@@ -235,6 +235,11 @@ struct InjectionFinder {
     {
       return "it stands in a member of another actor, which cannot ask what the consumer keeps"
     }
+    if use.isInAsyncLet, code.checksSending(file: consumer.file), !consumer.isInterface,
+      !code.isSendable(consumer.entity), !code.isSendableByItsValues(consumer.entity)
+    {
+      return "it stands in an 'async let', a task to which the consumer must not be sent"
+    }
     let isInDeinitializer = use.isInDeinitializer && code.checksSending(file: consumer.file)
     guard use.isNonisolated || isInDeinitializer,
       code.isActor(consumer.entity) || code.isolation(of: consumer.entity) != nil,

@@ -136,9 +136,21 @@ struct Use {
     }
   }
 
+  /// It stands in the value of an `async let`, which runs in a task of its own and lists nothing that it keeps.
+  var isInAsyncLet: Bool {
+    let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    return path[scope...].contains { node in
+      source.kind(of: node) == .variableDecl
+        && source.children(of: node).contains {
+          source.kind(of: $0) == .modifier && source.text(of: $0) == "async"
+        }
+    }
+  }
+
   /// It stands in a task of its own.
   var isInTask: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    if isInAsyncLet { return true }
     var callee: Int?
     for node in path[scope...] {
       switch source.kind(of: node) {

@@ -64,8 +64,8 @@ enum ValueUses {
   }
 
   /// Whether some object's member of that name is used in a file: `other.api`, without its own `self.`.
-  static func isReachedFromOutside(_ name: String, in source: SourceText) -> Bool {
-    for node in 0..<source.tree.nodes.count where source.kind(of: node) == .memberSuffix {
+  static func isReachedFromOutside(_ name: String, in source: SourceText, _ nodes: Range<Int>) -> Bool {
+    for node in nodes where source.kind(of: node) == .memberSuffix {
       guard source.text(of: node) == name else { continue }
       // The chain's first part stands right behind the chain.
       let path = source.nodes(covering: source.start(of: node), source.end(of: node))

@@ -237,10 +237,12 @@ package enum Refactorer {
     }
   }
 
-  /// What the consumer writes at a place: two shared instances of one type are two dependencies.
+  /// What the consumer writes at a place: two shared instances of one type are two dependencies, and an edge stands for
+  /// all static members of a type.
   private static func symbol(_ edge: DependencyGraph.Edge, _ site: DependencyGraph.Site, _ code: CodeBase) -> String {
     let symbol = code.results.symbol(edge)
-    guard edge.kind == .singleton, let source = code.source(file: site.file) else { return symbol }
+    let isOfType = edge.kind == .static && code.results.graph.nodes[edge.target].ownership == .project
+    guard edge.kind == .singleton || isOfType, let source = code.source(file: site.file) else { return symbol }
     let text = source.text(Int(site.start), Int(site.end)).filter { !$0.isWhitespace }
     guard let dot = text.lastIndex(of: "."), let end = symbol.lastIndex(of: ".") else { return symbol }
     let member = text[text.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -78,7 +78,7 @@ extension RefactoringWriter {
     }
   }
 
-  private func call(in source: SourceText, from start: Int, behind end: Int) -> Int? {
+  func call(in source: SourceText, from start: Int, behind end: Int) -> Int? {
     let path = source.nodes(covering: start, end)
     guard let chain = path.first(where: { source.start(of: $0) == start && source.kind(of: $0) == .chainExpr }) else {
       return nil

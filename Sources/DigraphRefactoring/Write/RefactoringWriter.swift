@@ -24,6 +24,7 @@ struct RefactoringWriter {
       imports.complete(consumer.source, for: names, like: injection.uses[0].source, &edits)
     }
     for injection in injections { writeProtocol(injection) }
+    for injection in injections { try writeImplicitMembers(of: injection) }
     if request.style == .required { try writeOwners(injections) }
     return writeDoubles(injections)
   }
