@@ -2,8 +2,8 @@ import DigraphFacts
 
 /// What the condition of an `#if` says of the platforms that its branch is built for.
 ///
-/// Everything but the platform and literals is open: `DEBUG` may be so or not. Source: The Swift Programming Language, "Conditional
-/// Compilation Block".
+/// Everything but the platform, literals and versions of Swift that all builds have is open: `DEBUG` may be so or not.
+/// Source: The Swift Programming Language, "Conditional Compilation Block".
 struct BuildCondition: Equatable {
   /// Platforms for which it may hold, and for which it always does.
   var may: BuildPlatforms
@@ -41,6 +41,10 @@ struct BuildCondition: Equatable {
     "OSX": .macOS, "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "visionOS": .visionOS, "watchOS": .watchOS,
     "xrOS": .visionOS,
   ]
+
+  /// The major version of Swift that all builds have, in its last minor version: compilers of version 6 build code in the
+  /// language mode 5 as well, and then say that they are of 5.10.
+  fileprivate static let version = 5
 
   /// Frameworks that some platforms lack. Source: the availability that Apple's documentation gives for each.
   fileprivate static let frameworks: [String: BuildPlatforms] = [
@@ -98,6 +102,8 @@ private struct ConditionReader {
       default: return .open
       }
     }
+    let isAtLeast = take(">=")
+    let isBelow = !isAtLeast && take("<")
     let argument = word()
     var open = 1
     while index < bytes.count, open > 0 {
@@ -108,6 +114,10 @@ private struct ConditionReader {
     switch name {
     case "os": return BuildCondition(exactly: BuildCondition.systems[argument] ?? .other)
     case "canImport": return BuildCondition.frameworks[argument].map { BuildCondition(exactly: $0) } ?? .open
+    case "compiler", "swift":
+      // Before the point: 5 in `swift(>=5.1)`.
+      guard isAtLeast || isBelow, let version = Int(argument), version <= BuildCondition.version else { return .open }
+      return BuildCondition(always: isAtLeast)
     case "targetEnvironment": return argument == "macCatalyst" ? BuildCondition(may: .iOS, must: []) : .open
     default: return .open
     }
