@@ -17,6 +17,14 @@ struct EffectCollector: Sendable {
   private var runsOnUse = IDTable<EffectNodeID, Bool>()
   private var edges = EffectEdges()
   private var wiring = Wiring([])
+  /// What the constructions of the piece leave to defaults.
+  private var omitted: [Place: [DeclarationID]] = [:]
+
+  /// Where a construction begins.
+  private struct Place: Hashable {
+    let file: Int32
+    let start: UInt32
+  }
 
   /// - Parameter last: what is known of a state of the program that declares the same; nil for nothing.
   init(_ linked: LinkedProgram, _ platform: PlatformEffects, _ nodes: EffectNodes, after last: EffectParts?) {
@@ -62,7 +70,21 @@ struct EffectCollector: Sendable {
     edges = EffectEdges()
     if piece >= groups { return collect(file: piece - groups) }
     wiring = Wiring(linked.references[piece])
+    findOmitted(linked.references[piece])
     for reference in linked.references[piece] { collect(reference) }
+  }
+
+  /// O(references + arguments that their files leave out).
+  private mutating func findOmitted(_ references: [Reference]) {
+    omitted = [:]
+    for file in Set(references.map(\.file)) where linked.omittedArguments.indices.contains(Int(file)) {
+      for argument in linked.omittedArguments[Int(file)] {
+        guard let callable = program.parent(of: program.declarations[argument.parameter]),
+          callable.kind == .initializer
+        else { continue }
+        omitted[Place(file: file, start: argument.start), default: []].append(argument.parameter)
+      }
+    }
   }
 
   // MARK: References
@@ -102,11 +124,19 @@ struct EffectCollector: Sendable {
   }
 
   private mutating func construct(_ reference: Reference, _ caller: EffectNodeID) {
-    guard let target = program.projectEntity(reference.target) else { return }
+    guard let target = program.projectEntity(reference.target) else {
+      if let initializer = reference.declaration, program.isAddedToPlatform(initializer, of: reference.target),
+        let callee = nodes.node(of: initializer)
+      {
+        edges.add(from: caller, to: callee)
+      }
+      return
+    }
     edges.constructed.append(reference.target)
     edges.add(from: caller, to: nodes.initialValues(of: target))
     if let initializer = nodes.node(of: reference.declaration) { edges.add(from: caller, to: initializer) }
     noteHandOver(reference, of: reference.target)
+    noteDefaults(reference, caller, of: target)
     if let context = reference.context, isSharedClosure(context) {
       // Whoever runs the closure gets what it makes.
       edges.add(from: caller, to: nodes.instance(of: target))
@@ -129,6 +159,39 @@ struct EffectCollector: Sendable {
       !(reference.context.map { wiring.isGivenBack(owner, by: $0) } ?? false)
     else { return }
     edges.add(from: nodes.type(consumer), to: nodes.instance(of: entity))
+  }
+
+  /// What a construction leaves to defaults is handed over, too, by the one that constructs. What is constructed in a
+  /// default itself is so by whoever leaves that one out.
+  private mutating func noteDefaults(_ reference: Reference, _ caller: EffectNodeID, of target: EntityID) {
+    let gift = isDefault(reference) ? nodes.gift(of: caller) : nil
+    if let gift { edges.add(from: gift, to: nodes.instance(of: target)) }
+    guard let receiver = gift ?? self.receiver(of: reference) else { return }
+    let omitted = self.omitted[Place(file: reference.file, start: reference.start)] ?? []
+    for parameter in omitted {
+      if let given = nodes.node(of: parameter).flatMap({ nodes.gift(of: $0) }) { edges.add(from: receiver, to: given) }
+    }
+    // `init(api: API? = nil) { self.api = api ?? HTTP() }`: only for those that leave it out.
+    guard let initializer = reference.declaration,
+      !omitted.isEmpty || !program.parameters(of: initializer).contains(where: { nodes.node(of: $0) != nil }),
+      let given = nodes.node(of: initializer).flatMap({ nodes.gift(of: $0) })
+    else { return }
+    edges.add(from: receiver, to: given)
+  }
+
+  /// Who answers for what is handed over to an object that is constructed; nil where nobody does yet, or a test puts
+  /// another object in its place before anything is done with it.
+  private func receiver(of construction: Reference) -> EffectNodeID? {
+    if let context = construction.context, let node = nodes.node(of: context),
+      interception.isReplaceable(firstValueOf: context, at: node)
+    {
+      return nil
+    }
+    guard !construction.flags.contains(.registration), let consumer = construction.consumer.type,
+      program.projectEntity(consumer) != nil, consumer != construction.target,
+      !(construction.context.map { wiring.isGivenBack(construction.target, by: $0) } ?? false)
+    else { return nil }
+    return nodes.type(consumer)
   }
 
   private mutating func use(_ reference: Reference, _ caller: EffectNodeID) {
@@ -179,7 +242,11 @@ struct EffectCollector: Sendable {
       OwnEffect(
         node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: used))
     let node = program.types[program.declaredTypes[used]]
-    if node.form == .nominal || node.form == .selfType { noteHandOver(reference, of: node.entity) }
+    guard node.form == .nominal || node.form == .selfType else { return }
+    noteHandOver(reference, of: node.entity)
+    if isDefault(reference), program.projectEntity(node.entity) != nil, let gift = nodes.gift(of: caller) {
+      edges.add(from: gift, to: nodes.instance(of: node.entity))
+    }
   }
 
   private func symbol(_ reference: Reference) -> EffectSymbol {
@@ -204,6 +271,7 @@ struct EffectCollector: Sendable {
         let value = nodes.node(of: omitted.parameter)
       {
         edges.add(from: caller, to: value)
+        noteDefault(omitted, caller, value)
       }
     }
     for use in linked.foreignUses[file] {
@@ -216,6 +284,39 @@ struct EffectCollector: Sendable {
           node: caller, groups: groups, isHidden: !interception.isFromOutside(use.origin), symbol: symbol))
     }
     for id in program.declarations(ofFile: file) { collect(declaration: id) }
+  }
+
+  /// What a function is handed by default its caller answers for. A function that makes objects keeps it in these; what
+  /// an initializer leaves to another one of its type is left so by whoever calls the first.
+  private mutating func noteDefault(_ omitted: OmittedArgument, _ caller: EffectNodeID, _ value: EffectNodeID) {
+    guard let gift = nodes.gift(of: value), let context = omitted.context,
+      let callable = program.parent(of: program.declarations[omitted.parameter]),
+      let callee = program.declarations[omitted.parameter].parent
+    else { return }
+    if let outer = nodes.gift(of: caller), program.declarations[nodes.declarations[caller]].kind == .parameter {
+      // A construction in a default is a reference, and noted as such.
+      if callable.kind != .initializer { edges.add(from: outer, to: gift) }
+    } else if callable.kind == .initializer {
+      let calling = program.declarations[context]
+      if calling.kind == .initializer, isForwarded(from: calling.type, to: callable.type),
+        let outer = nodes.gift(of: caller)
+      {
+        edges.add(from: outer, to: gift)
+      }
+    } else if !givesObject(callee), let consumer = program.declarations[context].entity,
+      program.projectEntity(consumer) != nil
+    {
+      edges.add(from: nodes.type(consumer), to: gift)
+    }
+  }
+
+  /// `self.init(…)`, `super.init(…)`
+  private func isForwarded(from type: EntityID, to other: EntityID) -> Bool {
+    type == other || type.isDeclared && program.ancestors[type].contains(other)
+  }
+
+  private func givesObject(_ function: DeclarationID) -> Bool {
+    program.nominals(in: program.declaredTypes[function]).contains { program.projectEntity($0) != nil }
   }
 
   private func isOfLogStatement(_ omitted: OmittedArgument) -> Bool {

@@ -8,8 +8,9 @@ package enum EffectNode {}
 package typealias EffectNodeID = ID<EffectNode>
 
 /// The code of a run as nodes: first one for each declaration that has any, then, for each type, three that stand for
-/// several of its members, then one for the setter and observers of each property that has any, then one for each
-/// member that subclasses override.
+/// several of its members, then one for the setter and observers of each property that has any, then one for what each
+/// parameter is if a caller gives nothing and for what each initializer hands over by itself, then one for each member
+/// that subclasses override.
 struct EffectNodes: Sendable {
   /// By declaration, nil for what has no code.
   private let nodes: IDTable<DeclarationID, OptionalID<EffectNodeID>>
@@ -20,6 +21,10 @@ struct EffectNodes: Sendable {
   private let setters: [EffectNodeID: EffectNodeID]
   private let setterOwners: [DeclarationID]
   private let setterCode: [DeclarationID: [SetterCode]]
+  /// Parameters with a default value, and initializers.
+  private let givers: [DeclarationID]
+  /// By node of one of these.
+  private let gifts: [EffectNodeID: EffectNodeID]
   /// By the node of a member that subclasses override: the node of a call that may reach any of them.
   private(set) var dispatches: [EffectNodeID: EffectNodeID] = [:]
 
@@ -55,6 +60,14 @@ struct EffectNodes: Sendable {
       uniqueKeysWithValues: setterOwners.enumerated().compactMap { place, id in
         nodes[id].wrappedValue.map { ($0, EffectNodeID(index: first + place)) }
       })
+    let firstGift = first + setterOwners.count
+    givers = declarations.filter {
+      program.declarations[$0].kind == .parameter || program.declarations[$0].kind == .initializer
+    }
+    gifts = Dictionary(
+      uniqueKeysWithValues: givers.enumerated().compactMap { place, id in
+        nodes[id].wrappedValue.map { ($0, EffectNodeID(index: firstGift + place)) }
+      })
   }
 
   private static func runs(_ kind: DeclarationFact.Kind) -> Bool {
@@ -69,10 +82,10 @@ struct EffectNodes: Sendable {
   /// Whether the code of the same program is numbered alike. O(setters + overrides).
   func isLike(_ other: EffectNodes) -> Bool {
     declarations.count == other.declarations.count && entities == other.entities && setterOwners == other.setterOwners
-      && dispatches == other.dispatches
+      && givers == other.givers && dispatches == other.dispatches
   }
 
-  private var firstDispatch: Int { declarations.count + 3 * entities + setterOwners.count }
+  private var firstDispatch: Int { declarations.count + 3 * entities + setterOwners.count + givers.count }
 
   /// The node of what a declaration does; nil where it has no code, or the project does not declare it.
   func node(of declaration: DeclarationID?) -> EffectNodeID? { declaration.flatMap { nodes[$0].wrappedValue } }
@@ -81,7 +94,9 @@ struct EffectNodes: Sendable {
   func declaration(of node: EffectNodeID) -> DeclarationID? {
     if declarations.contains(node) { return declarations[node] }
     let place = node.index - declarations.count - 3 * entities
-    return setterOwners.indices.contains(place) ? setterOwners[place] : nil
+    if setterOwners.indices.contains(place) { return setterOwners[place] }
+    let gift = place - setterOwners.count
+    return givers.indices.contains(gift) ? givers[gift] : nil
   }
 
   /// The type whose code a node is; nil for what belongs to none. O(1).
@@ -98,6 +113,10 @@ struct EffectNodes: Sendable {
 
   /// What runs when a property or subscript is written to; nil where nothing of its own does.
   func setter(of node: EffectNodeID) -> EffectNodeID? { setters[node] }
+
+  /// What may be done with a parameter's default value, or with what an initializer hands over by itself: that of
+  /// whoever leaves the choice to it.
+  func gift(of node: EffectNodeID) -> EffectNodeID? { gifts[node] }
 
   /// The node of the code at a place in a declaration.
   func node(of declaration: DeclarationID, at start: UInt32) -> EffectNodeID? {

@@ -51,6 +51,12 @@ extension Program {
     return known.group == .interface || known.kind == .view
   }
 
+  /// An initializer that the project adds to a type of others, rather than to all that conform to a protocol.
+  package func isAddedToPlatform(_ initializer: DeclarationID, of type: EntityID) -> Bool {
+    let declaration = declarations[initializer]
+    return declaration.type == type && projectEntity(type) == nil && Int(declaration.file) != platformFile
+  }
+
   /// It writes a log.
   package func isLogger(_ entity: EntityID) -> Bool {
     let name = simpleName(entity)

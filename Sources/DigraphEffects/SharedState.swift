@@ -53,12 +53,12 @@ struct SharedState: Sendable {
     let declaration = program.declarations[id]
     if isCache(declaration) { return false }
     let isVariable = declaration.flags.contains(.isVar)
+    if let only = program.nominals(in: program.declaredTypes[id]).first, program.isLogger(only) { return false }
     if isVariable, written.contains(id) { return true }
     // Colours, fonts and the like, whatever object hands them out.
     if !isVariable, program.isOfInterface(declaration.entity) { return false }
     let node = program.types[program.unwrapped(program.declaredTypes[id])]
     guard node.form == .nominal || node.form == .selfType, node.entity.isDeclared else { return false }
-    if program.isLogger(node.entity) { return false }
     let entity = program.entities[node.entity]
     if entity.isPlatform { return isVariable && node.count > 0 }
     return isMutable[node.entity]

@@ -237,7 +237,7 @@ extension BodyLinker {
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
     guard let overload = chooseOverload(from: value.declaration, arguments, base: value.base) else {
-      if let function = value.declaration {
+      if let function = value.declaration, !recordForeignCall(of: function, value, arguments) {
         recordUse(
           of: function, base: value.base, start: value.start, end: value.end, extra: .call, receiver: value.origin)
       }
@@ -245,7 +245,10 @@ extension BodyLinker {
       return TypeArena.unknown
     }
     let declaration = program.declarations[overload.declaration]
-    if declaration.kind != .initializer {
+    // What calls itself, or so it seems, calls what it is an overload of.
+    let isForeign =
+      overload.declaration == context && recordForeignCall(of: overload.declaration, value, arguments)
+    if declaration.kind != .initializer, !isForeign {
       let extra: Reference.Flags = omitsDefaults(overload, declaration) ? [.call, .omitsDefaults] : .call
       recordUse(
         of: overload.declaration, base: value.base, start: value.start, end: value.end, extra: extra,
@@ -266,6 +269,9 @@ extension BodyLinker {
     case .initializer:
       result = value.base
       noteForwarding(arguments, to: overload)
+      if !isForeign {
+        recordOwnUse(of: overload.declaration, start: value.start, end: value.end, receiver: value.origin)
+      }
     default:
       let declared = program.declaredTypes[overload.declaration]
       result =
@@ -345,6 +351,7 @@ extension BodyLinker {
     for closures in [false, true] {
       for (position, argument) in arguments.enumerated() where argument.isClosure == closures && argument.code >= 0 {
         let parameter = overload.parameters[position]
+        noteNothing(argument.code, for: parameter)
         var wanted = program.declaredTypes[parameter]
         if program.declarations[parameter].flags.contains(.isVariadic) { wanted = element(of: wanted) }
         let expected = program.substitute(wanted, base: base, bindings: bindings, &sink.types)
@@ -532,44 +539,6 @@ extension BodyLinker {
       return nil
     }
     return symbol(first)
-  }
-
-  /// The type of an argument that costs next to nothing to find, so that overloads can be told apart without linking
-  /// arguments twice.
-  mutating func cheapType(of index: Int) -> TypeID {
-    quiet += 1
-    defer { quiet -= 1 }
-    switch code[index].kind {
-    case .literal: return evaluate(index)
-    case .interpolatedString: return known(program.wellKnown.string)
-    case .name where isRange(index): return known(program.wellKnown.range)
-    case .name: return evaluateName(symbol(index), at: index, expecting: TypeArena.unknown).asType(&self)
-    case .sequence, .prefixOperator: return isRange(index) ? known(program.wellKnown.range) : TypeArena.unknown
-    case .chain:
-      let parts = Array(children(of: index))
-      if isRange(index) { return known(program.wellKnown.range) }
-      guard parts.count <= 3, code[parts[0]].kind == .name else { return TypeArena.unknown }
-      for part in parts.dropFirst() where code[part].kind != .member && Int(code[part].subtreeEnd) > part + 1 {
-        return TypeArena.unknown
-      }
-      return evaluate(index)
-    default: return TypeArena.unknown
-    }
-  }
-
-  /// `1..<3`, `1...`, `...3`, `...`. No other operator behind or in front of a value is three bytes long or gives another type.
-  private func isRange(_ index: Int) -> Bool {
-    switch code[index].kind {
-    case .sequence:
-      return children(of: index).contains { part in
-        guard code[part].kind == .binaryOperator else { return false }
-        return symbol(part) == program.identifiers.halfOpenRange || symbol(part) == program.identifiers.fullRange
-      }
-    case .name: return symbol(index) == program.identifiers.fullRange
-    case .prefixOperator: return firstChild(of: index).map { code[$0].start - code[index].start == 3 } ?? false
-    case .chain: return Array(children(of: index)).last.map { code[$0].kind == .postfixOperator } ?? false
-    default: return false
-    }
   }
 
   // MARK: Subscripts

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphReport
 
 /// What only the effects of code ask for.
 extension BodyLinker {
@@ -39,6 +40,14 @@ extension BodyLinker {
     }
   }
 
+  /// `Screen(cache: nil)` says the same as leaving out what is nothing by default.
+  mutating func noteNothing(_ argument: Int, for parameter: DeclarationID) {
+    guard quiet == 0, code[argument].kind == .literal, code[argument].flags == .null,
+      Int(program.declarations[parameter].file) != program.platformFile, program.fact(parameter).value < 0
+    else { return }
+    omittedArguments.append(OmittedArgument(parameter: parameter, context: context, start: code[argument].start))
+  }
+
   /// A member of a type that nothing in the run declares; of most types nobody asks.
   mutating func recordForeignUse(_ name: Symbol, of type: TypeID, origin: Origin, start: UInt32) {
     let node = sink.types[unwrapped(type)]
@@ -48,5 +57,57 @@ extension BodyLinker {
     foreignUses.append(
       ForeignUse(
         type: node.entity, member: name, origin: origin, context: context, file: Int32(file), start: start))
+  }
+
+  /// Code of a type runs other code of it, or of its superclass, which makes no dependency.
+  mutating func recordOwnUse(of declaration: DeclarationID, start: UInt32, end: UInt32, receiver: Origin) {
+    guard quiet == 0, let entity = program.declarations[declaration].entity, entity.isDeclared,
+      !program.entities[entity].isPlatform
+    else { return }
+    ownUses.append(
+      Reference(
+        consumer: consumer, kind: .mention, certainty: .exact, target: entity, flags: flags, file: Int32(file),
+        start: start, end: end, member: program.identifiers.initializer, declaration: declaration, context: context,
+        owner: owner, receiver: receiver))
+  }
+
+  /// A call that none of the project's functions of the name fits: what the platform has of that name is meant.
+  ///
+  /// - Returns: false where it has none.
+  mutating func recordForeignCall(
+    of function: DeclarationID, _ value: Value, _ arguments: ArraySlice<Argument>
+  ) -> Bool {
+    let declaration = program.declarations[function]
+    guard Int(declaration.file) != program.platformFile else { return false }
+    guard let entity = declaration.entity else {
+      guard declaration.parent == nil, program.traits(of: declaration.name).contains(.platformFunction) else {
+        return false
+      }
+      record(
+        EntityID.external(declaration.name), .global, start: value.start, end: value.end, member: declaration.name,
+        flags: .call)
+      return true
+    }
+    guard !entity.isDeclared || program.entities[entity].isPlatform else { return false }
+    let node = sink.types[value.base]
+    let type = node.form == .nominal || node.form == .selfType ? node.entity : entity
+    guard !type.isDeclared || program.entities[type].isPlatform else { return false }
+    if declaration.kind == .initializer {
+      record(
+        type, .construct, start: value.start, end: value.end, member: arguments.first?.label ?? 0,
+        flags: arguments.isEmpty ? [.noArguments, .call] : .call)
+    } else if declaration.flags.contains(.isStatic) {
+      record(
+        type, .staticMember, start: value.start, end: value.end, member: declaration.name, certainty: .byName,
+        flags: .call)
+    } else {
+      if program.traits(of: declaration.name).contains(.platformMember) {
+        record(
+          EntityID.external(declaration.name), .global, start: value.start, end: value.end, member: declaration.name)
+      }
+      recordForeignUse(
+        declaration.name, of: sink.types.nominal(type), origin: value.origin, start: value.start)
+    }
+    return true
   }
 }

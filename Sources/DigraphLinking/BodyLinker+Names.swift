@@ -168,6 +168,10 @@ extension BodyLinker {
       record(EntityID.external(name), .global, start: value.start, end: value.end, member: name)
       return value
     }
+    if !isStatic, selfEntity != nil {
+      // `extension UserDefaults { var count: Int { integer(forKey: "count") } }`
+      recordForeignUse(name, of: selfType, origin: .itself, start: value.start)
+    }
     if isUppercase(name) {
       if program.known.isPlatformModule(name) {
         value.kind = .module

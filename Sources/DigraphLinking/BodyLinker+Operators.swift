@@ -150,6 +150,12 @@ extension BodyLinker {
         parameter = local.declaration
       }
     }
+    if value.weakest == .coalescing, let given = value.first, code[given].kind == .name,
+      isInitializerParameter(given)
+    {
+      // `self.api = api ?? HTTP()`
+      parameter = locals.find(symbol(given))?.declaration
+    }
     for place in references.indices.suffix(from: first) where references[place].end == end {
       references[place].flags.formUnion(flags)
       if let parameter, let property = references[place].declaration {

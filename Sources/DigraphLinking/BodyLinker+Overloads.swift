@@ -49,4 +49,42 @@ extension BodyLinker {
     }
     return best
   }
+
+  /// The type of an argument that costs next to nothing to find, so that overloads can be told apart without linking
+  /// arguments twice.
+  mutating func cheapType(of index: Int) -> TypeID {
+    quiet += 1
+    defer { quiet -= 1 }
+    switch code[index].kind {
+    case .literal: return evaluate(index)
+    case .interpolatedString: return known(program.wellKnown.string)
+    case .name where isRange(index): return known(program.wellKnown.range)
+    case .name: return evaluateName(symbol(index), at: index, expecting: TypeArena.unknown).asType(&self)
+    case .sequence, .prefixOperator: return isRange(index) ? known(program.wellKnown.range) : TypeArena.unknown
+    case .chain:
+      let parts = Array(children(of: index))
+      if isRange(index) { return known(program.wellKnown.range) }
+      guard parts.count <= 3, code[parts[0]].kind == .name else { return TypeArena.unknown }
+      for part in parts.dropFirst() where code[part].kind != .member && Int(code[part].subtreeEnd) > part + 1 {
+        return TypeArena.unknown
+      }
+      return evaluate(index)
+    default: return TypeArena.unknown
+    }
+  }
+
+  /// `1..<3`, `1...`, `...3`, `...`. No other operator behind or in front of a value is three bytes long or gives another type.
+  private func isRange(_ index: Int) -> Bool {
+    switch code[index].kind {
+    case .sequence:
+      return children(of: index).contains { part in
+        guard code[part].kind == .binaryOperator else { return false }
+        return symbol(part) == program.identifiers.halfOpenRange || symbol(part) == program.identifiers.fullRange
+      }
+    case .name: return symbol(index) == program.identifiers.fullRange
+    case .prefixOperator: return firstChild(of: index).map { code[$0].start - code[index].start == 3 } ?? false
+    case .chain: return Array(children(of: index)).last.map { code[$0].kind == .postfixOperator } ?? false
+    default: return false
+    }
+  }
 }

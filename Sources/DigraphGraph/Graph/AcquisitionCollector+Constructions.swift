@@ -212,6 +212,13 @@ extension AcquisitionCollector {
   }
 
   mutating func constructPlatform(_ reference: Reference) {
+    if let initializer = reference.declaration, program.isAddedToPlatform(initializer, of: reference.target) {
+      // `Date(daysAgo: 1)`
+      if crossings.reaches(by: reference), reference.consumer != .type(reference.target) {
+        reachFacade(reference, .entity(reference.target))
+      }
+      return
+    }
     guard let entry = program.knownPlace(of: reference) else {
       // A type of a package that is not scanned: its name must say clearly that it does work for others.
       guard program.isForeignService(reference.target) else { return }

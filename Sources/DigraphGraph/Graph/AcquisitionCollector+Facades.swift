@@ -29,7 +29,7 @@ extension AcquisitionCollector {
       return
     } else if isOfSameFile(reached, reference) {
       return
-    } else if crossings.reaches(by: reference) && isCalled(reached)
+    } else if crossings.reaches(by: reference) && !isKept(reached, program.declarations[reached])
       || contexts.isState(reached, program.declarations[reached], program)
     {
       reachFacade(reference, .function(reached))
@@ -41,12 +41,6 @@ extension AcquisitionCollector {
     let declaration = program.declarations[id]
     return declaration.kind == .property && declaration.flags.containsAny(of: .hidden)
       && declaration.file == reference.file && !isClosure(id)
-  }
-
-  /// Its code runs whenever it is used: a function, a computed variable, a closure.
-  private func isCalled(_ id: DeclarationID) -> Bool {
-    let declaration = program.declarations[id]
-    return declaration.kind == .function || declaration.flags.contains(.isComputed) || isClosure(id)
   }
 
   /// A property of a function type.
@@ -139,7 +133,7 @@ extension AcquisitionCollector {
     return contexts.isState(id, declaration, program)
   }
 
-  /// What fills a stored static ran once, for the type itself; a closure runs whenever it is called.
+  /// What fills a stored static or global ran once, for the type itself; a closure runs whenever it is called.
   func isKept(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !isClosure(id) else { return false }
     return !contexts.impure.contains(id) || isKeptClient(id, declaration)

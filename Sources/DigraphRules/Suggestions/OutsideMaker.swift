@@ -74,10 +74,14 @@ enum OutsideMaker: Sendable {
       }
   }
 
-  /// A view controller that nobody constructs and that has no initializer to do so with.
+  /// A view controller that nobody constructs and that has no initializer to do so with: none but the one that reads an
+  /// archive.
   private static func isLoaded(_ entity: EntityID, _ profile: TypeProfile, _ program: Program) -> Bool {
     profile.role == .viewController
-      && program.members.first(MemberTable.entity(entity), program.identifiers.initializer) == nil
+      && program.members.find(MemberTable.entity(entity), program.identifiers.initializer).allSatisfy { id in
+        let parameters = program.parameters(of: id)
+        return parameters.count == 1 && program.symbols[program.declarations[parameters[0]].label] == "coder"
+      }
   }
 
   /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).
