@@ -73,7 +73,8 @@ extension BodyLinker {
     }
   }
 
-  /// `1..<3`, `1...`, `...3`, `...`. No other operator behind or in front of a value is three bytes long or gives another type.
+  /// `1..<3`, `1...`, `...3`, `...`. No other operator behind or in front of a value is three bytes long or gives another
+  /// type.
   private func isRange(_ index: Int) -> Bool {
     switch code[index].kind {
     case .sequence:

@@ -42,8 +42,8 @@ struct BuildCondition: Equatable {
     "xrOS": .visionOS,
   ]
 
-  /// The major version of Swift that all builds have, in its last minor version: compilers of version 6 build code in the
-  /// language mode 5 as well, and then say that they are of 5.10.
+  /// The major version of Swift that every build has reached, minor versions included: in language mode 5, `swift` is 5.10
+  /// for a compiler of version 6 too.
   fileprivate static let version = 5
 
   /// Frameworks that some platforms lack. Source: the availability that Apple's documentation gives for each.

@@ -76,18 +76,7 @@ struct XcodeGenSpec {
   }
 
   /// `Features/${target_name}`, the one attribute that every template has.
-  private static func filled(_ text: String, _ name: String) -> String {
-    let mark = "${target_name}"
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      let isMark = rest[dollar...].hasPrefix(mark)
-      result += isMark ? name : "$"
-      rest = rest[dollar...].dropFirst(isMark ? mark.count : 1)
-    }
-    return result + rest
-  }
+  private static func filled(_ text: String, _ name: String) -> String { text.replacing("${target_name}", with: name) }
 
   private static let platforms: [String: BuildPlatforms] = [
     "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "visionOS": .visionOS, "watchOS": .watchOS,

@@ -37,7 +37,7 @@ struct PictureNotes {
 
   func sentences(for picture: Picture) -> [String] {
     guard !picture.boxes.isEmpty else {
-      return [isSelected ? "No type is what was asked for." : "No type acquires a dependency."]
+      return [isSelected ? "No types match what was asked for." : "No type acquires a dependency."]
     }
     let links = picture.lines.filter { !picture.isCollapsed || !$0.isOnCycle }.reduce(0) { $0 + $1.count }
     var sentences = [

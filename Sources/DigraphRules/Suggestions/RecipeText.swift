@@ -56,7 +56,7 @@ package struct RecipeText: Sendable {
         "Leave it: `\(consumer)` goes from one queue to another (\(Self.list(members))), and no single parameter stands for them; a test waits for what comes of it."
     case .leaveSettable:
       return
-        "Leave it: this is the first value of a property that can be set to another one, which a test does before `\(consumer)` is used."
+        "Leave it: this is only the first value of a property that can be set; a test sets it before `\(consumer)` is used."
     case .takeParameterInStatic(let supply, let isValue):
       let place: Phrase = isValue ? "a value of `\(consumer)`" : "static code"
       return

@@ -80,7 +80,7 @@ import Testing
     let dot = run(["graph", "--cycles-only"], in: folder.path).output
     #expect(dot.contains("2 types, 2 dependencies.") && !dot.contains("Die"))
     let none = run(["graph", "--cycles-only", Self.shop], in: RealProgram.root)
-    #expect(none.code == .success && none.output.contains("No type is what was asked for."))
+    #expect(none.code == .success && none.output.contains("No types match what was asked for."))
   }
 
   // MARK: What is new, and what is forbidden
