@@ -209,7 +209,9 @@ struct TypeClassifier: Sendable {
     guard marks.contains(.makesRoot) || isNamed || isMaker || profile.isLocator else { return }
     guard !marks.contains(.makesView) || marks.contains(.makesEntry) else { return }
     profile.isCompositionRoot = true
-    profile.isNamedRoot = isNamed && !marks.contains(.makesRoot) && !isMaker && !profile.isLocator
+    // A protocol whose extension makes what it is asked for is one by its form.
+    let isByForm = program.entities[id].kind == .protocol && signals.role == .assembler
+    profile.isNamedRoot = isNamed && !isByForm && !marks.contains(.makesRoot) && !isMaker && !profile.isLocator
     let role: Role
     switch signals.role {
     case _ where isMaker && !isNamed: role = .factory

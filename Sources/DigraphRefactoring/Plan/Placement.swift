@@ -25,15 +25,17 @@ struct Placement {
     let isMemberwise = consumer.isStruct && own.allSatisfy({ $0.isInExtension })
     // A property that others set is one more for the initializer that the compiler writes.
     if isMemberwise, let obstacle = Self.memberwiseObstacle(consumer) { throw Refusal(obstacle) }
-    if request.style == .required, let obstacle = Self.requiredObstacle(consumer, isMemberwise: isMemberwise) {
-      throw Refusal("--style required is not possible: \(obstacle)")
+    if request.style.isRequired, let obstacle = Self.requiredObstacle(consumer, isMemberwise: isMemberwise) {
+      throw Refusal("--style \(request.style.rawValue) is not possible: \(obstacle)")
     }
     if request.style == .property {
       form = .property
     } else if isMemberwise {
       form = .memberwise
     } else if let obstacle = Self.obstacle(consumer, takers, canBeExported) {
-      if request.style == .required { throw Refusal("--style required is not possible: \(obstacle)") }
+      if request.style.isRequired {
+        throw Refusal("--style \(request.style.rawValue) is not possible: \(obstacle)")
+      }
       form = .property
       notes.append("it is taken as a property, since \(obstacle)")
     } else {

@@ -15,6 +15,12 @@ package struct RefactoringRequest: Sendable, Equatable {
     case property
     /// A parameter of the initializer that makes one: for what is made anew at each use.
     case factory
+    /// A parameter of the initializer that an assembler passes: a protocol whose functions, all of one name, make what
+    /// is asked for by its type.
+    case assembler
+
+    /// Whoever makes a consumer passes what it needs.
+    var isRequired: Bool { self == .required || self == .assembler }
   }
 
   /// By which type the consumer knows what it is handed.

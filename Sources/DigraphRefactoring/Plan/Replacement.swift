@@ -85,7 +85,7 @@ extension InjectionFinder {
 
   /// The default of a parameter that other modules see names nothing that they do not.
   func checkSight(_ use: Use, _ group: Group) throws(Refusal) {
-    guard isExported, request.style != .required, group.edge.kind != .construct else { return }
+    guard isExported, !request.style.isRequired, group.edge.kind != .construct else { return }
     let isPublic = consumer.initializers.contains { code.program.declarations[$0.id].flags.contains(.isPublic) }
     for step in code.way(to: use) {
       guard let member = step.member, Int(code.program.declarations[member].file) != code.program.platformFile else {

@@ -32,13 +32,15 @@ extension RefactoringWriter {
   }
 
   /// Adds to a call what it does not pass yet.
-  private mutating func pass(_ injections: [Injection], in call: Int, _ source: SourceText) {
+  mutating func pass(
+    _ injections: [Injection], in call: Int, _ source: SourceText, as value: (Injection) -> String = \.parameterValue
+  ) {
     let labels = UseReader.labels(of: call, in: source).labels
     let missing = placement.form == .memberwise ? injections.filter { !labels.contains($0.name) } : injections
     var groups: [(behind: [String], arguments: [String])] = []
     for injection in missing {
       let behind = placement.form == .memberwise ? properties(behind: injection) : closures(of: call, source)
-      let argument = "\(injection.name): \(injection.parameterValue)"
+      let argument = "\(injection.name): \(value(injection))"
       // In a call without arguments all come to the same place.
       if let last = groups.indices.last, groups[last].behind == behind || labels.isEmpty {
         groups[last].arguments.append(argument)
@@ -66,7 +68,7 @@ extension RefactoringWriter {
   }
 
   /// The initializer that a call means takes no more than before.
-  private func takesNothing(_ call: Int, _ source: SourceText, _ injections: [Injection]) -> Bool {
+  func takesNothing(_ call: Int, _ source: SourceText, _ injections: [Injection]) -> Bool {
     let labels = UseReader.labels(of: call, in: source).labels
     return consumer.initializers.contains { initializer in
       let isTaker = placement.takers.contains { $0.id == initializer.id }

@@ -55,7 +55,7 @@ extension RefactoringWriter {
   }
 
   /// Where a type is not there on every system that the program runs on, nor is what is added to it.
-  private func availability(of type: EntityID) -> [String] {
+  func availability(of type: EntityID) -> [String] {
     guard let (source, node) = code.place(of: code.program.entities[type].declaration) else { return [] }
     return source.nodes(covering: source.start(of: node), source.end(of: node)).flatMap { outer in
       source.kind(of: outer).isDeclaration ? source.children(of: outer) : []

@@ -10,6 +10,8 @@ struct RefactoringWriter {
   let placement: Placement
   let request: RefactoringRequest
   var edits: SourceEdits
+  /// What makes the consumer from now on, where that is asked for.
+  private var assembler: AssemblerPlan?
 
   /// - Returns: what else is to be said.
   mutating func write(_ injections: [Injection]) throws(Refusal) -> [String] {
@@ -17,6 +19,7 @@ struct RefactoringWriter {
     writeCaptures()
     let injections = injections.filter { !$0.isReused }
     if injections.isEmpty { return [] }
+    if request.style == .assembler { assembler = try AssemblerPlan(injections, consumer, placement, self) }
     writeProperties(injections)
     writeInitializers(injections)
     for injection in injections {
@@ -26,6 +29,7 @@ struct RefactoringWriter {
     for injection in injections { writeProtocol(injection) }
     for injection in injections { try writeImplicitMembers(of: injection) }
     if request.style == .required { try writeOwners(injections) }
+    if let assembler { write(assembler, injections) }
     return writeDoubles(injections)
   }
 
@@ -71,7 +75,7 @@ struct RefactoringWriter {
   /// Who makes the consumer has to pass what it needs: nothing else makes one, and no initializer in an extension leaves
   /// that to a value that is there already.
   private var isRequired: Bool {
-    request.style == .required && placement.form == .memberwise && consumer.initializers.allSatisfy(\.isDelegating)
+    request.style.isRequired && placement.form == .memberwise && consumer.initializers.allSatisfy(\.isDelegating)
       && !Placement.isMadeFromNothing(consumer)
   }
 
@@ -167,7 +171,7 @@ struct RefactoringWriter {
   }
 
   private func parameter(_ injection: Injection) -> String {
-    let isDefaulted = request.style != .required
+    let isDefaulted = !request.style.isRequired
     let value = isDefaulted ? " = \(injection.defaultValue)" : ""
     return "\(injection.name): \(injection.parameterType(isDefaulted: isDefaulted))\(value)"
   }
@@ -189,7 +193,7 @@ struct RefactoringWriter {
     guard let body = initializer.body else { return }
     let source = initializer.source
     let lines = injections.flatMap { injection -> [String] in
-      let isMadeInside = !others && request.style != .required && injection.isMadeInside
+      let isMadeInside = !others && !request.style.isRequired && injection.isMadeInside
       // The parameter, which may be nil, hides a property of its name.
       let isUsed =
         injection.uses.contains { $0.source === source && $0.member == initializer.node }
@@ -209,9 +213,10 @@ struct RefactoringWriter {
     if let kept = injection.kept, initializer.assigns(kept.name) { return nil }
     if let kept = injection.kept, !injection.storesMaker {
       let name = injection.isMaker ? "\(injection.name)\(injection.makerCall)" : injection.name
-      return "self.\(kept.name) = \(others ? injection.value : value ?? name)"
+      return "self.\(kept.name) = \(others ? assembler?.value(injection) ?? injection.value : value ?? name)"
     }
-    return "self.\(injection.name) = \(others ? injection.parameterValue : value ?? injection.name)"
+    let made = assembler?.argument(injection) ?? injection.parameterValue
+    return "self.\(injection.name) = \(others ? made : value ?? injection.name)"
   }
 
   private mutating func writeNewInitializer(_ injections: [Injection]) {
@@ -227,7 +232,7 @@ struct RefactoringWriter {
     let assignments = injections.map { injection in
       let isMade = injection.isMaker && !injection.storesMaker
       let target = injection.storesMaker ? injection.name : injection.kept?.name ?? injection.name
-      let made = request.style != .required && injection.isMadeInside ? " ?? \(injection.value)" : ""
+      let made = !request.style.isRequired && injection.isMadeInside ? " ?? \(injection.value)" : ""
       return "\(unit)self.\(target) = \(injection.name)\(isMade ? "()" : made)"
     }
     // Behind the last stored property, also where initial values and functions are mixed.

@@ -189,10 +189,10 @@ package final class Results: Sendable {
     return !graph.sites(of: edge).allSatisfy(\.isPreview)
   }
 
-  package func profile(of node: NodeID) -> TypeProfile? {
-    guard let entity = graph.nodes[node].key.entity, entity.isDeclared,
-      !program.entities[entity].isPlatform
-    else { return nil }
+  package func profile(of node: NodeID) -> TypeProfile? { graph.nodes[node].key.entity.flatMap { profile(of: $0) } }
+
+  package func profile(of entity: EntityID) -> TypeProfile? {
+    guard entity.isDeclared, !program.entities[entity].isPlatform else { return nil }
     return profiles[entity]
   }
 
