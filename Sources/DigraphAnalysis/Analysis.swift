@@ -19,6 +19,15 @@ package struct Analysis: Sendable {
     self.references = references
   }
 
+  /// The same for some of the findings alone: only what these speak of is handed in.
+  ///
+  /// - Parameter contains: whether findings of a rule and kind are kept.
+  package func keeping(_ contains: (_ rule: String, _ kind: String) -> Bool) -> Analysis {
+    Analysis(
+      report: report, results: results, findings: findings.filter { contains($0.rule, $0.identity.kind) },
+      references: references)
+  }
+
   /// What it takes to hand a consumer what it gets itself.
   ///
   /// - Parameters:

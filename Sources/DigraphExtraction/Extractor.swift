@@ -22,6 +22,8 @@ package struct ExtractionSettings: Sendable {
   package var snapshot: SourceSnapshot?
   /// What earlier runs have read.
   package var known: KnownFiles?
+  /// What runs before this one have kept.
+  package var keeper: (any FactKeeper)?
   /// Other contents of files, by path relative to the root.
   package var changes: [String: [UInt8]] = [:]
   /// Whether it also looks for Swift files that are built and not read.
@@ -179,7 +181,7 @@ package enum Extractor {
       guard isAbove || settings.asks(for: path) else {
         return .file(SourceReader.outline(path, in: tree, draft: &draft))
       }
-      let result = known.file(path) { SourceReader.read(path, in: tree, draft: &draft) }
+      let result = known.file(path) { SourceReader.read(path, in: tree, settings.keeper, draft: &draft) }
       if isAbove { return .above(result) }
       progress?(done.increment(), paths.count)
       return .file(result)

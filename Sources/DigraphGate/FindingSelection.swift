@@ -24,16 +24,22 @@ package struct FindingSelection: Sendable, Equatable {
   ///
   /// Depth, cycles and the numbers of a node belong to the whole graph and stay as they are.
   package func applied(to report: Report) -> Report {
+    var report = appliedToFindings(of: report)
+    if !kinds.isEmpty {
+      report.edges = report.edges.keeping { kinds.contains($0.kind.rawValue) }
+      report.summary.edges = report.edges.count
+    }
+    return report
+  }
+
+  /// The report with the findings that were asked for, and all edges.
+  package func appliedToFindings(of report: Report) -> Report {
     var report = report
     // To keep all would copy them.
     if self != FindingSelection() {
       report.findings = report.findings.keeping { contains(rule: $0.rule, kind: $0.kind) }
     }
     report.summary.findings = report.findings.count
-    if !kinds.isEmpty {
-      report.edges = report.edges.keeping { kinds.contains($0.kind.rawValue) }
-      report.summary.edges = report.edges.count
-    }
     return report
   }
 }

@@ -4,7 +4,8 @@
 /// reads as zero. Whoever reads asks once, at the end.
 struct FactReader {
   private var next: UnsafePointer<UInt8>?
-  private var left: Int
+  /// The number of bytes that are still to be read.
+  private(set) var left: Int
   private(set) var hasFailed = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -29,7 +29,7 @@ struct FactWriter {
   mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
   /// The bytes as they are.
-  mutating func raw(_ more: [UInt8]) { bytes += more }
+  mutating func raw(_ more: some Collection<UInt8>) { bytes += more }
 
   /// The number of bytes, and the bytes.
   mutating func data(_ more: [UInt8]) {

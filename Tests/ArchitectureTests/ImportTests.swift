@@ -52,7 +52,7 @@ import Testing
     "DigraphServer": ["DigraphReport", "FileAccess", "TextOutput"],
     "DigraphSyntax": [],
     "DirectedGraph": [],
-    "FactFiles": ["DigraphFacts", "WorkerThreads"],
+    "FactFiles": ["DigraphFacts", "Synchronization", "WorkerThreads"],
     "FileAccess": [],
     "PageTexts": [],
     "TextOutput": ["DigraphFacts", "DigraphReport"],

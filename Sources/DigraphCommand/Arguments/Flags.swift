@@ -11,6 +11,7 @@ package enum Flags {
     .apply,
     .baseline,
     .baselineCommit,
+    .cache,
     .changed,
     .collapse,
     .color,

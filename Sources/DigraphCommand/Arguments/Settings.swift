@@ -20,6 +20,7 @@ package struct Settings: Sendable, Equatable {
   package var jobs: Int?
   package var showsTimings = false
   package var indexStore: String?
+  package var cache = CacheChoice.usual
 
   // What is kept.
   package var selection = FindingSelection()
@@ -121,6 +122,14 @@ package struct Settings: Sendable, Equatable {
     package var isOnCycles = false
 
     package init() {}
+  }
+
+  /// Where what was read is kept for later runs.
+  package enum CacheChoice: Sendable, Equatable {
+    /// Where the environment says, if it does.
+    case usual
+    case none
+    case folder(String)
   }
 
   /// When output is coloured.

@@ -55,12 +55,14 @@ package final class AtomicFile {
   package func write(_ bytes: [UInt8]) throws(SystemError) { try DiskFile.write(bytes, to: descriptor) }
 
   /// Puts the file in its place; nothing may be written from then on.
-  package func finish() throws(SystemError) {
+  ///
+  /// - Parameter durably: whether it must be whole even if the power fails now.
+  package func finish(durably: Bool = true) throws(SystemError) {
     guard let places else { return }
-    guard fsync(descriptor) == 0 else { throw SystemError.last }
+    guard !durably || fsync(descriptor) == 0 else { throw SystemError.last }
     try places.temporary.move(to: places.target)
     isFinished = true
-    Self.syncFolder(DiskFile.folder(of: places.target))
+    if durably { Self.syncFolder(DiskFile.folder(of: places.target)) }
   }
 
   /// The new name is on the disk only when the folder is. Not every file system can do it, and nothing is lost but time.

@@ -33,6 +33,26 @@ enum DiskFile {
     try write(bytes, to: descriptor)
   }
 
+  /// Makes a folder and those above it, where they are not there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    for folder in FilePath.ancestors(of: path).reversed() where FileSystem.kind(of: folder) == nil {
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .last }
+    }
+    guard FileSystem.kind(of: path) == .folder else { throw SystemError(code: ENOTDIR) }
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+
+  /// In seconds; 0 where nothing is there.
+  static func timeOfChange(_ path: String) -> Int {
+    guard let status = status(of: path) else { return 0 }
+    #if canImport(Darwin)
+      return status.st_mtimespec.tv_sec
+    #else
+      return status.st_mtim.tv_sec
+    #endif
+  }
+
   /// What lies right in a folder, `.` and `..` left out; empty where it cannot be read.
   static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }

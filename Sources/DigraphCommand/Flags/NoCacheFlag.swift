@@ -1,7 +1,7 @@
 extension Flag {
   static let noCache = Flag(
     "no-cache",
-    summary: "Read every file anew, as every run does as long as nothing is kept between runs",
+    summary: "Read every file anew, and keep nothing, even where DIGRAPH_CACHE is set",
     group: .reading
-  ) { _, _ in }
+  ) { settings, _ in settings.cache = .none }
 }

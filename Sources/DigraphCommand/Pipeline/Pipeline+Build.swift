@@ -10,6 +10,8 @@ import DigraphReporting
 import DigraphRules
 import FactFiles
 
+extension FactCache: FactKeeper {}
+
 extension Pipeline {
   /// The stages as the program runs them.
   package static func build() -> Pipeline {
@@ -112,6 +114,7 @@ extension Pipeline {
     settings.snapshot = request.snapshot
     settings.part = request.part
     settings.known = request.known
+    settings.keeper = request.cache
     settings.changes = request.changes
     settings.modules = request.modules
     settings.vendored = request.vendored

@@ -54,8 +54,10 @@ package struct ScanRequest: Sendable, Equatable {
   package var part: Set<String>?
   /// What others have read: nothing is read then.
   package var shards: LinkedShards?
-  /// What earlier runs have read.
+  /// What this process has read before.
   package var known: KnownFiles?
+  /// What runs before this one have kept.
+  package var cache: FactCache?
 
   package init(
     paths: [String], typedPaths: [String], root: String, include: [String], exclude: [String], jobs: Int

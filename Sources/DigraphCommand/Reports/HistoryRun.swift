@@ -31,7 +31,7 @@ struct HistoryRun {
       if try !series.next(), let known = points.last?.figures {
         figures = known
       } else {
-        let report = try scan.wholeReport(of: series.snapshot)
+        let report = try scan.report(of: series.snapshot)
         scan.stopwatch.begin("figures")
         figures = KeyFigures(report)
         files.finishState()

@@ -18,11 +18,13 @@ struct Scan {
   var shards: LinkedShards?
   private let context: CommandContext
   private let workspace: Workspace
+  private let cache: CacheFolder?
 
   init(_ context: CommandContext, workspace: Workspace) {
     self.context = context
     self.workspace = workspace
     known = context.environment.known
+    cache = CacheFolder(context.settings, context.messages, in: context.environment)
     stopwatch = Stopwatch(now: context.environment.now, peakMemory: context.environment.peakMemory)
   }
 
@@ -58,9 +60,9 @@ struct Scan {
     return (try wholeReport(of: state.snapshot, workspace.scope, paths: workspace.paths), state)
   }
 
-  /// The whole report on a state that was read.
-  func wholeReport(of snapshot: SourceSnapshot) throws(CommandError) -> Report {
-    try wholeReport(of: snapshot, workspace.scope, paths: workspace.paths)
+  /// The report on a state that was read, with only the findings and edges that were asked for.
+  func report(of snapshot: SourceSnapshot) throws(CommandError) -> Report {
+    try report(of: snapshot, workspace.scope, paths: workspace.paths)
   }
 
   private func snapshot(of reference: String) throws(CommandError) -> SourceSnapshot {
@@ -95,14 +97,18 @@ struct Scan {
     context.settings.selection.applied(to: try wholeReport(of: snapshot, scope, paths: paths))
   }
 
-  /// The whole report, and what refactorings are worked out from.
+  /// The report with only the findings that were asked for, and what refactorings of these are worked out from.
   /// - Parameter changes: what files would hold after a refactoring, by path relative to the root.
   func analysis(with changes: [String: [UInt8]] = [:]) throws(CommandError) -> Analysis {
     try run(of: nil, workspace.scope, paths: workspace.paths) { request, observer throws(CommandError) in
       var request = request
       request.changes = changes
+      // What nobody has written to the disk is of no use to later runs.
+      if !changes.isEmpty { request.cache = nil }
       var analysis = try context.environment.pipeline.analysis(request, observer)
-      analysis.report = try completed(analysis.report, of: nil)
+      let selection = context.settings.selection
+      if selection != FindingSelection() { analysis = analysis.keeping { selection.contains(rule: $0, kind: $1) } }
+      analysis.report = selection.appliedToFindings(of: try completed(analysis.report, of: nil))
       return analysis
     }
   }
@@ -174,6 +180,8 @@ struct Scan {
       exclude: scope.exclude + workspace.knowledgePatterns, jobs: settings.jobs ?? environment.processorCount)
     request.snapshot = snapshot
     request.known = known
+    // Who keeps everything in memory reads the disk once.
+    if known == nil, shards == nil { request.cache = cache?.facts }
     if snapshot == nil { request.shards = shards }
     if snapshot == nil, let store = settings.indexStore {
       // A build is one of the working tree.
@@ -204,7 +212,10 @@ struct Scan {
         progress: { progress.update($0, of: $1) },
         stage: { stage in
           // Later stages show no progress and must find the line empty.
-          if stage != ScanObserver.reading { progress.finish() }
+          if stage != ScanObserver.reading {
+            progress.finish()
+            cache?.save()
+          }
           stopwatch.begin(stage)
         },
         bytes: { stopwatch.count($0) }))

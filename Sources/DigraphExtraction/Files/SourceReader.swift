@@ -23,8 +23,12 @@ enum SourceReader {
   /// recurses as deep as the parser lets code be nested.
   static let stackSize = SwiftSourceParser.stackSize + (60 << 20)
 
-  /// - Parameter draft: memory to collect the facts in; empty before and after.
-  static func read(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
+  /// - Parameters:
+  ///   - keeper: knows the facts of what was read before.
+  ///   - draft: memory to collect the facts in; empty before and after.
+  static func read(
+    _ path: String, in tree: any SourceTree, _ keeper: (any FactKeeper)? = nil, draft: inout FileFactsDraft
+  ) -> Result {
     if path.hasSuffix(".h") { return readHeader(path, in: tree, draft: &draft) }
     var result = Result()
     let bytes: [UInt8]
@@ -41,6 +45,14 @@ enum SourceReader {
     if text.isBinary {
       result.diagnostics.append(
         Diagnostic(severity: .error, file: path, message: "left out: the file is not text"))
+      return result
+    }
+    // Only what says nothing but its facts need not be parsed again.
+    let isPlain = text.firstInvalid == nil && text.firstNull == nil && !concernsOthers(path)
+    if isPlain,
+      let known = keeper?.facts(of: path, result.hash, byteCount: bytes.count, draft: &draft)
+    {
+      result.facts = known
       return result
     }
     let syntax = SwiftSourceParser.parse(bytes)
@@ -70,6 +82,7 @@ enum SourceReader {
     {
       result.tuist = TuistManifest.Text(path: path, tree: syntax)
     }
+    if isPlain, syntax.diagnostics.isEmpty { keeper?.keep(facts, result.hash) }
     result.facts = facts
     return result
   }

@@ -78,7 +78,8 @@ import Testing
       $0.linkTemplate = "https://e.com/{file}#L{line}"
     },
     Example("--modules", "App,Core*") { $0.focus.modules = ["App", "Core*"] },
-    Example("--no-cache") { _ in },
+    Example("--cache", "kept", "--no-cache") { $0.cache = .none },
+    Example("--no-cache", "--cache=kept") { $0.cache = .folder("kept") },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
     Example("--plan", "3") { $0.planned = 3 },
