@@ -54,18 +54,25 @@ package struct ArgumentParser: Sendable {
       if let command, !command.groups.contains(occurrence.flag.group) { throw misplaced(occurrence, command) }
       try apply(occurrence, to: &settings, vocabulary(of: command))
     }
-    if let command, settings.format == nil { settings.format = format(ofFile: settings.output, command) }
+    if let command, settings.format == nil { settings.format = try format(ofFile: settings.output, command) }
     return Invocation(command: command, settings: settings)
   }
 
-  /// The format that the name of a file speaks of; nil where it does not, or the command has no such format.
-  private func format(ofFile path: String?, _ command: Command) -> String? {
-    guard command.groups.contains(.formatting), let name = path?.split(separator: "/").last,
+  /// The format that the name of a file speaks of; nil where it speaks of none and the usual one is text, which may have
+  /// any name.
+  private func format(ofFile path: String?, _ command: Command) throws(CommandError) -> String? {
+    guard command.groups.contains(.formatting), let path, let name = path.split(separator: "/").last,
       let dot = name.lastIndex(of: "."), dot > name.startIndex
     else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
-    let found = formats.first { $0.fileExtensions.contains(ending) }?.identifier
-    return found.flatMap { vocabulary(of: command).formats.contains($0) ? $0 : nil }
+    let possible = vocabulary(of: command).formats
+    let meant = formats.filter { $0.fileExtensions.contains(ending) }.map(\.identifier)
+    if let format = meant.first(where: possible.contains) { return format }
+    if meant.isEmpty, command.defaultFormat ?? "text" == "text" { return nil }
+    let problem =
+      meant.first.map { "'\(command.name)' has no format '\($0)'" } ?? "no format has the ending '\(ending)'"
+    let names = possible.joined(separator: ", ")
+    throw CommandError("cannot write \(path): \(problem); name one with --format: \(names)")
   }
 
   /// The possible values of a command's flags.

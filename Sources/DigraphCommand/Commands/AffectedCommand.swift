@@ -12,16 +12,18 @@ extension Command {
       change can reach, one per line and sorted, for other programs: the types of files that differ, and whatever uses \
       them in any way, directly or not. What used a type that is gone is found in the older state. Without --since it \
       is the commit where the work in hand began, as in 'digraph diff'. A file that only moved within its module does \
-      not count. Resources, build settings and free functions that reach nothing outside of themselves are not \
+      not count. With --kinds only edges of these kinds are followed. Resources, build settings and free functions that reach nothing outside of themselves are not \
       followed. --select chooses the list; the JSON has all of them. An empty list is no error.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .since, .choosing, .writing, .formatting],
+    groups: [.reading, .selecting, .since, .choosing, .writing, .formatting],
     formats: [.text, .json]
   ) { context throws(CommandError) in
     var states = CodeStates(context, paths: context.settings.operands)
-    let (before, after) = try states.pair(from: context.settings.since, to: nil)
+    let selection = context.settings.selection
+    let pair = try states.pair(from: context.settings.since, to: nil)
     states.scan?.stopwatch.begin("question")
+    let (before, after) = (pair.0.selecting(selection), pair.1.selecting(selection))
     let affected = CodeState.affected(before, after, otherwise: ReportDifference(from: before.report, to: after.report))
     let answer = AffectedAnswer(
       affected, of: after.report, before: before.name, after: after.name, list: context.settings.list)

@@ -10,12 +10,12 @@ extension Command {
       Measures commits of the current branch, merges as they were merged, evenly over time from the first or from \
       --since, which is a commit, branch or tag, or a day such as 2024-01-31. The commits are read from git's object \
       store without checking anything out, and files that stay as they are only once; uncommitted changes are not \
-      looked at. All commits are judged by today's configuration and today's version of digraph. CSV and JSON have all \
+      looked at. With --only, --skip and --kinds these findings and edges are counted alone. All commits are judged by today's configuration and today's version of digraph. CSV and JSON have all \
       figures, which Documentation/Changes.md describes; the SVG is a chart, and the HTML a \
       page with chart and table.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .since, .sampling, .writing, .formatting, .coloring],
+    groups: [.reading, .selecting, .since, .sampling, .writing, .formatting, .coloring],
     formats: [.text, .csv, .json, .html, .svg]
   ) { context throws(CommandError) in
     let settings = context.settings

@@ -12,7 +12,7 @@ extension Command {
       it, so that 'digraph check' fails on anything new from now on. An existing file is never overwritten.
       """,
     operands: "[PATH]",
-    groups: [.reading]
+    groups: [.reading, .selecting]
   ) { context throws(CommandError) in
     guard context.settings.operands.count <= 1 else { throw CommandError("'init' writes one configuration at a time") }
     guard context.settings.config == nil else {

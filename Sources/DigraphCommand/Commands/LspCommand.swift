@@ -13,7 +13,7 @@ extension Command {
       consumer what it gets itself, and 'digraph.picture' draws a type as SVG. Documentation/Editors.md has the settings \
       of editors.
       """,
-    groups: [.reading]
+    groups: [.reading, .selecting]
   ) { context throws(CommandError) in
     let environment = context.environment
     var server = LanguageServer(

@@ -12,7 +12,7 @@ extension Command {
       cannot be handed the dependency, with the reason. 'digraph refactor' carries out the first steps.
       """,
     operands: "[PATH…]",
-    groups: [.reading, .listing, .writing, .formatting],
+    groups: [.reading, .selecting, .listing, .writing, .formatting],
     formats: [.text, .json, .markdown]
   ) { context throws(CommandError) in
     let settings = context.settings

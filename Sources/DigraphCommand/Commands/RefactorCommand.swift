@@ -19,7 +19,7 @@ extension Command {
       refused.
       """,
     operands: "[CONSUMER] [PATH…]",
-    groups: [.reading, .refactoring, .writing]
+    groups: [.reading, .selecting, .refactoring, .writing]
   ) { context throws(CommandError) in
     if let count = context.settings.planned { return try RefactorRun(context).run(steps: count) }
     guard let typed = context.settings.operands.first else {

@@ -12,10 +12,13 @@ extension Command {
       or .git, else the current folder.
       """,
     operands: "REPORT.json",
-    groups: [.locating, .selecting, .listing, .grouping, .writing, .formatting, .coloring, .reporting],
+    groups: [.locating, .running, .selecting, .listing, .grouping, .writing, .formatting, .coloring, .reporting],
     defaultFormat: "text"
   ) { context throws(CommandError) in
+    var context = context
     let operands = context.settings.operands
+    // They are no paths to code, which is what outputs would take them for.
+    context.settings.operands = []
     guard operands.count == 1 else {
       throw CommandError(
         operands.isEmpty
@@ -23,10 +26,14 @@ extension Command {
           : "'render' shows one report at a time")
     }
     let outputs = try ReportOutputs(context)
+    let stopwatch = Stopwatch(now: context.environment.now, peakMemory: context.environment.peakMemory)
+    stopwatch.begin(ScanObserver.reading)
     let file = SavedReport(typed: operands[0], in: context.environment)
     let report = try file.read(root: context.settings.root)
     let (part, picture) = try FocusedPart(context.settings.selection.applied(to: report), context.settings).shown()
-    let isWritten = try outputs.write(part, picture, sparing: InputFiles(of: report, [file.path]))
+    stopwatch.begin("output")
+    let isWritten = try outputs.write(part, picture, sparing: InputFiles(of: report, [file.path]), stopwatch)
+    if context.settings.showsTimings { stopwatch.table.forEach(context.messages.error) }
     return isWritten ? .success : .failure
   }
 }

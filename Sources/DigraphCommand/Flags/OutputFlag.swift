@@ -4,7 +4,7 @@ extension Flag {
     summary: "Write to a file instead of standard output",
     details: """
       The file is written completely or not at all. Its folder must exist. '-' is standard output. Without --format, the \
-      name of the file says what is written: graph.svg, report.json. A name that does not say so changes nothing.
+      name of the file says what is written: graph.svg, report.json. Text may have any other ending.
       """,
     group: .writing
   ) { settings, value in settings.output = value }

@@ -1,5 +1,6 @@
 import DigraphChanges
 import DigraphExtraction
+import DigraphGate
 import DigraphReport
 import FileAccess
 
@@ -7,9 +8,16 @@ import FileAccess
 struct CodeState {
   let name: DiffAnswer.State
   /// Whole, whatever part is asked for.
-  let report: Report
+  private(set) var report: Report
   /// Gives the bytes of a file; nil where the state is a report, behind which there are no files.
   let bytes: ((String) -> [UInt8]?)?
+
+  /// The same with the findings and edges that were asked for.
+  func selecting(_ selection: FindingSelection) -> CodeState {
+    var state = self
+    state.report = selection.applied(to: report)
+    return state
+  }
 
   /// Files that differ between two states: paths that the older one has and those that the newer one has. A file that
   /// only moved within its module does not differ. Nil where a state has no files.

@@ -81,6 +81,7 @@ struct EditorSession: CodeSession {
     guard let live, var found = try scan.analysis(of: live, in: paths) else {
       throw CommandError("the code has not been read yet")
     }
+    found.report = context.settings.selection.applied(to: found.report)
     if paths == nil { found.report = try judged(found.report) }
     return (found, paths)
   }
@@ -89,7 +90,7 @@ struct EditorSession: CodeSession {
   private mutating func judged(_ report: Report) throws(CommandError) -> Report {
     guard let known = try baselineInUse() else { return report }
     return Gate().judge(
-      report, against: known, policy: workspace.policy, scope: workspace.scope, selection: FindingSelection(),
+      report, against: known, policy: workspace.policy, scope: workspace.scope, selection: context.settings.selection,
       judgesStale: false
     ).report
   }

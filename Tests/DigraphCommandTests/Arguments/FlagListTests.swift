@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  /// Whoever asks about code says in the same way where it is, how much of it is meant, and which findings. Facts have
+  /// no findings.
+  @Test func commonOnesAreTakenByWhateverReadsCode() {
+    for command in Commands.all where command.groups.contains(.reading) && command.name != "facts" {
+      #expect(command.groups.isSuperset(of: [.general, .locating, .running, .selecting]), "\(command.name)")
+    }
+  }
+
   @Test func isTakenBySomeCommand() {
     for flag in flags {
       #expect(Commands.all.contains { $0.groups.contains(flag.group) }, "\(flag.name)")

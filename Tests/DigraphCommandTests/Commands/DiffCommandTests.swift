@@ -114,6 +114,14 @@ import Testing
     #expect((json["tests"] as? [[String: Any]])?.map { $0["name"] as? String } == ["LoginTests"])
   }
 
+  @Test func followsTheKindsThatAreAskedFor() throws {
+    let fixture = try GitFixture(Self.files)
+    try fixture.edit("App/Session.swift", "func start() {}", "func start() { _ = 1 }")
+    let list = ["affected", "--since", "HEAD", "--kinds"]
+    #expect(fixture.digraph(list + ["conform"]).output == "Session\n")
+    #expect(fixture.digraph(list + ["init,method,mention"]).output == "Door\nLogin\nSession\n")
+  }
+
   /// Those of XCTest and of swift-testing, with and without a suite; what only stands beside tests is none.
   @Test func listsTestsOfEveryKind() throws {
     var files = Self.files

@@ -42,6 +42,14 @@ import TextOutput
     #expect(points.last?["commit"] as? String == (try fixture.git("rev-parse", "HEAD")))
   }
 
+  @Test func countsWhatIsAskedFor() throws {
+    let fixture = try Self.fixture()
+    #expect(Self.figures(try Self.points(fixture), "warnings") == [0, 1, 1, 2, 0])
+    #expect(Self.figures(try Self.points(fixture, "--only", "singleton-access"), "warnings") == [0, 0, 0, 1, 0])
+    #expect(Self.figures(try Self.points(fixture, "--skip", "singleton-access"), "warnings") == [0, 1, 1, 1, 0])
+    #expect(Self.figures(try Self.points(fixture, "--kinds", "construct"), "hardCoded") == [0, 0, 0, 0, 0])
+  }
+
   /// Whatever is kept from one commit to the next, each says what a scan of it says.
   @Test func saysOfEachCommitWhatAScanSays() throws {
     let fixture = try Self.fixture()

@@ -145,11 +145,12 @@ import Testing
     (["graph", "--output", "a.json"], "a.json", "{"), (["graph", "--output", "a.md"], "a.md", "##"),
     // The flag wins, and what says nothing changes nothing.
     (["graph", "--format", "mermaid", "--output", "a.svg"], "a.svg", "---\ntitle"),
-    (["graph", "--output", "a.picture"], "a.picture", "digraph "), (["graph", "--output", "svg"], "svg", "digraph "),
+    (["graph", "--output", "a.picture", "--format", "dot"], "a.picture", "digraph "),
+    (["graph", "--output", "svg"], "svg", "digraph "),
     (["graph", "--output", ".svg"], ".svg", "digraph "), (["graph", "--output", "a.svg/b"], "a.svg/b", "digraph "),
     (["scan", "--output", "a.txt"], "a.txt", "This run"), (["scan", "--output", "a.csv"], "a.csv", ""),
     // An answer has fewer formats than a report.
-    (["containers", "--output", "a.svg"], "a.svg", "<?xml"), (["depth", "--output", "a.svg"], "a.svg", ""),
+    (["containers", "--output", "a.svg"], "a.svg", "<?xml"), (["depth", "--output", "a.log"], "a.log", ""),
   ])
   func takesTheFormatFromTheName(_ arguments: [String], _ file: String, _ beginning: String) throws {
     let folder = try TemporaryFolder()
@@ -164,6 +165,21 @@ import Testing
       #expect(text.hasPrefix(beginning))
     }
     if arguments[0] == "depth" { #expect(!text.hasPrefix("<")) }
+  }
+
+  /// What nobody asked for is not written in silence under a name that promises something else.
+  @Test(arguments: [
+    (["graph", "--output", "a.gif"], "cannot write a.gif: no format has the ending 'gif'; name one with --format: "),
+    (["depth", "-o", "a.svg"], "cannot write a.svg: 'depth' has no format 'svg'; name one with --format: text, json"),
+    (["graph", "-o", "a.pdf", "--format", "mermiad"], "unknown format 'mermiad' for --format; did you mean"),
+  ])
+  func refusesNamesOfOtherFormats(_ arguments: [String], _ message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.add("App.swift", "final class A {}\n")
+    let outcome = run(arguments, in: folder.path)
+    #expect(outcome.code == .failure)
+    #expect(outcome.errors.hasPrefix("digraph: \(message)"), "\(outcome.errors)")
+    #expect(folder.names == ["App.swift"])
   }
 
   // MARK: Size

@@ -73,6 +73,18 @@ import Testing
     }
   }
 
+  /// What nobody asks for is neither a step nor counted.
+  @Test(arguments: [
+    (["--only", "hard-coded-construction"], ["API"], 1), (["--skip", "hard-coded-construction"], ["Session"], 4),
+    (["--kinds", "singleton"], ["Session"], 3), (["--only", "dependency-cycle"], [], 0),
+  ])
+  func plansForWhatIsAskedFor(_ flags: [String], _ dependencies: [String], _ warnings: Int) throws {
+    let folder = try Self.program()
+    let plan = try Self.object(RealProgram.output(["plan", folder.path, "--format", "json"] + flags))
+    #expect((plan["steps"] as? [[String: Any]])?.map { $0["dependency"] as? String } == dependencies)
+    #expect((plan["start"] as? [String: Any])?["warnings"] as? Int == warnings)
+  }
+
   @Test func carriesOutItsFirstSteps() throws {
     let folder = try Self.program()
     let before = try Self.warnings(in: folder)

@@ -53,6 +53,20 @@ import Testing
       + (endsWithNewline ? newline : "")
   }
 
+  @Test func handsInWhatIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("App/Login.swift", Self.code)
+    let arguments = ["refactor", "Login", folder.path]
+    for flags in [["--skip", "singleton-access"], ["--only", "volatile-static"], ["--kinds", "construct"]] {
+      let outcome = Self.run(arguments + flags)
+      #expect((outcome.code, outcome.output) == (.success, ""))
+      #expect(outcome.errors.contains("nothing to do"))
+    }
+    let whole = Self.run(arguments)
+    #expect(whole.output.contains("+++ b/App/Login.swift"))
+    #expect(Self.run(arguments + ["--only", "singleton-access"]).output == whole.output)
+  }
+
   @Test(arguments: ["\n", "\r\n"], [true, false])
   func printsAPatchThatGitTakes(newline: String, endsWithNewline: Bool) throws {
     let folder = try TemporaryFolder()
