@@ -1,4 +1,4 @@
-import DigraphFacts
+package import DigraphFacts
 package import DigraphKnowledge
 package import DigraphLinking
 package import DigraphReport

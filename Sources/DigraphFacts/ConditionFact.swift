@@ -7,12 +7,15 @@ package struct ConditionFact: Sendable, Equatable {
   package var outer: Int32
   /// What it is built for, the branches around it included.
   package var platforms: BuildPlatforms
+  /// The same for flags and modules, see ``FileFacts/terms(_:)``.
+  package var terms: Int32
 
-  package init(start: UInt32, end: UInt32, outer: Int32, platforms: BuildPlatforms) {
+  package init(start: UInt32, end: UInt32, outer: Int32, platforms: BuildPlatforms, terms: Int32 = 0) {
     self.start = start
     self.end = end
     self.outer = outer
     self.platforms = platforms
+    self.terms = terms
   }
 }
 

@@ -8,6 +8,8 @@ package struct DeclarationFact: Sendable, Equatable {
   package var kind: Kind
   /// What the branches of `#if` around it are built for.
   package var platforms = BuildPlatforms.all
+  /// The same for flags and modules, see ``FileFacts/terms(_:)``.
+  package var terms: Int32 = 0
   package var flags: Flags
   /// Of an extension: none.
   package var name: NameIndex

@@ -57,14 +57,17 @@ package struct ModuleFact: Sendable, Equatable {
   /// Of a target of a project: the folders of which it compiles all that lies there, also what is still to be written;
   /// relative to the root.
   package var folders: [String]
+  /// Of a target of a manifest: the folder of the package, within which `package` declarations are seen; nil otherwise.
+  package var packageFolder: String?
 
   /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
   ///   nil for the target's name.
   package init(
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
     platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil,
-    languageMode: UInt8 = 0, folders: [String] = []
+    languageMode: UInt8 = 0, folders: [String] = [], packageFolder: String? = nil
   ) {
+    self.packageFolder = packageFolder
     self.kind = kind
     self.languageMode = languageMode
     self.folders = folders

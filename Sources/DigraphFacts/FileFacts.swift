@@ -25,6 +25,8 @@ package final class FileFacts: Sendable {
   package let code: [CodeFact]
   /// In source order, each before those inside of it.
   package let conditions: [ConditionFact]
+  /// What branches of `#if` need beside their platforms: for each such branch all that must hold.
+  package let terms: [[BuildTerm]]
   /// In source order.
   package let suppressions: [SuppressionFact]
 
@@ -50,6 +52,7 @@ package final class FileFacts: Sendable {
     types = draft.types.takeCompacted()
     code = draft.code.takeCompacted()
     conditions = draft.conditions.takeCompacted()
+    terms = draft.terms.takeCompacted()
     suppressions = draft.suppressions.takeCompacted()
   }
 
@@ -72,6 +75,7 @@ package final class FileFacts: Sendable {
     types = other.types
     code = []
     conditions = other.conditions
+    terms = other.terms
     suppressions = other.suppressions
   }
 
@@ -124,6 +128,7 @@ package struct FileFactsDraft {
   package var types: [TypeFact] = []
   package var code: [CodeFact] = []
   package var conditions: [ConditionFact] = []
+  package var terms: [[BuildTerm]] = []
   package var suppressions: [SuppressionFact] = []
 
   package init() {}
@@ -139,14 +144,18 @@ package struct ImportFact: Sendable, Equatable {
   /// `@testable`.
   package var isTestable: Bool
   package var start: UInt32
+  /// What must hold for it to be built, see ``FileFacts/terms(_:)``.
+  package var terms: Int32
 
   package init(
-    module: NameIndex, declaration: NameIndex? = nil, isExported: Bool, isTestable: Bool, start: UInt32
+    module: NameIndex, declaration: NameIndex? = nil, isExported: Bool, isTestable: Bool, start: UInt32,
+    terms: Int32 = 0
   ) {
     self.module = module
     self.declaration = declaration
     self.isExported = isExported
     self.isTestable = isTestable
     self.start = start
+    self.terms = terms
   }
 }

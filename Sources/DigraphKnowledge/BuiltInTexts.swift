@@ -20,7 +20,7 @@ enum BuiltInTexts {
     quartzCore, quick, quickLook, reachability, reactiveSwift, realityKit, realm, replayKit, resolver, revenueCat,
     roomPlan, rxSwift, samKeychain, sdWebImage, sqLiteData, safariServices, safeDI, sceneKit, screenCaptureKit,
     screenTime, security, sentry, serviceManagement, shazamKit, social, socketIO, soundAnalysis, sparkle, speech,
-    spriteKit, starscream, storeKit, swift, swiftAtomics, swiftData, swiftKeychainWrapper, swiftNIO, swiftUI,
+    spriteKit, starscream, storeKit, swift, swiftAtomics, swiftData, swiftKeychainWrapper, swiftLog, swiftNIO, swiftUI,
     swiftyBeaver, swinject, systemConfiguration, tttAttributedLabel, tvuiKit, telemetryDeck, testing, tipKit,
     translation, uiKit, uniformTypeIdentifiers, userNotifications, userNotificationsUI, valet, videoSubscriberAccount,
     videoToolbox, vision, visionKit, watchConnectivity, watchKit, weatherKit, weaver, webKit, widgetKit, xcgLogger,

@@ -149,6 +149,11 @@ package struct Knowledge: Sendable {
     name.count >= suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
   }
 
+  /// Frameworks of the platform, those included of which no text says anything.
+  package var platformModules: [String] {
+    modules.filter { !$0.isPackage }.map { names[$0.name] } + Self.otherFrameworks
+  }
+
   /// Names of modules that only tests import.
   package var testModules: [String] { modules.filter(\.isForTests).map { names[$0.name] } }
 

@@ -46,12 +46,18 @@ extension BodyLinker {
     var next = program.members.first(MemberTable.entity(entity), name)
     while let id = next {
       if program.isSeen(id, from: file, light: light) {
-        if isOfType(id) == isStatic { return id }
+        if isOfType(id) == isStatic, !isHidden(id) { return id }
         if fallback == nil { fallback = id }
       }
       next = program.members.following(id)
     }
     return nil
+  }
+
+  /// Private to another file: meant only where nothing else is. What the compiler writes has no access of its own.
+  private func isHidden(_ id: DeclarationID) -> Bool {
+    let declaration = program.declarations[id]
+    return declaration.access == .file && Int(declaration.file) != file && declaration.kind != .initializer
   }
 
   /// It is a member of the type itself rather than of its values.

@@ -130,10 +130,10 @@ extension BodyLinker {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
     noteTwin(name)
-    let platforms = platforms(at: start.start)
+    let branch = branch(at: start.start)
     var next = program.members.first(MemberTable.topLevel, name)
     while let id = next {
-      if let rank = program.visibility(of: id, from: file, light: light, platforms: platforms) {
+      if let rank = program.visibility(of: id, from: file, light: light, branch: branch) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
@@ -147,14 +147,14 @@ extension BodyLinker {
       let certainty: Certainty =
         best.rank >= Program.Visibility.elsewhere || (isAmbiguous && program.isType(best.id)) ? .byName : .exact
       if program.isType(best.id) {
-        if isAmbiguous, let types = program.namesakes(name, file: file, light: light) {
+        if isAmbiguous, let types = program.namesakes(name, file: file, light: light, branch: branch) {
           bindChoice(among: types, &value)
         } else {
           bindType(program.binding(ofType: best.id), certainty, name, &value)
         }
         return value
       }
-      return reach(best.id, value)
+      return isAmbiguous ? reachAlternatives(of: best.id, value, branch) : reach(best.id, value)
     }
     if let stripped = wrapperStorage(name), let found = memberOfScope(stripped, start) {
       return projected(found, name, stripped, of: selfEntity.map { EntityList(first: $0) } ?? EntityList())
@@ -183,6 +183,21 @@ extension BodyLinker {
     return value
   }
 
+  /// A global that branches of `#if` declare anew gives what any of them does.
+  private mutating func reachAlternatives(of first: DeclarationID, _ start: Value, _ branch: BuildBranch) -> Value {
+    let name = program.declarations[first].name
+    let others = program.members.find(MemberTable.topLevel, name).filter { id in
+      id != first && program.declarations[id].kind == .property && program.areAlternatives(first, id)
+        && program.visibility(of: id, from: file, light: light, branch: branch) != nil
+    }
+    guard program.declarations[first].kind == .property, !others.isEmpty else { return reach(first, start) }
+    var value = reach(first, start, certainty: .byName)
+    let all = [value.type] + others.prefix(8).map { reach($0, start, certainty: .byName).type }
+    let types = all.filter { sink.types.form($0) == .nominal }
+    if types.count > 1 { value.type = sink.types.choice(types) }
+    return value
+  }
+
   /// In a file of several modules, a name may mean something else in each.
   private mutating func noteTwin(_ name: Symbol) {
     if program.traits(of: name).contains(.twin), program.views.isShared(file) { isDivided = true }
@@ -191,7 +206,11 @@ extension BodyLinker {
   /// The type that the file means by one that another file spoke of.
   mutating func seen(_ entity: EntityID) -> EntityID {
     let own = program.seen(entity, from: file, light: light)
-    if own != entity || entity.isDeclared && !program.twins.isEmpty && program.twins[entity] != nil { isDivided = true }
+    if own != entity || entity.isDeclared && !program.twins.isEmpty && program.twins[entity] != nil {
+      isDivided = true
+    } else if !isDivided, program.isShared(file), program.isOneOfTwins(entity) {
+      isDivided = true
+    }
     return own
   }
 

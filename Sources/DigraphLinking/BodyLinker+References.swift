@@ -10,11 +10,12 @@ extension BodyLinker {
   ) {
     guard quiet == 0 else { return }
     let target = seen(target)
-    guard program.mayReach(target, from: file, light: light) else { return }
-    let platforms = platforms(at: start)
-    guard
-      platforms == .all
-        || program.isCompiled(platforms, in: file, light: light, reaching: target, declaration)
+    let relation = program.relation(to: target, from: file, light: light)
+    if relation == .none { return }
+    // Where nothing but folders tells of modules, a name may be anybody's.
+    let certainty = relation == .loose ? .byName : certainty
+    let branch = branch(at: start)
+    guard branch.isOpen || program.isCompiled(branch, in: file, light: light, reaching: target, declaration)
     else { return }
     var flags = flags.union(extra)
     if kind == .mention, consumer.type == target, !flags.contains(.write) {
@@ -39,13 +40,13 @@ extension BodyLinker {
         receiver: receiver))
   }
 
-  /// What the branches of `#if` around a place of the code at hand are built for. O(log branches).
-  func platforms(at start: UInt32) -> BuildPlatforms {
-    let declared = context.map { program.declarations[$0].platforms } ?? .all
+  /// The branches of `#if` around a place of the code at hand. O(log branches).
+  func branch(at start: UInt32) -> BuildBranch {
+    let declared = context.map { program.branch(of: $0) } ?? BuildBranch()
     let facts = program.files[file]
     guard !facts.conditions.isEmpty, let inner = facts.condition(around: start) else { return declared }
-    let both = declared.intersection(inner.platforms)
-    return both.isEmpty ? inner.platforms : both
+    let both = declared.platforms.intersection(inner.platforms)
+    return BuildBranch(platforms: both.isEmpty ? inner.platforms : both, file: Int32(file), terms: inner.terms)
   }
 
   mutating func record(_ mention: TypeMention) {

@@ -19,8 +19,10 @@ struct DeclarationComparison {
   var areAlike: Bool {
     mutating get {
       guard !old.isHeader, !new.isHeader, old.isGenerated == new.isGenerated, old.isScript == new.isScript,
-        old.imports.count == new.imports.count, old.declarations.count == new.declarations.count
+        old.imports.count == new.imports.count, old.declarations.count == new.declarations.count,
+        old.terms.count == new.terms.count
       else { return false }
+      for (one, other) in zip(old.terms, new.terms) where !areAlike(one, other) { return false }
       for (one, other) in zip(old.imports, new.imports) where !areAlike(one, other) { return false }
       for index in old.declarations.indices where !areAlike(old.declarations[index], new.declarations[index]) {
         return false
@@ -32,7 +34,14 @@ struct DeclarationComparison {
   private func areAlike(_ one: ImportFact, _ other: ImportFact) -> Bool {
     areAlike(one.module, other.module) && areAlike(one.declaration ?? 0, other.declaration ?? 0)
       && (one.declaration == nil) == (other.declaration == nil) && one.isExported == other.isExported
-      && one.isTestable == other.isTestable
+      && one.isTestable == other.isTestable && one.terms == other.terms
+  }
+
+  private func areAlike(_ one: [BuildTerm], _ other: [BuildTerm]) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy {
+        areAlike($0.name, $1.name) && $0.isImport == $1.isImport && $0.isNegated == $1.isNegated
+      }
   }
 
   private func areAlike(_ one: NameIndex, _ other: NameIndex) -> Bool { oldNames[Int(one)] == newNames[Int(other)] }
@@ -40,7 +49,8 @@ struct DeclarationComparison {
   private mutating func note(_ one: UInt32, _ other: UInt32) { offsets.append(OffsetMap.Pair(one, other)) }
 
   private mutating func areAlike(_ one: DeclarationFact, _ other: DeclarationFact) -> Bool {
-    guard one.kind == other.kind, one.platforms == other.platforms, one.flags == other.flags,
+    guard one.kind == other.kind, one.platforms == other.platforms, one.terms == other.terms,
+      one.flags == other.flags,
       areAlike(one.name, other.name), areAlike(one.label, other.label), areAlike(one.valueText, other.valueText),
       one.parent == other.parent, one.subtreeEnd == other.subtreeEnd, (one.body < 0) == (other.body < 0),
       (one.clauses < 0) == (other.clauses < 0)

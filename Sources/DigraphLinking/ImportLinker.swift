@@ -11,6 +11,7 @@ struct ImportLinker {
   private var declared: [Set<Int32>] = []
   /// What a name that stands for several modules means in a module.
   private var chosen: [UInt64: [Int32]] = [:]
+  private var canImport: [ImportQuestion: Bool] = [:]
 
   /// O(imports), and what ``ModuleViews/load(_:)`` takes.
   static func link(_ program: inout Program, _ workers: Workers) {
@@ -21,13 +22,13 @@ struct ImportLinker {
       return linker.byName[name]?.first ?? Int32(module)
     }
     linker.chooseAmongNamesakes()
+    linker.answerQuestions()
+    program.canImport = linker.canImport
     let exports = linker.exports()
     var loaded = exports.modules
     for file in program.files.indices {
       for module in program.views.modules(ofFile: file) {
-        for fact in program.files[file].imports {
-          loaded[Int(module)].formUnion(linker.modules(linker.name(of: fact, in: file), for: module))
-        }
+        for fact in program.files[file].imports { loaded[Int(module)].formUnion(linker.modules(fact, file, module)) }
       }
     }
     program.views.load(loaded)
@@ -38,6 +39,9 @@ struct ImportLinker {
     program.importsOfFile = found.map(\.modules)
     program.declarationsImportedByFile = found.map(\.declarations)
     program.testableImportsOfFile = found.map(\.testable)
+    program.importsStrangers = found.map { file in
+      file.names.contains { linker.byName[$0] == nil && !linker.program.known.importsPlatform($0) }
+    }
   }
 
   private init(_ program: Program) {
@@ -65,6 +69,52 @@ struct ImportLinker {
     let named = (byName[name] ?? []).filter { program.modules[Int($0)].platforms.overlaps(platforms) }
     if named.isEmpty { return [] }
     return named.count == 1 ? named : chosen[UInt64(UInt32(module)) << 32 | UInt64(name)] ?? named
+  }
+
+  /// The modules that a module imports by an `import` in one of its files: none where the branch around it asks for what
+  /// the module does not find.
+  private func modules(_ fact: ImportFact, _ file: Int, _ module: Int32) -> [Int32] {
+    if fact.terms != 0, !canImport.isEmpty {
+      for term in program.files[file].terms(fact.terms) where term.isImport {
+        let question = ImportQuestion(module, program.symbols.symbol(file: file, term.name))
+        if canImport[question] == term.isNegated { return [] }
+      }
+    }
+    return modules(name(of: fact, in: file), for: module)
+  }
+
+  // MARK: Questions
+
+  /// `canImport(Kit)` holds for modules that are declared to depend on it or import it without asking. What no manifest or
+  /// project tells of is left open, and so are modules that are not in the run.
+  private mutating func answerQuestions() {
+    var asked: [ImportQuestion: (module: Int32, name: Symbol)] = [:]
+    for file in program.files.indices where !program.files[file].terms.isEmpty {
+      let names = Set(program.files[file].terms.joined().filter(\.isImport).map(\.name)).map {
+        program.symbols.symbol(file: file, $0)
+      }
+      for name in names where byName[name] != nil {
+        for module in program.views.modules(ofFile: file) where program.modules[Int(module)].dependencies != nil {
+          asked[ImportQuestion(module, name)] = (module, name)
+        }
+      }
+    }
+    guard !asked.isEmpty else { return }
+    if declared.isEmpty { declared = dependencies() }
+    for (question, (module, name)) in asked {
+      let named = modules(name, for: module)
+      canImport[question] = named.contains { $0 == module || declared[Int(module)].contains($0) }
+    }
+    for file in program.files.indices {
+      for fact in program.files[file].imports where fact.terms == 0 {
+        for module in program.views.modules(ofFile: file) {
+          let question = ImportQuestion(module, name(of: fact, in: file))
+          if canImport[question] == false {
+            canImport[question] = !modules(name(of: fact, in: file), for: module).isEmpty
+          }
+        }
+      }
+    }
   }
 
   // MARK: Namesakes
@@ -119,7 +169,7 @@ struct ImportLinker {
       for fact in program.files[file].imports where fact.isExported {
         let name = name(of: fact, in: file)
         for module in program.views.modules(ofFile: file) {
-          exported[Int(module)].formUnion(modules(name, for: module))
+          exported[Int(module)].formUnion(modules(fact, file, module))
           names[Int(module)].insert(name)
         }
       }
@@ -150,7 +200,7 @@ struct ImportLinker {
         for fact in linker.program.files[file].imports {
           let name = linker.name(of: fact, in: file)
           names.insert(name)
-          let named = linker.modules(name, for: own)
+          let named = linker.modules(fact, file, own)
           if fact.isTestable { testable.formUnion(named) }
           if let declaration = fact.declaration {
             let name = linker.program.symbols.symbol(file: file, declaration)

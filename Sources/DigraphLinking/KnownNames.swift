@@ -6,6 +6,8 @@ package struct KnownNames: Sendable {
   package let knowledge: Knowledge
   /// For each symbol its name in the knowledge, 0 for none.
   private var names: [NameIndex] = []
+  /// Frameworks of the platform.
+  private var platformModules: Set<Symbol> = []
 
   /// Nothing is known.
   init() { knowledge = Knowledge([]) }
@@ -20,6 +22,7 @@ package struct KnownNames: Sendable {
       let symbol = symbols.find(hash, text)
       if symbol != 0 { names[Int(symbol)] = name }
     }
+    platformModules = Set(knowledge.platformModules.map { symbols.find($0) }).subtracting([0])
   }
 
   /// The name in the knowledge, 0 for none.
@@ -47,10 +50,10 @@ package struct KnownNames: Sendable {
   }
 
   /// A framework of the platform, whose name code may put before that of a type.
-  package func isPlatformModule(_ name: Symbol) -> Bool {
-    let known = self.name(name)
-    return known != 0 && knowledge.modules.contains { $0.name == known && !$0.isPackage }
-  }
+  package func isPlatformModule(_ name: Symbol) -> Bool { platformModules.contains(name) && type(name) == nil }
+
+  /// Whether what code imports by a name is a framework of the platform.
+  func importsPlatform(_ name: Symbol) -> Bool { platformModules.contains(name) }
 
   /// Something is said of a type, function or attribute of this name that the platform declares.
   package func isOfPlatform(_ name: Symbol) -> Bool {

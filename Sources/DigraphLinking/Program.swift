@@ -22,7 +22,7 @@ package struct Declaration: Sendable {
   var platforms: BuildPlatforms = .all
 
   enum Access: UInt8, Sendable {
-    case file, module, exported
+    case file, module, package, exported
   }
 
   /// The same, or a type that nobody names where there is none.
@@ -73,6 +73,10 @@ package struct Program: Sendable {
   var declarationsImportedByFile: [[ImportedDeclaration]]
   /// For each file whether it may see what is internal to those modules.
   var testableImportsOfFile: [[Int32]]
+  /// For each file whether it imports what is neither in the run nor the platform's.
+  var importsStrangers: [Bool] = []
+  /// What `canImport` says of modules of the run, where it is asked and known.
+  var canImport: [ImportQuestion: Bool] = [:]
   /// The modules by the name under which code imports them.
   var moduleByName: [Symbol: Int32] = [:]
   package var symbols: SymbolTable

@@ -103,7 +103,8 @@ struct ProgramIndexer {
 
   /// - Parameter parent: the declaration around it, which stands before it and is known by now.
   private static func access(of fact: DeclarationFact, in parent: Declaration?) -> Declaration.Access {
-    if fact.flags.containsAny(of: .exported) { return .exported }
+    if fact.flags.contains(.isPublic) { return .exported }
+    if fact.flags.contains(.isPackage) { return .package }
     if fact.flags.containsAny(of: .hidden) { return .file }
     guard let parent else { return .module }
     return parent.kind == .extension || parent.kind == .protocol || fact.kind == .enumCase ? parent.access : .module
@@ -277,6 +278,7 @@ struct ProgramIndexer {
         Int(declaration.file) != program.platformFile,
         program.views.homeOfFile[Int(declaration.file)]
           != program.views.homeOfFile[Int(program.declarations[first].file)]
+          || program.areAlternatives(first, id)
       else { continue }
       program.add(.twin, to: declaration.name)
     }

@@ -52,8 +52,7 @@ extension Program {
       next = declaration.parent
     }
     if file == platformFile, let place, let found = packageType(name, at: place) { return (found, .exact) }
-    let platforms = place.map { declarations[$0].platforms } ?? .all
-    return topLevelType(name, file: file, light: light, platforms: platforms)
+    return topLevelType(name, file: file, light: light, branch: place.map { branch(of: $0) } ?? BuildBranch())
   }
 
   /// Of the types of one name that several packages declare, the one of the package whose text holds the name.
@@ -86,19 +85,19 @@ extension Program {
   /// A type at the top level of a file, its modules or an imported module; where nothing but folders is known, of any
   /// of those.
   func topLevelType(
-    _ name: Symbol, file: Int, light: Int32 = -1, inModule only: Int32? = nil, platforms: BuildPlatforms = .all
+    _ name: Symbol, file: Int, light: Int32 = -1, inModule only: Int32? = nil,
+    branch: BuildBranch = BuildBranch()
   ) -> (TypeBinding, Certainty) {
     var best: (rank: Int, id: DeclarationID)?
     var isAmbiguous = false
     var next = members.first(MemberTable.topLevel, name)
     while let id = next {
-      if isType(id), let rank = visibility(of: id, from: file, light: light, inModule: only, platforms: platforms) {
+      if isType(id), let rank = visibility(of: id, from: file, light: light, inModule: only, branch: branch) {
         if best == nil || rank < best!.rank {
           best = (rank, id)
           isAmbiguous = false
         } else if rank == best!.rank {
-          // Branches of `#if` may declare the same type twice: the first one stands for all.
-          isAmbiguous = declarations[id].file != declarations[best!.id].file || isAmbiguous
+          isAmbiguous = isAmbiguous || !isSameType(id, best!.id)
         }
       }
       next = members.following(id)
@@ -108,31 +107,48 @@ extension Program {
     return (binding(ofType: best.id), certainty)
   }
 
-  /// The types that a name may mean of which several imported modules declare one, where nothing but its use can tell;
-  /// nil where the name means one declaration. One is left where the others are aliases of it.
-  func namesakes(_ name: Symbol, file: Int, light: Int32) -> [EntityID]? {
+  /// The types that a name may mean of which several imported modules declare one, or branches of `#if` that are not
+  /// for different platforms, where nothing but its use can tell; nil where the name means one declaration. One is left
+  /// where the others are aliases of it.
+  func namesakes(
+    _ name: Symbol, file: Int, light: Int32, branch: BuildBranch = BuildBranch()
+  ) -> [EntityID]? {
     // A file of several modules is read in the light of each anyway.
     let light = light < 0 && views.isShared(file) ? Int32(moduleOfFile[file]) : light
     var best = Visibility.platform
     var found: [DeclarationID] = []
+    var areBranches = false
     var next = members.first(MemberTable.topLevel, name)
     while let id = next {
       next = members.following(id)
-      guard let rank = visibility(of: id, from: file, light: light), rank <= best, isType(id) else { continue }
-      if rank < best { found.removeAll() }
+      guard let rank = visibility(of: id, from: file, light: light, branch: branch), rank <= best, isType(id)
+      else { continue }
+      if rank < best { (found, areBranches) = ([], false) }
       best = rank
       let module = namesakes[moduleOfFile[Int(declarations[id].file)]]
-      // What a module declares twice, it declares for different platforms: the first stands for all.
-      let isNew = !found.contains { namesakes[moduleOfFile[Int(declarations[$0].file)]] == module }
-      if isNew, found.count < Self.namesakeLimit { found.append(id) }
+      // What a module declares twice, no build has at once.
+      let twin = found.first { namesakes[moduleOfFile[Int(declarations[$0].file)]] == module }
+      if let twin, !areAlternatives(twin, id) { continue }
+      areBranches = areBranches || twin != nil
+      if found.count < Self.namesakeLimit { found.append(id) }
     }
-    guard best == Visibility.importedByName || best == Visibility.imported, found.count > 1 else { return nil }
+    let areImported = best == Visibility.importedByName || best == Visibility.imported
+    guard found.count > 1, areImported || areBranches else { return nil }
     var types: [EntityID] = []
     for id in found {
-      guard let type = entity(of: binding(ofType: id), light, 0) else { return nil }
+      // Of what branches make of the platform's types, the first stands for all.
+      guard let type = entity(of: binding(ofType: id), light, 0),
+        !areBranches || type.isDeclared && !entities[type].isPlatform
+      else { return nil }
       if !types.contains(type) { types.append(type) }
     }
-    return types
+    return areBranches && types.count == 1 ? nil : types
+  }
+
+  /// Whether two declarations of a name stand in branches of `#if`, so that a build has the one or the other.
+  func areAlternatives(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+    declarations[first].flags.contains(.isConditional) && declarations[second].flags.contains(.isConditional)
+      && !isSameType(first, second)
   }
 
   /// Of more modules than these that declare a name, the others are left aside.

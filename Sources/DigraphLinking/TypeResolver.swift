@@ -127,7 +127,8 @@ extension Program {
     if views.isShared(place.file), traits(of: name).contains(.twin) { sink.isDivided = true }
     let (binding, certainty) = typeBinding(
       name, at: place.declaration, file: place.file, light: place.light, isHead: place.isHead)
-    if certainty == .byName, let types = namesakes(name, file: place.file, light: place.light) {
+    let branch = place.declaration.map { self.branch(of: $0) } ?? BuildBranch()
+    if certainty == .byName, let types = namesakes(name, file: place.file, light: place.light, branch: branch) {
       let certainty: Certainty = types.count == 1 ? .exact : .byName
       let parts = types.map {
         bound(.entity($0), certainty, name, index, fact, at: place, into: &sink, hops: hops)

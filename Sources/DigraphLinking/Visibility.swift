@@ -13,8 +13,10 @@ extension Program {
     static let importedByName = 3
     static let imported = 4
     static let platform = 5
+    /// Imported, but not for the module that the file is counted to.
+    static let importedForOthers = 6
     /// In a module that the file does not import, as far as can be seen.
-    static let elsewhere = 6
+    static let elsewhere = 7
   }
 
   /// How near a top-level declaration is to a file; nil where it cannot be seen from there.
@@ -22,15 +24,15 @@ extension Program {
   /// - Parameters:
   ///   - light: the module in whose light the file is read, -1 for all that compile it.
   ///   - only: one of the modules of the name that stands in front of the declaration's.
-  ///   - platforms: what the branch of `#if` is built for that speaks of it.
+  ///   - branch: the branches of `#if` around the place that speaks of it.
   func visibility(
     of id: DeclarationID, from file: Int, light: Int32 = -1, inModule only: Int32? = nil,
-    platforms: BuildPlatforms = .all
+    branch: BuildBranch = BuildBranch()
   ) -> Int? {
     let declaration = declarations[id]
     let other = Int(declaration.file)
     if let only, !isCalled(only, other) { return nil }
-    if declaration.platforms != .all, !isBuilt(declaration.platforms.intersection(platforms), for: file, light) {
+    if declaration.flags.contains(.isConditional), !isBuilt(self.branch(of: id), with: branch, for: file, light) {
       return nil
     }
     if other == file { return Visibility.file }
@@ -49,10 +51,15 @@ extension Program {
     case .loaded, .loose:
       let isNamed = importsByName(file, id)
       if isNamed || imports(file, id, light: light) {
-        let isOpen = relation == .loose || declaration.access == .exported || isTestable(other, from: file)
-        return isOpen ? (isNamed ? Visibility.importedByName : Visibility.imported) : nil
+        guard relation == .loose || isOpen(declaration, to: file) else { return nil }
+        if isNamed { return Visibility.importedByName }
+        if light >= 0 || !views.isShared(file) || imports(file, id, light: Int32(moduleOfFile[file])) {
+          return Visibility.imported
+        }
+        return Visibility.importedForOthers
       }
-      return relation == .loose || areLoose(file, other) ? Visibility.elsewhere : nil
+      // What an import may bring of a package that is not scanned goes before what nothing but a folder tells of.
+      return (relation == .loose || areLoose(file, other)) && !importsStrangers[file] ? Visibility.elsewhere : nil
     }
   }
 
@@ -60,15 +67,28 @@ extension Program {
   func isSeen(_ id: DeclarationID, from file: Int, light: Int32 = -1) -> Bool {
     let declaration = declarations[id]
     let other = Int(declaration.file)
-    if declaration.platforms != .all, !isBuilt(declaration.platforms, for: file, light) { return false }
+    if declaration.flags.contains(.isConditional), !isBuilt(branch(of: id), for: file, light) { return false }
     if other == file || other == platformFile { return true }
     switch views.relation(from: file, light: light, to: other) {
     case .none: return false
     // Of one's own module, what is private is found where nothing else fits: initializers that nobody wrote have it.
     case .own, .loose: return true
-    case .loaded: return declaration.access == .exported || isTestable(other, from: file)
+    case .loaded: return isOpen(declaration, to: file)
     }
   }
+
+  /// Whether code of another module may use what a file declares.
+  private func isOpen(_ declaration: Declaration, to file: Int) -> Bool {
+    let other = Int(declaration.file)
+    switch declaration.access {
+    case .exported: return true
+    case .package where packageOfFile(file) == packageOfFile(other): return true
+    default: return isTestable(other, from: file)
+    }
+  }
+
+  /// Where no manifest tells, all is one package.
+  private func packageOfFile(_ file: Int) -> String? { modules[moduleOfFile[file]].packageFolder }
 
   /// The type that a file means by one that another file spoke of: itself, or, where the file's modules do not have it,
   /// the one that they have by its name.
@@ -81,11 +101,34 @@ extension Program {
     return twin(of: entity, from: file, light: light) ?? entity
   }
 
-  /// Whether a type may take part in the code of a file at all.
-  func mayReach(_ entity: EntityID, from file: Int, light: Int32) -> Bool {
-    guard entity.isDeclared, !entities[entity].isPlatform else { return true }
+  /// How a type may take part in the code of a file.
+  func relation(to entity: EntityID, from file: Int, light: Int32) -> ModuleRelation {
+    guard entity.isDeclared, !entities[entity].isPlatform else { return .own }
     let home = Int(declarations[entities[entity].declaration].file)
-    return home == file || views.relation(from: file, light: light, to: home) != .none
+    let relation = home == file ? .own : views.relation(from: file, light: light, to: home)
+    // What is imported is meant for sure, though no manifest tells of either module.
+    return relation == .loose && importsOfFile[file].contains(Int32(moduleOfFile[home])) ? .loaded : relation
+  }
+
+  /// What a type as a file of several modules writes it is in the other ones: theirs by its name.
+  package func twins(of entity: EntityID, in file: Int) -> [EntityID] {
+    guard views.isShared(file), isOneOfTwins(entity) else { return [] }
+    var found = [entity]
+    for light in views.modules(ofFile: file).dropFirst() {
+      let own = seen(entity, from: file, light: light)
+      if relation(to: own, from: file, light: light) != .none, !found.contains(own) { found.append(own) }
+    }
+    return Array(found.dropFirst())
+  }
+
+  /// Whether the name of a type, or of one that it is nested in, may mean something else in another module of a file.
+  func isOneOfTwins(_ entity: EntityID) -> Bool {
+    var next: EntityID? = entity
+    while let type = next, type.isDeclared {
+      if entities[type].parent == nil { return traits(of: entities[type].name).contains(.twin) }
+      next = entities[type].parent
+    }
+    return false
   }
 
   private func twin(of entity: EntityID, from file: Int, light: Int32) -> EntityID? {
@@ -169,30 +212,5 @@ extension Program {
 
   private func areLoose(_ file: Int, _ other: Int) -> Bool {
     modules[moduleOfFile[file]].origin == .folder && modules[moduleOfFile[other]].origin == .folder
-  }
-
-  /// Whether a branch of `#if` can be for a file's platforms.
-  private func isBuilt(_ platforms: BuildPlatforms, for file: Int, _ light: Int32) -> Bool {
-    if light >= 0 { return modules[Int(light)].platforms.overlaps(platforms) }
-    return views.modules(ofFile: file).contains { modules[Int($0)].platforms.overlaps(platforms) }
-  }
-
-  /// Whether some module that compiles a branch of `#if` in a file has what its code refers to.
-  ///
-  /// - Parameters:
-  ///   - platforms: what the branch is built for.
-  ///   - declaration: of the target, where it is known.
-  func isCompiled(
-    _ platforms: BuildPlatforms, in file: Int, light: Int32, reaching target: EntityID, _ declaration: DeclarationID?
-  ) -> Bool {
-    if light >= 0 { return modules[Int(light)].platforms.overlaps(platforms) }
-    var homes = declaration.map { [Int(declarations[$0].file)] } ?? []
-    if target.isDeclared { homes.append(Int(declarations[entities[target].declaration].file)) }
-    return views.modules(ofFile: file).contains { module in
-      modules[Int(module)].platforms.overlaps(platforms)
-        && homes.allSatisfy { home in
-          home == file || home == platformFile || views.relation(from: file, light: module, to: home) != .none
-        }
-    }
   }
 }

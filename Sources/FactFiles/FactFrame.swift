@@ -61,6 +61,7 @@ extension FactWriter {
     text(module.surroundings)
     byte(module.languageMode)
     list(module.folders) { $0.text($1) }
+    text(module.packageFolder)
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
@@ -123,7 +124,7 @@ extension FactReader {
     return ModuleFact(
       name: name, origin: origin, directory: directory, isTest: isTest, dependencies: dependencies, importName: text(),
       platforms: BuildPlatforms(rawValue: byte()), surroundings: optionalText(), kind: kind,
-      languageMode: byte(), folders: list { $0.text() })
+      languageMode: byte(), folders: list { $0.text() }, packageFolder: optionalText())
   }
 
   private mutating func diagnostic() -> Diagnostic {

@@ -16,17 +16,25 @@ extension FileFacts {
     }
     let names = Self.names(from: &reader)
     let count = names?.count ?? 0
+    draft.terms = reader.list { reader in
+      reader.list { reader in
+        let name = reader.name(count)
+        let marks = reader.byte()
+        return BuildTerm(name: name, isImport: marks & 1 != 0, isNegated: marks & 2 != 0)
+      }
+    }
+    let terms = draft.terms.count
     draft.imports = reader.list { reader in
       let module = reader.name(count)
       let declaration = reader.number(below: count + 1)
       let marks = reader.byte()
       return ImportFact(
         module: module, declaration: declaration == 0 ? nil : UInt32(declaration - 1), isExported: marks & 1 != 0,
-        isTestable: marks & 2 != 0, start: reader.place(reader.number()))
+        isTestable: marks & 2 != 0, start: reader.place(reader.number()), terms: reader.terms(terms))
     }
     draft.types = reader.types(names: count)
     draft.code = reader.code()
-    draft.declarations = reader.declarations(names: count)
+    draft.declarations = reader.declarations(names: count, terms: terms)
     draft.clauses = reader.list { reader in
       var fact = ClausesFact()
       fact.inherited = reader.range()
@@ -42,7 +50,7 @@ extension FileFacts {
       let start = reader.number()
       return ConditionFact(
         start: reader.place(start), end: reader.place(start + reader.number()), outer: reader.index(),
-        platforms: BuildPlatforms(rawValue: reader.byte()))
+        platforms: BuildPlatforms(rawValue: reader.byte()), terms: reader.terms(terms))
     }
     draft.suppressions = reader.list { reader in
       let rules = reader.list { $0.text() }
@@ -131,7 +139,10 @@ extension FactReader {
     }
   }
 
-  fileprivate mutating func declarations(names: Int) -> [DeclarationFact] {
+  /// The place of one of so many sets of terms, 0 for none.
+  fileprivate mutating func terms(_ count: Int) -> Int32 { Int32(number(below: count + 1)) }
+
+  fileprivate mutating func declarations(names: Int, terms: Int) -> [DeclarationFact] {
     var (last, index) = (0, 0)
     return list { reader in
       defer { index += 1 }
@@ -139,6 +150,7 @@ extension FactReader {
       if kind == nil { reader.fail() }
       let platforms = BuildPlatforms(rawValue: reader.byte())
       let flags = DeclarationFlags(rawValue: reader.place(reader.number()))
+      let place = flags.contains(.isConditional) ? reader.terms(terms) : 0
       let (name, label) = (reader.name(names), reader.name(names))
       let distance = reader.number(below: index + 1)
       let subtreeEnd = reader.end(of: index, reader.number())
@@ -147,7 +159,7 @@ extension FactReader {
       var fact = DeclarationFact(
         kind: kind ?? .topLevelCode, flags: flags, parent: distance == 0 ? -1 : Int32(index - distance),
         start: reader.place(last), end: reader.place(end))
-      fact.platforms = platforms
+      (fact.platforms, fact.terms) = (platforms, place)
       (fact.name, fact.label, fact.subtreeEnd) = (name, label, subtreeEnd)
       let nameStart = last + reader.signed()
       fact.nameStart = reader.place(nameStart)

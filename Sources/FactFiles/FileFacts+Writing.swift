@@ -12,11 +12,18 @@ extension FileFacts {
       last = start
     }
     writeNames(to: &writer)
+    writer.list(terms) { writer, terms in
+      writer.list(terms) { writer, term in
+        writer.number(term.name)
+        writer.byte((term.isImport ? 1 : 0) | (term.isNegated ? 2 : 0))
+      }
+    }
     writer.list(imports) { writer, fact in
       writer.number(fact.module)
       writer.number(fact.declaration.map { Int($0) + 1 } ?? 0)
       writer.byte((fact.isExported ? 1 : 0) | (fact.isTestable ? 2 : 0))
       writer.number(fact.start)
+      writer.number(Int(fact.terms))
     }
     writeTypes(to: &writer)
     writeCode(to: &writer)
@@ -41,6 +48,7 @@ extension FileFacts {
       writer.number(fact.end - fact.start)
       writer.number(Int(fact.outer) + 1)
       writer.byte(fact.platforms.rawValue)
+      writer.number(Int(fact.terms))
     }
     writer.list(suppressions) { writer, fact in
       writer.list(fact.rules) { $0.text($1) }
@@ -100,6 +108,7 @@ extension FileFacts {
       writer.byte(fact.kind.rawValue)
       writer.byte(fact.platforms.rawValue)
       writer.number(fact.flags.rawValue)
+      if fact.flags.contains(.isConditional) { writer.number(Int(fact.terms)) }
       writer.number(fact.name)
       writer.number(fact.label)
       writer.number(fact.parent < 0 ? 0 : index - Int(fact.parent))

@@ -1,6 +1,6 @@
 import DigraphFacts
 
-/// What the condition of an `#if` says of the platforms that its branch is built for.
+/// What the condition of an `#if` says of the platforms that its branch is built for, and of what else must hold.
 ///
 /// Everything but the platform, literals and versions of Swift that all builds have is open: `DEBUG` may be so or not.
 /// Source: The Swift Programming Language, "Conditional Compilation Block".
@@ -10,6 +10,15 @@ struct BuildCondition: Equatable {
   var must: BuildPlatforms
   /// What it is in every build; nil where that is open.
   var constant: Bool?
+  /// What holds wherever the condition does, and wherever it does not.
+  var (holds, fails): ([Term], [Term]) = ([], [])
+
+  /// A flag, or `canImport` of a module.
+  struct Term: Equatable {
+    var name: [UInt8]
+    var isImport = false
+    var isNegated = false
+  }
 
   static let open = BuildCondition(may: .all, must: [])
 
@@ -32,9 +41,18 @@ struct BuildCondition: Equatable {
   fileprivate init(exactly platforms: BuildPlatforms) { self.init(may: platforms, must: platforms) }
 
   fileprivate var negated: BuildCondition {
-    BuildCondition(
+    var negated = BuildCondition(
       may: BuildPlatforms.all.subtracting(must), must: BuildPlatforms.all.subtracting(may),
       constant: constant.map { !$0 })
+    (negated.holds, negated.fails) = (fails, holds)
+    return negated
+  }
+
+  fileprivate init(asking name: [UInt8], isImport: Bool = false) {
+    self = .open
+    let term = Term(name: name, isImport: isImport)
+    holds = [term]
+    fails = [Term(name: name, isImport: isImport, isNegated: true)]
   }
 
   fileprivate static let systems: [String: BuildPlatforms] = [
@@ -68,8 +86,11 @@ private struct ConditionReader {
       guard let next = conjunction(depth: depth) else { return nil }
       let constant =
         result.constant == true || next.constant == true ? true : result.constant.flatMap { _ in next.constant }
+      let holds = result.holds.filter(next.holds.contains)
+      let fails = result.fails + next.fails
       result = BuildCondition(
         may: result.may.union(next.may), must: result.must.union(next.must), constant: constant)
+      (result.holds, result.fails) = (holds, fails)
     }
     return result
   }
@@ -80,8 +101,11 @@ private struct ConditionReader {
       guard let next = term(depth: depth) else { return nil }
       let constant =
         result.constant == false || next.constant == false ? false : result.constant.flatMap { _ in next.constant }
+      let holds = result.holds + next.holds
+      let fails = result.fails.filter(next.fails.contains)
       result = BuildCondition(
         may: result.may.intersection(next.may), must: result.must.intersection(next.must), constant: constant)
+      (result.holds, result.fails) = (holds, fails)
     }
     return result
   }
@@ -93,13 +117,15 @@ private struct ConditionReader {
       guard let inner = disjunction(depth: depth + 1), take(")") else { return nil }
       return inner
     }
+    skipSpace()
+    let start = index
     let name = word()
     guard !name.isEmpty else { return nil }
     guard take("(") else {
       switch name {
       case "false", "0": return BuildCondition(always: false)
       case "true", "1": return BuildCondition(always: true)
-      default: return .open
+      default: return BuildCondition(asking: Array(name.utf8))
       }
     }
     let isAtLeast = take(">=")
@@ -111,15 +137,22 @@ private struct ConditionReader {
       if bytes[index] == UInt8(ascii: ")") { open -= 1 }
       index += 1
     }
+    let asked =
+      index - start > LongName.limit
+      ? .open : BuildCondition(asking: bytes[start..<index].filter { $0 != 0x20 && $0 != 0x09 })
     switch name {
     case "os": return BuildCondition(exactly: BuildCondition.systems[argument] ?? .other)
-    case "canImport": return BuildCondition.frameworks[argument].map { BuildCondition(exactly: $0) } ?? .open
+    case "canImport":
+      if let platforms = BuildCondition.frameworks[argument] { return BuildCondition(exactly: platforms) }
+      // With a version behind the name, it may fail where the module is there.
+      return asked.holds.first?.name.contains(UInt8(ascii: ",")) ?? true
+        ? .open : BuildCondition(asking: Array(argument.utf8), isImport: true)
     case "compiler", "swift":
       // Before the point: 5 in `swift(>=5.1)`.
-      guard isAtLeast || isBelow, let version = Int(argument), version <= BuildCondition.version else { return .open }
+      guard isAtLeast || isBelow, let version = Int(argument), version <= BuildCondition.version else { return asked }
       return BuildCondition(always: isAtLeast)
-    case "targetEnvironment": return argument == "macCatalyst" ? BuildCondition(may: .iOS, must: []) : .open
-    default: return .open
+    case "targetEnvironment": return argument == "macCatalyst" ? BuildCondition(may: .iOS, must: []) : asked
+    default: return asked
     }
   }
 

@@ -75,7 +75,7 @@ extension FactCollector {
       collector.facts.conditions.append(
         ConditionFact(
           start: collector.nodes[clause].start, end: collector.nodes[clause].end, outer: outer,
-          platforms: collector.platforms))
+          platforms: collector.platforms, terms: collector.termsPlace))
       body(&collector, clause)
       collector.openCondition = outer
     }

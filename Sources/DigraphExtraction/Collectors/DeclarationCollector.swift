@@ -53,8 +53,10 @@ extension FactCollector {
   /// out.
   mutating func collectBranches(of config: Int, _ body: (inout FactCollector, _ clause: Int) -> Void) {
     let outer = platforms
+    let (outerTerms, outerPlace) = (terms, termsPlace)
     // What is left for the branches by those before.
     var left = outer
+    var failed: [BuildTerm] = []
     for clause in children(of: config) where nodes[clause].kind == .ifConfigClause {
       let condition = buildCondition(clause)
       if condition.constant == false { continue }
@@ -62,10 +64,31 @@ extension FactCollector {
       // A branch for no platform at all is read as any other.
       platforms = own.isEmpty ? outer : own
       left.subtract(condition.must)
+      enterTerms(outerTerms, failed + condition.holds.map { term($0) }, outerPlace)
       body(&self, clause)
       if condition.constant == true { break }
+      failed += condition.fails.map { term($0) }
     }
     platforms = outer
+    (terms, termsPlace) = (outerTerms, outerPlace)
+  }
+
+  /// More than so many are not noted.
+  private static let termLimit = 16
+
+  private mutating func enterTerms(_ outer: [BuildTerm], _ own: [BuildTerm], _ outerPlace: Int32) {
+    terms = outer
+    for term in own where !terms.contains(term) && terms.count < Self.termLimit { terms.append(term) }
+    termsPlace = outerPlace
+    guard terms.count > outer.count else { return }
+    facts.terms.append(terms)
+    termsPlace = Int32(facts.terms.count)
+  }
+
+  private mutating func term(_ term: BuildCondition.Term) -> BuildTerm {
+    BuildTerm(
+      name: term.name.withUnsafeBufferPointer { facts.names.intern($0) }, isImport: term.isImport,
+      isNegated: term.isNegated)
   }
 
   /// What a branch of an `#if` is built for; `#else` for all that is left.
@@ -94,7 +117,10 @@ extension FactCollector {
   mutating func open(_ kind: DeclarationFact.Kind, at index: Int) -> Int {
     var fact = DeclarationFact(kind: kind, parent: parent, start: nodes[index].start, end: nodes[index].end)
     fact.platforms = platforms
-    if conditions > 0 { fact.flags.insert(.isConditional) }
+    if conditions > 0 {
+      fact.flags.insert(.isConditional)
+      fact.terms = termsPlace
+    }
     if debugConditions > 0 { fact.flags.insert(.isForDebugging) }
     facts.declarations.append(fact)
     parent = Int32(facts.declarations.count - 1)
@@ -126,7 +152,7 @@ extension FactCollector {
     facts.imports.append(
       ImportFact(
         module: name(at: module), declaration: importedDeclaration(of: index, behind: module), isExported: isExported,
-        isTestable: isTestable, start: nodes[index].start))
+        isTestable: isTestable, start: nodes[index].start, terms: termsPlace))
   }
 
   /// `import struct Module.Name`: between `import` and the module stands what the name is.

@@ -19,6 +19,9 @@ package struct FactCollector {
   var openCondition: Int32 = -1
   /// What they are built for.
   var platforms = BuildPlatforms.all
+  /// What else must hold in them, and where that stands among the file's.
+  var terms: [BuildTerm] = []
+  var termsPlace: Int32 = 0
 
   /// The facts of a tree. O(nodes).
   package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {

@@ -35,7 +35,7 @@ struct ModuleMap {
         let module = ModuleFact(
           name: target.name, origin: .manifest, directory: directory, isTest: target.kind == "testTarget",
           dependencies: Self.targets(target.dependencies, among: own, products), kind: target.builtKind,
-          languageMode: target.languageMode ?? 0)
+          languageMode: target.languageMode ?? 0, packageFolder: folder)
         targets.append((directory, module, target))
       }
     }

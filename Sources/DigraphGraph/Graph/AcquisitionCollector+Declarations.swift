@@ -465,6 +465,11 @@ extension AcquisitionCollector {
       flags: flags, member: program.declarations[id].name, file: file, start: fact.nameStart,
       end: type.map(\.end) ?? fact.nameEnd, entry: injected.entry)
     acquisitions.append(acquisition)
+    for twin in program.twins(of: injected.entity, in: Int(file)) {
+      acquisition.target = NodeKey.entity(twin)
+      acquisitions.append(acquisition)
+    }
+    acquisition.target = target
     // `init<S: Store>(store: S)`: what is taken is said where the parameter is bounded, too.
     guard let parameter = injected.parameter, program.consumer(of: parameter) == consumer else { return }
     let bound = program.fact(parameter)

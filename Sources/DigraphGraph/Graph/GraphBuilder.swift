@@ -271,10 +271,11 @@ final class GraphBuilder: Sendable {
   private func external(_ entity: EntityID) -> (Role?, Ownership) {
     let entry = program.known(entity)
     let isOfPlatform =
-      entry?.isPackage != true
-      && ((entity.isDeclared && !program.entities[entity].isPackage)
-        || program.known.isOfPlatform(program.symbol(of: entity))
-        || program.symbols.withUTF8(of: program.symbol(of: entity), program.known.knowledge.hasPlatformPrefix))
+      entity.isDeclared
+      ? !program.entities[entity].isPackage
+      : entry?.isPackage != true
+        && (program.known.isOfPlatform(program.symbol(of: entity))
+          || program.symbols.withUTF8(of: program.symbol(of: entity), program.known.knowledge.hasPlatformPrefix))
     return (entry.flatMap { $0.kind == .view ? .view : nil }, isOfPlatform ? .platform : .package)
   }
 }

@@ -1,5 +1,5 @@
 package import DigraphEffects
-import DigraphFacts
+package import DigraphFacts
 package import DigraphLinking
 import DigraphReport
 package import WorkerThreads

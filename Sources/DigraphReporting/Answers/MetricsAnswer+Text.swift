@@ -10,7 +10,9 @@ extension MetricsAnswer {
       if types.isEmpty { page.line([("None of these is a type of the product.", .plain)]) }
       return page.buffer.bytes
     }
-    page.line([("Whole graph", .heading)])
+    let counts = TypeCounts(report)
+    let left = counts.ofTests.map { "; without \($0)" } ?? ""
+    page.line([("Whole graph", .heading), (": " + counts.ofProduct.joined(separator: ", ") + left, .plain)])
     page.blank()
     page.metrics(of: measurements.whole)
     page.heading("Modules (\(DisplayText.grouped(modules.count)))")

@@ -131,14 +131,8 @@ struct FirstScreen {
 
   /// The types of the product, which are what can be tested; then the others.
   private var types: [String] {
-    var (types, protocols, others) = (0, 0, 0)
-    for node in report.nodes where node.ownership == .project && node.kind.isType && node.notJudged == nil {
-      if !node.isProduction { others += 1 } else if node.kind == .protocol { protocols += 1 } else { types += 1 }
-    }
-    var counts = [DisplayText.count(types, "type")]
-    if protocols > 0 { counts.append(DisplayText.count(protocols, "protocol")) }
-    if others > 0 { counts.append(DisplayText.count(others, "test type")) }
-    return counts
+    let counts = TypeCounts(report)
+    return counts.ofProduct + [counts.ofTests].compactMap(\.self)
   }
 
   /// The command to begin with, and what it is worth: the patch where it is about the first entry and frees its consumer

@@ -27,6 +27,7 @@ import DigraphReport
 ///     singleton A.shared strict
 ///     no singleton
 ///     module A App
+///     ownership A package                 some node of that name is the project's, a package's or the platform's
 ///     targets A App, Widget               or: targets A none
 ///     vendored A, generated A, script A
 ///     uses App -> Kit 2 direct            edges between modules and how the dependency is declared: direct, transitive,
@@ -65,6 +66,9 @@ struct Expectation {
         return "no such type"
       }
       return node.module == words[1] ? nil : "it is \(node.module ?? "none")"
+    case "ownership":
+      let found = report.nodes.filter { $0.name == words.first }.map(\.ownership.rawValue)
+      return found.contains(words.last ?? "") != isNegated ? nil : "it is \(found)"
     case "effect": return effect(words, isNegated, report)
     case "metric": return metric(words, isNegated, report)
     case "targets":

@@ -1,5 +1,3 @@
-package import DigraphFacts
-
 /// Which modules the names stand for that modules are declared to depend on.
 package struct DeclaredDependencies {
   /// For each module the places of those that it names, ascending.

@@ -3,11 +3,11 @@
 /// What compares places, and does nothing else with them, gives the same for both.
 package struct OffsetMap: Sendable {
   /// Byte offsets of one thing.
-  struct Pair: Sendable {
-    var old: UInt32
-    var new: UInt32
+  package struct Pair: Sendable {
+    package var old: UInt32
+    package var new: UInt32
 
-    init(_ old: UInt32, _ new: UInt32) {
+    package init(_ old: UInt32, _ new: UInt32) {
       self.old = old
       self.new = new
     }
@@ -18,7 +18,7 @@ package struct OffsetMap: Sendable {
 
   /// - Returns: nil where the order differs.
   /// - Complexity: O(n log n).
-  init?(_ offsets: [Pair]) {
+  package init?(_ offsets: [Pair]) {
     var pairs: [Pair] = []
     for pair in offsets.sorted(by: { ($0.old, $0.new) < ($1.old, $1.new) }) {
       if let last = pairs.last {

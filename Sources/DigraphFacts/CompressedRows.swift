@@ -1,5 +1,3 @@
-public import DigraphFacts
-
 /// For each of many groups a list, all of them in one array: a list costs four bytes beside what it holds.
 ///
 /// Public, unlike all around it: only so does the compiler specialize it in other targets.

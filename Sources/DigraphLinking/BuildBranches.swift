@@ -1,0 +1,81 @@
+import DigraphFacts
+
+/// What the branches of `#if` around a place ask of a build.
+struct BuildBranch: Sendable {
+  var platforms = BuildPlatforms.all
+  /// Where ``terms`` counts.
+  var file: Int32 = 0
+  /// What must hold beside the platforms, see ``FileFacts/terms(_:)``.
+  var terms: Int32 = 0
+
+  /// Every build has the place.
+  var isOpen: Bool { platforms == .all && terms == 0 }
+}
+
+/// Which builds have what stands in branches of `#if`: platforms and `canImport` are known of each module, and what one
+/// branch needs no other has that needs the opposite.
+extension Program {
+  /// The branches around a declaration. O(1).
+  func branch(of id: DeclarationID) -> BuildBranch {
+    let declaration = declarations[id]
+    guard declaration.flags.contains(.isConditional) else { return BuildBranch() }
+    return BuildBranch(platforms: declaration.platforms, file: declaration.file, terms: fact(id).terms)
+  }
+
+  /// Whether some module in whose light a file is read has two branches at once.
+  func isBuilt(_ own: BuildBranch, with other: BuildBranch = BuildBranch(), for file: Int, _ light: Int32) -> Bool {
+    if own.terms != 0, other.terms != 0, contradict(own, other) { return false }
+    let platforms = own.platforms.intersection(other.platforms)
+    func has(_ module: Int32) -> Bool {
+      modules[Int(module)].platforms.overlaps(platforms) && finds(own, in: module) && finds(other, in: module)
+    }
+    return light >= 0 ? has(light) : views.modules(ofFile: file).contains(where: has)
+  }
+
+  /// Whether a branch needs the opposite of what another one needs. O(terms of both).
+  func contradict(_ one: BuildBranch, _ other: BuildBranch) -> Bool {
+    let others = files[Int(other.file)].terms(other.terms)
+    return files[Int(one.file)].terms(one.terms).contains { term in
+      let name = symbols.symbol(file: Int(one.file), term.name)
+      return others.contains {
+        $0.isNegated != term.isNegated && $0.isImport == term.isImport
+          && symbols.symbol(file: Int(other.file), $0.name) == name
+      }
+    }
+  }
+
+  /// Whether the modules that a branch asks for by `canImport` are there for a module, as far as that is known.
+  private func finds(_ branch: BuildBranch, in module: Int32) -> Bool {
+    guard branch.terms != 0, !canImport.isEmpty else { return true }
+    let file = Int(branch.file)
+    return files[file].terms(branch.terms).allSatisfy { term in
+      guard term.isImport, let isThere = canImport[ImportQuestion(module, symbols.symbol(file: file, term.name))]
+      else { return true }
+      return isThere != term.isNegated
+    }
+  }
+
+  /// Whether some module that compiles a branch of `#if` in a file has what its code refers to.
+  ///
+  /// - Parameter declaration: of the target, where it is known.
+  func isCompiled(
+    _ branch: BuildBranch, in file: Int, light: Int32, reaching target: EntityID, _ declaration: DeclarationID?
+  ) -> Bool {
+    if light >= 0 { return isBuilt(branch, for: file, light) }
+    var homes = declaration.map { [Int(declarations[$0].file)] } ?? []
+    if target.isDeclared { homes.append(Int(declarations[entities[target].declaration].file)) }
+    return views.modules(ofFile: file).contains { module in
+      isBuilt(branch, for: file, module)
+        && homes.allSatisfy { home in
+          home == file || home == platformFile || views.relation(from: file, light: module, to: home) != .none
+        }
+    }
+  }
+}
+
+/// `canImport` of a module, asked in the code of another.
+struct ImportQuestion: Sendable, Hashable {
+  private let key: UInt64
+
+  init(_ module: Int32, _ name: Symbol) { key = UInt64(UInt32(module)) << 32 | UInt64(name) }
+}
