@@ -40,6 +40,20 @@ package struct Analysis: Sendable {
     return Refactorer.refactor([NodeID(index: consumer)], request: request, in: code)
   }
 
+  /// What lets a consumer know a dependency by a protocol, so that the edge between them is none; nil where nothing does.
+  ///
+  /// - Parameter edge: the indices of two nodes of the report.
+  package func command(
+    inverting edge: (consumer: Int, dependency: Int), read: @escaping (String) -> [UInt8]?
+  ) -> String? {
+    let code = CodeBase(results, findings: findings, references: references, read: read)
+    let (consumer, dependency) = (NodeID(index: edge.consumer), NodeID(index: edge.dependency))
+    guard let way = Refactorer.inversion(of: consumer, from: dependency, in: code)?.way else { return nil }
+    let names = results.graph.nodes
+    let command = "digraph refactor \(names[consumer].name) --dependency \(names[dependency].name)"
+    return way.style == .default ? command : "\(command) --style \(way.style.rawValue)"
+  }
+
   /// The dependency that is worth handing in first, to all consumers that can take it; nil where there is none.
   ///
   /// - Parameter leftOut: names of dependencies that are not considered; gets those that nobody can be handed.

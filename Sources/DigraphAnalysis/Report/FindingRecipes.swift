@@ -12,6 +12,9 @@ struct FindingRecipes: Sendable {
   /// How a command names consumers whose name others have too; nil where it cannot tell them apart.
   private var spellings: [NodeID: String?] = [:]
 
+  /// Of circles, by the first of their types: which edge is to be turned around, by names, and whether that can be done.
+  private var cuts: [NodeID: (consumer: String, dependency: String, feasibility: Feasibility)] = [:]
+
   /// Nobody asked.
   init() {}
 
@@ -35,7 +38,25 @@ struct FindingRecipes: Sendable {
       state: { CodeBase(results, findings: findings, references: references, read: read) },
       { code, index in Refactorer.feasibility(of: consumers[index], in: code) })
     byConsumer = Dictionary(uniqueKeysWithValues: zip(consumers, found))
-    spellings = Self.spellings(of: consumers, results)
+    let circles = findings.filter { $0.rule == Self.circle }
+    let ends = circles.compactMap { $0.words.recipe.edgeToCut?.consumer }
+    spellings = Self.spellings(of: Set(consumers + ends).sorted(), results)
+    guard !circles.isEmpty else { return }
+    let code = CodeBase(results, findings: findings, references: references, read: read)
+    for finding in circles { cuts[finding.source!] = cut(finding, in: code) }
+  }
+
+  private static let circle = "dependency-cycle"
+
+  private func cut(
+    _ finding: Finding, in code: CodeBase
+  ) -> (consumer: String, dependency: String, feasibility: Feasibility)? {
+    let nodes = code.results.graph.nodes
+    guard let (consumer, dependency) = finding.words.recipe.edgeToCut,
+      let name = spellings[consumer] ?? nodes[consumer].name,
+      let feasibility = Refactorer.inversion(of: consumer, from: dependency, in: code)
+    else { return nil }
+    return (name, nodes[dependency].name, feasibility)
   }
 
   /// With the module in front, where no other type of that module has the name. O(nodes).
@@ -63,8 +84,9 @@ struct FindingRecipes: Sendable {
 
   /// What carries a recipe out; nil where nothing does.
   func command(_ recipe: Feasibility, _ finding: Finding) -> Phrase? {
-    guard let style = recipe.way?.style, let dependency = finding.subject.dependency,
-      let consumer = consumer(of: finding)
+    let cut = finding.rule == Self.circle ? finding.source.flatMap { cuts[$0] } : nil
+    guard let style = recipe.way?.style, let dependency = cut?.dependency ?? finding.subject.dependency,
+      let consumer = cut?.consumer ?? consumer(of: finding)
     else { return nil }
     let command: Phrase = "digraph refactor \(consumer) --dependency \(dependency)"
     return style == .default ? command : "\(command) --style \(style.rawValue)"
@@ -94,6 +116,7 @@ struct FindingRecipes: Sendable {
   }
 
   subscript(_ finding: Finding) -> Feasibility? {
+    if finding.rule == Self.circle { return finding.source.flatMap { cuts[$0]?.feasibility } }
     guard let consumer = finding.source, let dependency = finding.target else { return nil }
     return byConsumer[consumer]?[Feasibility.Subject(dependency, rule: finding.rule)]
   }

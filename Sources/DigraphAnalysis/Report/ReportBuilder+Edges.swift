@@ -132,7 +132,7 @@ extension ReportBuilder {
         row.put(.suggestion, phrase: recipe.map { "\(step)\($0.note(finding))" } ?? step)
         if let recipe {
           row.put(.recipe, [recipe], of: ReportRecipe.self) { row, recipe in
-            row.put(.id, ReportRecipe.Kind.inject)
+            row.put(.id, finding.rule == "dependency-cycle" ? ReportRecipe.Kind.invert : .inject)
             if let command = recipes.command(recipe, finding) { row.put(.command, phrase: command) }
             if let refusal = recipe.refusal { row.put(.refusal, phrase: "\(refusal)") }
           }

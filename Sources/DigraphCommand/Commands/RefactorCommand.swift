@@ -14,7 +14,9 @@ extension Command {
       Prints a patch that hands CONSUMER its hard-coded dependencies instead: a protocol of what it uses, a parameter of \
       its initializer with today's value as its default, a stored property, every use, the conformance of the real \
       type, and doubles for the tests. 'git apply' and 'patch -p1' take it; --apply writes the files at once, all or \
-      none. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
+      none. With --dependency, what a property wrapper injects becomes a parameter too, and what CONSUMER is handed by \
+      its own type is known by a protocol of CONSUMER's, which breaks a circle. If CONSUMER is a singleton, its \
+      initializer is opened; with its own name as the dependency, whoever reaches it is handed it. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
       the last part of it; Module.Type where several modules have one of that name. The exit code is 1 if something was \
       refused.
       """,
@@ -145,7 +147,7 @@ struct RefactorRun {
       } else {
         let verb = outcome.symbol.contains(" and ") ? "are" : "is"
         let notes = outcome.notes.isEmpty ? "" : " (\(outcome.notes.joined(separator: "; ")))"
-        context.messages.note("\(place): \(outcome.symbol) \(verb) handed in\(notes)")
+        context.messages.note("\(place): \(outcome.symbol) \(verb) \(outcome.deed)\(notes)")
       }
     }
     if context.settings.appliesRefactoring {

@@ -74,7 +74,11 @@ struct AssemblerPlan {
 
   func argument(_ injection: Injection) -> String {
     if !homes.isEmpty { return injection.parameterValue }
-    return injection.isMaker ? maker(injection, on: "\(productName)()") : value(injection)
+    guard injection.isMaker else { return value(injection) }
+    if injection.isSendable { return maker(injection, on: "\(productName)()") }
+    // Its function is the closure.
+    let labels = injection.arguments.map { "\($0.name):" }.joined()
+    return "\(productName)().\(givers[injection.name] ?? "resolve")\(labels.isEmpty ? "" : "(\(labels))")"
   }
 
   init(

@@ -148,6 +148,17 @@ package final class CodeBase {
     return bytes
   }
 
+  /// A property up to its name: `@Injected var api`.
+  func propertyText(at site: DependencyGraph.Site) -> String {
+    guard let source = source(file: site.file) else { return "" }
+    let path = source.nodes(covering: Int(site.start), Int(site.start) + 1)
+    guard let declaration = path.last(where: { source.kind(of: $0) == .variableDecl }), let name = path.last else {
+      return ""
+    }
+    let text = source.text(source.start(of: declaration), source.end(of: name))
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   func index(of source: SourceText) -> Int32? { indexOfPath[source.path] }
 
   /// A file that was looked at before.

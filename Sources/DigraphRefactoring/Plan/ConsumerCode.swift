@@ -205,13 +205,22 @@ struct ConsumerCode {
   }
 
   /// All that is asked of a stored property; nil where it is used as a whole, or others use it.
-  private func members(askedOf name: String, _ declaration: Int, _ file: SourceText) -> [MemberUse]? {
+  ///
+  /// - Parameter given: nodes of a file that only give it a value; nil for what cannot be missing.
+  func members(
+    askedOf name: String, _ declaration: Int, _ file: SourceText, given: ((SourceText) -> [Int])? = nil
+  ) -> [MemberUse]? {
     let modifiers = file.children(of: declaration).filter { file.kind(of: $0) == .modifier }.map { file.text(of: $0) }
     var found: [MemberUse] = []
     for (source, node) in parts {
-      guard let uses = ValueUses.members(of: name, in: source, source.subtree(of: node), isProperty: true) else {
-        return nil
-      }
+      let nodes = source.subtree(of: node)
+      let uses =
+        if let given {
+          ValueUses.members(of: name, in: source, nodes, isProperty: true, besides: given(source))
+        } else {
+          ValueUses.members(of: name, in: source, nodes, isProperty: true)
+        }
+      guard let uses else { return nil }
       found += uses
     }
     if modifiers.contains("private") {

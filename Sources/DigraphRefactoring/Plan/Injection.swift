@@ -15,6 +15,8 @@ struct NewProtocol {
   var implementation: Implementation?
   /// Other modules see it.
   var isExported = false
+  /// It belongs to the consumer, whatever it is made of.
+  var isOfConsumer = false
 
   /// A type with no state that answers by asking the platform, or static members.
   struct Implementation {
@@ -115,6 +117,8 @@ struct KeptProperty {
   var type: String?
   /// Its modifiers, what stands in parentheses left out.
   var modifiers: Set<String>
+  /// The wrapper that has injected it so far.
+  var attribute: Int?
 
   var isLazy: Bool { modifiers.contains("lazy") }
   /// It does not keep its value alive.

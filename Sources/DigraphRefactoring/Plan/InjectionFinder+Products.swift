@@ -47,10 +47,19 @@ extension InjectionFinder {
       expression: use.expression, fate: .asked, members: [asked])
   }
 
+  /// `container.resolve(API.self)!`: what a container may not have is taken as it is used, once it is there.
+  func takeUnwrapping(_ use: inout Use, _ group: Group) {
+    let source = use.source
+    guard group.edge.kind == .locator, use.end < source.bytes.count, source.bytes[use.end] == UInt8(ascii: "!"),
+      let whole = UseReader.use(in: source, from: use.start, to: use.end + 1), whole.text.hasSuffix("!")
+    else { return }
+    use = whole
+  }
+
   /// What a locator gives is what makes the service, and what is asked of that nothing else does.
   func checkGiven(_ uses: [Use], _ group: Group) throws(Refusal) {
     guard let type = results.graph.nodes[group.edge.target].key.entity else { return }
-    for use in uses where !use.text.hasSuffix(")") {
+    for use in uses where !use.text.hasSuffix(")") && !use.text.hasSuffix("!") {
       guard let given = code.way(to: use).last?.type, given != type, !given.isDeclared else { continue }
       throw Refusal("what is asked for it is a '\(code.program.simpleName(given))', which gives it when it is called")
     }

@@ -163,7 +163,7 @@ extension InjectionFinder {
 
   /// What the consumer asks can be asked of a value of a protocol just so: with the same labels, without a default, with
   /// no other effects, and set where it is set.
-  private func fits(_ name: String, _ target: NodeID, _ members: [MemberUse]) -> Bool {
+  func fits(_ name: String, _ target: NodeID, _ members: [MemberUse]) -> Bool {
     guard let type = results.graph.nodes[target].key.entity, type.isDeclared,
       let entity = code.program.ancestors[type].first(where: { $0.isDeclared && code.program.qualifiedName($0) == name }
       )
@@ -216,7 +216,7 @@ extension InjectionFinder {
     code.hasWritten(name) || results.isWritten(name) || taken.contains(name) || consumer.hidesType(name)
   }
 
-  private func newProtocol(
+  func newProtocol(
     for type: EntityID, _ asked: [MemberUse], _ group: Group
   ) throws(RequirementReader.Obstacle) -> NewProtocol {
     let reader = RequirementReader(code: code, dependency: type, file: consumer.file)

@@ -39,14 +39,16 @@ struct InjectionFinder {
   }
 
   private func found(_ group: Group) throws(Refusal) -> Injection {
+    if group.edge.kind == .wrapper { return try wrapped(group) }
     let (uses, left) = try readableUses(of: group)
     let dependency = results.graph.nodes[group.edge.target]
     if let value = try domainValue(group, uses, left) { return value }
     if group.edge.kind == .static {
       throw Refusal(code.noInstance(group.edge))
     }
-    if uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
-    let isOptional = code.mayBeNil(uses[0], group)
+    let isUnwrapped = group.edge.kind == .locator && uses.allSatisfy { $0.text.hasSuffix("!") }
+    if !isUnwrapped, uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
+    let isOptional = !isUnwrapped && code.mayBeNil(uses[0], group)
     if isOptional, group.edge.kind == .singleton, uses.contains(where: { !$0.isKept }) {
       throw Refusal("it may be nil, and another one later")
     }
@@ -137,6 +139,7 @@ struct InjectionFinder {
     var obstacles: [String] = []
     for var use in all {
       takeCall(&use, group)
+      takeUnwrapping(&use, group)
       // What another place asks in every build can be asked here too; a protocol would ask it of each.
       let isInEachBuild = inEachBuild.contains { $0.text == use.text && (isPlatform || $0.members == use.members) }
       if let obstacle = consumer.obstacle(use, isInEachBuild: isInEachBuild) ?? takeProduct(&use, group)
@@ -356,7 +359,8 @@ struct InjectionFinder {
     return code.program.qualifiedName(type)
   }
 
-  private func keptProperty(_ uses: [Use]) throws(Refusal) -> KeptProperty? {
+  /// - Parameter wrapper: an attribute that is to go.
+  func keptProperty(_ uses: [Use], wrapper: Int? = nil) throws(Refusal) -> KeptProperty? {
     guard let use = uses.first(where: { if case .kept = $0.fate { true } else { false } }),
       case .kept(let name, let declaration) = use.fate
     else { return nil }
@@ -369,9 +373,11 @@ struct InjectionFinder {
     guard bindings.count == 1, let binding = bindings.first else {
       throw Refusal("the property '\(name)' is declared together with others")
     }
-    if let wrapper = parts.first(where: { source.kind(of: $0) == .attribute }), !Self.isPlain(source.text(of: wrapper))
-    {
-      throw Refusal("the property '\(name)' has the attribute \(source.text(of: wrapper)), which owns its value")
+    let owner = parts.first {
+      source.kind(of: $0) == .attribute && $0 != wrapper && !Self.isPlain(source.text(of: $0))
+    }
+    if let owner {
+      throw Refusal("the property '\(name)' has the attribute \(source.text(of: owner)), which owns its value")
     }
     if !consumer.isAsked(name, besides: declaration, source) {
       throw Refusal("nothing asks the property '\(name)' that keeps it")

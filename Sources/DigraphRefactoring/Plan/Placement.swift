@@ -42,7 +42,7 @@ struct Placement {
       form = takers.isEmpty ? .newInitializer : .initializers
     }
     if form == .initializers, takers.contains(where: { $0.lock != nil }) {
-      notes.append("its initializer is private no more, so that a test can make one of its own")
+      notes.append(Self.opening)
     }
     self.form = form
     self.notes = notes
@@ -55,6 +55,13 @@ struct Placement {
       throw Refusal("nobody outside of an actor sets its properties")
     }
   }
+
+  static let opening = "its initializer is private no more, so that a test can make one of its own"
+
+  /// Nothing is taken anywhere.
+  static var none: Placement { Placement() }
+
+  private init() { (form, takers, others, notes) = (.memberwise, [], [], []) }
 
   /// Why no initializer can take anything more; nil where one can.
   private static func obstacle(
@@ -150,7 +157,7 @@ struct Placement {
   }
 
   /// The conformance that the compiler would no longer write; nil for none.
-  private static func synthesized(_ consumer: ConsumerCode) -> String? {
+  static func synthesized(_ consumer: ConsumerCode) -> String? {
     let (code, entity) = (consumer.code, consumer.entity)
     let isCoded =
       decodes(consumer) || code.conforms(entity, to: ["Codable", "Encodable"]) && !has("encode", consumer)
@@ -183,7 +190,8 @@ struct Placement {
           ? "an initializer in an extension makes it, and the compiler writes the others"
           : "an initializer uses it that cannot take anything more")
     }
-    if form == .property || form == .memberwise, let kept = injection.kept, kept.canBeSet, !injection.isProtocol,
+    if form == .property || form == .memberwise, let kept = injection.kept, kept.canBeSet, kept.attribute == nil,
+      !injection.isProtocol,
       !injection.isMaker
     {
       throw Refusal("others can set the property '\(kept.name)' already")

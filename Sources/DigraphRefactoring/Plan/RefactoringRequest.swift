@@ -53,6 +53,11 @@ package struct RefactoringRequest: Sendable, Equatable {
 
   package init() {}
 
+  /// A dependency was asked for by its name.
+  func names(_ dependency: String) -> Bool {
+    dependencies.contains { $0 == dependency || dependency.hasSuffix(".\($0)") }
+  }
+
   /// What a new protocol of a type may be called, by the names that the type may be called.
   func protocolNames(_ types: [String]) -> [String] {
     types.map { protocolName.split(separator: "{Type}", omittingEmptySubsequences: false).joined(separator: $0) }
@@ -76,6 +81,8 @@ package struct Refactoring: Sendable, Equatable {
     package var refusal: String?
     /// What else is worth knowing.
     package var notes: [String]
+    /// What became of it, where nothing was refused.
+    package var deed = "handed in"
   }
 
   package var consumer: String

@@ -7,7 +7,10 @@ enum ValueUses {
   /// - Parameters:
   ///   - nodes: where to look.
   ///   - isProperty: the name may stand behind `self.`, and another's member of the same name is another.
-  static func members(of name: String, in source: SourceText, _ nodes: Range<Int>, isProperty: Bool) -> [MemberUse]? {
+  ///   - isOptional: it may be missing, and is asked where it is not.
+  static func members(
+    of name: String, in source: SourceText, _ nodes: Range<Int>, isProperty: Bool, isOptional: Bool = false
+  ) -> [MemberUse]? {
     var found: [MemberUse] = []
     var node = nodes.lowerBound
     while node < nodes.upperBound {
@@ -15,7 +18,10 @@ enum ValueUses {
       switch source.kind(of: node) {
       case .chainExpr:
         let parts = source.children(of: node)
-        guard let rest = rest(of: parts, behind: name, in: source, isProperty: isProperty) else { continue }
+        guard var rest = rest(of: parts, behind: name, in: source, isProperty: isProperty) else { continue }
+        if isOptional, let first = rest.first, [.optionalSuffix, .forceSuffix].contains(source.kind(of: first)) {
+          rest = rest.dropFirst()
+        }
         let path = source.nodes(covering: source.start(of: node), source.end(of: node))
         if rest.isEmpty, isAssigned(node, in: source) { continue }
         guard let end = path.lastIndex(of: node),
@@ -31,6 +37,23 @@ enum ValueUses {
         continue
       default: continue
       }
+    }
+    return found
+  }
+
+  /// The same of what may be missing, some nodes left out.
+  static func members(
+    of name: String, in source: SourceText, _ nodes: Range<Int>, isProperty: Bool, besides left: [Int]
+  ) -> [MemberUse]? {
+    var found: [MemberUse] = []
+    var start = nodes.lowerBound
+    for end in left.filter(nodes.contains) + [nodes.upperBound] {
+      guard
+        let members = members(
+          of: name, in: source, start..<max(start, end), isProperty: isProperty, isOptional: true)
+      else { return nil }
+      found += members
+      start = end + 1
     }
     return found
   }

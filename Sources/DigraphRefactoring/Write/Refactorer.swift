@@ -22,6 +22,12 @@ package enum Refactorer {
       let all = groups(of: node, request, code)
       let groups = target.map { target in all.filter { $0.edge.target == target } } ?? all
       if !groups.isEmpty { work.hand(groups, to: node) }
+      guard target == nil else { continue }
+      work.invert(node, besides: groups)
+      work.open(node)
+      for consumer in work.consumers(reaching: node) {
+        work.hand(self.groups(of: consumer, request, code).filter { $0.edge.target == node }, to: consumer)
+      }
     }
     return work.result(named: nodes.map { code.results.graph.nodes[$0].name }.joined(separator: ", "))
   }
@@ -48,7 +54,7 @@ package enum Refactorer {
   }
 
   /// What is done so far.
-  private struct Work {
+  struct Work {
     let code: CodeBase
     let request: RefactoringRequest
     var edits = SourceEdits()
@@ -161,12 +167,12 @@ package enum Refactorer {
       }
     }
 
-    private mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ refusal: Refusal) {
+    mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ refusal: Refusal) {
       outcomes.append(outcome(group, node, refusal: refusal.reason, notes: []))
       refused.append((group, refusal))
     }
 
-    private func outcome(
+    func outcome(
       _ group: InjectionFinder.Group, _ node: NodeID, refusal: String?, notes: [String]
     ) -> Refactoring.Outcome {
       let site = code.results.site(group.sites[0])
@@ -199,8 +205,7 @@ package enum Refactorer {
     for finding in code.findings(of: node) {
       guard let target = finding.target else { continue }
       let name = results.graph.nodes[target].name
-      let isNamed = request.dependencies.contains { $0 == name || name.hasSuffix(".\($0)") }
-      guard isNamed || (request.dependencies.isEmpty && finding.severity > .info) else { continue }
+      guard request.names(name) || (request.dependencies.isEmpty && finding.severity > .info) else { continue }
       let places = Set(finding.sites)
       let edges = results.edges(from: node, to: target).map { results.graph.edges[$0] }.filter {
         $0.kind.isHardCoded && $0.kind.rule == finding.rule
@@ -230,6 +235,13 @@ package enum Refactorer {
           seen.insert(UInt64($0.file) << 32 | UInt64($0.start)).inserted
         }
         groups.append(group)
+      }
+    }
+    for edge in results.edges(of: node).map({ results.graph.edges[$0] })
+    where edge.kind == .wrapper && request.names(results.graph.nodes[edge.target].name) {
+      for site in results.graph.sites(of: edge) {
+        groups.append(
+          InjectionFinder.Group(edges: [edge], sites: [site], symbol: code.propertyText(at: site)))
       }
     }
     return groups.sorted { a, b in

@@ -30,7 +30,15 @@ extension RefactoringWriter {
       lines.append("}")
     }
     if let type = new.conforming {
-      lines += [""] + availability(of: type) + ["extension \(program.qualifiedName(type)): \(new.name) {}"]
+      let conformance = [""] + availability(of: type) + ["extension \(program.qualifiedName(type)): \(new.name) {}"]
+      if new.isOfConsumer, let (home, declaration) = placeNearby(of: type), home !== source || declaration != node {
+        let outermost = home.outermostDeclaration(around: declaration)
+        edits.insert(
+          lines: conformance, indentation: home.indentation(of: home.start(of: outermost)),
+          behind: home.end(of: outermost), in: home)
+      } else {
+        lines += conformance
+      }
     }
     if let implementation = new.implementation {
       let access = new.isExported ? "public " : ""
@@ -43,15 +51,18 @@ extension RefactoringWriter {
 
   /// The declaration behind which a protocol stands, or behind the one around it.
   func place(of new: NewProtocol) -> (source: SourceText, node: Int) {
+    let type = new.isOfConsumer ? nil : new.conforming ?? new.asking
+    return type.flatMap { placeNearby(of: $0) } ?? (consumer.source, consumer.declaration)
+  }
+
+  /// The declaration of a type; nil where that is another module's.
+  private func placeNearby(of type: EntityID) -> (source: SourceText, node: Int)? {
     let program = code.program
-    guard let type = new.conforming ?? new.asking else { return (consumer.source, consumer.declaration) }
     let declaration = program.entities[type].declaration
     let isNear =
       code.module(file: program.declarations[declaration].file) == code.module(file: consumer.file)
       && program.otherCode[Int(program.declarations[declaration].file)] == nil
-    return isNear
-      ? code.place(of: declaration) ?? (consumer.source, consumer.declaration)
-      : (consumer.source, consumer.declaration)
+    return isNear ? code.place(of: declaration) : nil
   }
 
   /// Where a type is not there on every system that the program runs on, nor is what is added to it.

@@ -124,6 +124,11 @@ struct RefactoringWriter {
     let inferred = injection.type + (kept.modifiers.contains("weak") ? "?" : "")
     let annotation = "\(kept.name): \(kept.type ?? inferred)"
     let (start, end) = (source.start(of: pattern), source.end(of: kept.binding))
+    if let attribute = kept.attribute {
+      var next = source.end(of: attribute)
+      while next < source.bytes.count, source.text(next, next + 1).allSatisfy(\.isWhitespace) { next += 1 }
+      edits.replace(source.start(of: attribute), next, in: source, with: "")
+    }
     if injection.isMaker {
       edits.replace(start, end, in: source, with: annotation + (kept.isLazy ? " = \(injection.name)()" : ""))
       return

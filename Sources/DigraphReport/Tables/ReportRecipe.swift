@@ -7,6 +7,8 @@ package struct ReportRecipe: ReportRow {
   package enum Kind: String, Vocabulary {
     /// The consumer is handed what it gets itself.
     case inject
+    /// What the consumer is handed it knows by a protocol, so that a circle is none.
+    case invert
   }
 
   package enum Name: Int, FieldName {

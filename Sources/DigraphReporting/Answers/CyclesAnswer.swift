@@ -7,10 +7,14 @@ package struct CyclesAnswer: Answer {
   private let report: Report
   private let query: CycleQuery
   private let names: NodeNames
+  private let commands: [Int: [Int: String]]
 
-  /// - Parameter query: what was found out about this report.
-  package init(_ query: CycleQuery, of report: Report) {
+  /// - Parameters:
+  ///   - query: what was found out about this report.
+  ///   - commands: what turns an edge around, by the indices of its consumer and dependency.
+  package init(_ query: CycleQuery, of report: Report, commands: [Int: [Int: String]] = [:]) {
     self.query = query
+    self.commands = commands
     self.report = report
     names = NodeNames(report)
   }
@@ -41,6 +45,9 @@ package struct CyclesAnswer: Answer {
       page.blank()
       page.line(indent: 2, [(Self.verdict(cycle.cut.count, least: cycle.leastCut), .good)])
       page.edges(cycle.cut.flatMap { cycle.links[$0].edges }, of: report, names, indent: 4, allSites: true)
+      for link in cycle.cut.map({ cycle.links[$0] }) {
+        if let command = commands[link.source]?[link.target] { page.line(indent: 4, [(command, .plain)]) }
+      }
       page.blank()
       page.line(indent: 2, [("All edges inside", .faint)])
       page.edges(cycle.links.flatMap(\.edges), of: report, names, indent: 4, allSites: options.isVerbose)
@@ -98,6 +105,7 @@ package struct CyclesAnswer: Answer {
     json.object { json in
       json.member("consumer", names[link.source])
       json.member("dependency", names[link.target])
+      if let command = commands[link.source]?[link.target] { json.member("command", command) }
       json.key("by")
       json.array(link.edges) { json, edge in
         json.object {

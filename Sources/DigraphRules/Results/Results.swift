@@ -115,7 +115,7 @@ package final class Results: Sendable {
   }
 
   /// The edges that leave a node, as a range of ``DependencyGraph/edges``.
-  func edges(of node: NodeID) -> Range<Int> { Int(starts[node.index])..<Int(starts[node.index + 1]) }
+  package func edges(of node: NodeID) -> Range<Int> { Int(starts[node.index])..<Int(starts[node.index + 1]) }
 
   /// The node of an entity, if it has one.
   func node(of entity: EntityID) -> NodeID? {

@@ -1,5 +1,5 @@
 import DigraphFacts
-import DigraphGraph
+package import DigraphGraph
 import DigraphLinking
 import DigraphReport
 
@@ -171,6 +171,12 @@ package struct Recipe: Sendable {
 }
 
 extension Recipe {
+  /// The edge that is to be cut, where more than wiring stands behind it.
+  package var edgeToCut: (consumer: NodeID, dependency: NodeID)? {
+    guard case .cut(_, isWiring: false) = step, let consumer, let dependency else { return nil }
+    return (consumer, dependency)
+  }
+
   /// The next step is to write a protocol.
   package var describesProtocol: Bool {
     switch step {

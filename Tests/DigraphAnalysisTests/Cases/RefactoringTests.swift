@@ -58,7 +58,7 @@ import Testing
     for change in refactoring.changes { after[change.path] = String(decoding: change.after, as: UTF8.self) }
     let says = refactoring.outcomes.map { outcome in
       let said = outcome.refusal.map { [$0] } ?? outcome.notes
-      return "\(outcome.symbol): \(outcome.refusal == nil ? "handed in" : "stays")\(said.map { ", \($0)" }.joined())"
+      return "\(outcome.symbol): \(outcome.refusal == nil ? outcome.deed : "stays")\(said.map { ", \($0)" }.joined())"
     }
     return Result(after: after, says: says)
   }
