@@ -59,15 +59,19 @@ package struct ModuleFact: Sendable, Equatable {
   package var folders: [String]
   /// Of a target of a manifest: the folder of the package, within which `package` declarations are seen; nil otherwise.
   package var packageFolder: String?
+  /// The flags that some configuration of it defines, and whether all do.
+  package var flags: [String: Bool]
 
   /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
   ///   nil for the target's name.
   package init(
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
     platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil,
-    languageMode: UInt8 = 0, folders: [String] = [], packageFolder: String? = nil
+    languageMode: UInt8 = 0, folders: [String] = [], packageFolder: String? = nil,
+    flags: [String: Bool] = [:]
   ) {
     self.packageFolder = packageFolder
+    self.flags = flags
     self.kind = kind
     self.languageMode = languageMode
     self.folders = folders

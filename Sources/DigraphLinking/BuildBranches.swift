@@ -12,8 +12,8 @@ struct BuildBranch: Sendable {
   var isOpen: Bool { platforms == .all && terms == 0 }
 }
 
-/// Which builds have what stands in branches of `#if`: platforms and `canImport` are known of each module, and what one
-/// branch needs no other has that needs the opposite.
+/// Which builds have what stands in branches of `#if`: platforms, `canImport` and the flags of projects are known of each
+/// module, and what one branch needs no other has that needs the opposite.
 extension Program {
   /// The branches around a declaration. O(1).
   func branch(of id: DeclarationID) -> BuildBranch {
@@ -44,14 +44,13 @@ extension Program {
     }
   }
 
-  /// Whether the modules that a branch asks for by `canImport` are there for a module, as far as that is known.
+  /// Whether a module has the flags of a branch, and the modules that it asks for by `canImport`, as far as is known.
   private func finds(_ branch: BuildBranch, in module: Int32) -> Bool {
-    guard branch.terms != 0, !canImport.isEmpty else { return true }
+    guard branch.terms != 0, !builds.isEmpty else { return true }
     let file = Int(branch.file)
     return files[file].terms(branch.terms).allSatisfy { term in
-      guard term.isImport, let isThere = canImport[ImportQuestion(module, symbols.symbol(file: file, term.name))]
-      else { return true }
-      return isThere != term.isNegated
+      let question = BuildQuestion(module, symbols.symbol(file: file, term.name), isImport: term.isImport)
+      return builds[question] != term.isNegated
     }
   }
 
@@ -73,9 +72,13 @@ extension Program {
   }
 }
 
-/// `canImport` of a module, asked in the code of another.
-struct ImportQuestion: Sendable, Hashable {
-  private let key: UInt64
+/// `canImport` of a module, or a flag, asked in the code of a module.
+struct BuildQuestion: Sendable, Hashable {
+  let module: Int32
+  let name: Symbol
+  let isImport: Bool
 
-  init(_ module: Int32, _ name: Symbol) { key = UInt64(UInt32(module)) << 32 | UInt64(name) }
+  init(_ module: Int32, _ name: Symbol, isImport: Bool) {
+    (self.module, self.name, self.isImport) = (module, name, isImport)
+  }
 }

@@ -11,7 +11,7 @@ struct ImportLinker {
   private var declared: [Set<Int32>] = []
   /// What a name that stands for several modules means in a module.
   private var chosen: [UInt64: [Int32]] = [:]
-  private var canImport: [ImportQuestion: Bool] = [:]
+  private var builds: [BuildQuestion: Bool] = [:]
 
   /// O(imports), and what ``ModuleViews/load(_:)`` takes.
   static func link(_ program: inout Program, _ workers: Workers) {
@@ -23,7 +23,7 @@ struct ImportLinker {
     }
     linker.chooseAmongNamesakes()
     linker.answerQuestions()
-    program.canImport = linker.canImport
+    program.builds = linker.builds
     let exports = linker.exports()
     var loaded = exports.modules
     for file in program.files.indices {
@@ -72,49 +72,66 @@ struct ImportLinker {
   }
 
   /// The modules that a module imports by an `import` in one of its files: none where the branch around it asks for what
-  /// the module does not find.
+  /// the module does not have.
   private func modules(_ fact: ImportFact, _ file: Int, _ module: Int32) -> [Int32] {
-    if fact.terms != 0, !canImport.isEmpty {
-      for term in program.files[file].terms(fact.terms) where term.isImport {
-        let question = ImportQuestion(module, program.symbols.symbol(file: file, term.name))
-        if canImport[question] == term.isNegated { return [] }
+    if fact.terms != 0, !builds.isEmpty {
+      for term in program.files[file].terms(fact.terms) {
+        let name = program.symbols.symbol(file: file, term.name)
+        if builds[BuildQuestion(module, name, isImport: term.isImport)] == term.isNegated { return [] }
       }
     }
     return modules(name(of: fact, in: file), for: module)
   }
 
-  // MARK: Questions
+  // MARK: Builds
 
-  /// `canImport(Kit)` holds for modules that are declared to depend on it or import it without asking. What no manifest or
-  /// project tells of is left open, and so are modules that are not in the run.
+  /// What the conditions of `#if` are in each module. What no manifest or project tells of is left open.
   private mutating func answerQuestions() {
-    var asked: [ImportQuestion: (module: Int32, name: Symbol)] = [:]
+    var asked: Set<BuildQuestion> = []
     for file in program.files.indices where !program.files[file].terms.isEmpty {
-      let names = Set(program.files[file].terms.joined().filter(\.isImport).map(\.name)).map {
-        program.symbols.symbol(file: file, $0)
-      }
-      for name in names where byName[name] != nil {
+      for term in Set(program.files[file].terms.joined()) {
+        let name = program.symbols.symbol(file: file, term.name)
         for module in program.views.modules(ofFile: file) where program.modules[Int(module)].dependencies != nil {
-          asked[ImportQuestion(module, name)] = (module, name)
+          asked.insert(BuildQuestion(module, name, isImport: term.isImport))
         }
       }
     }
-    guard !asked.isEmpty else { return }
-    if declared.isEmpty { declared = dependencies() }
-    for (question, (module, name)) in asked {
-      let named = modules(name, for: module)
-      canImport[question] = named.contains { $0 == module || declared[Int(module)].contains($0) }
+    let imports = asked.filter { $0.isImport && byName[$0.name] != nil }
+    if !imports.isEmpty, declared.isEmpty { declared = dependencies() }
+    // `canImport(Kit)` holds for modules that are declared to depend on it or import it without asking.
+    for question in imports {
+      let named = modules(question.name, for: question.module)
+      builds[question] = named.contains { $0 == question.module || declared[Int(question.module)].contains($0) }
     }
-    for file in program.files.indices {
+    for file in imports.isEmpty ? 0..<0 : program.files.indices {
       for fact in program.files[file].imports where fact.terms == 0 {
+        let name = name(of: fact, in: file)
         for module in program.views.modules(ofFile: file) {
-          let question = ImportQuestion(module, name(of: fact, in: file))
-          if canImport[question] == false {
-            canImport[question] = !modules(name(of: fact, in: file), for: module).isEmpty
-          }
+          let question = BuildQuestion(module, name, isImport: true)
+          if builds[question] == false { builds[question] = !modules(name, for: module).isEmpty }
         }
       }
     }
+    var definers: [String: Set<String>] = [:]
+    for module in program.modules {
+      for flag in module.flags.keys { definers[flag, default: []].insert(Self.project(of: module)) }
+    }
+    for question in asked where !question.isImport {
+      builds[question] = flag(program.symbols[question.name], in: program.modules[Int(question.module)], definers)
+    }
+  }
+
+  /// A flag that another target of the same project or package defines, and this one does not, is not set. `DEBUG` is
+  /// mostly set for all, in ways of many kinds.
+  private func flag(_ name: String, in module: ModuleFact, _ definers: [String: Set<String>]) -> Bool? {
+    if name == "SWIFT_PACKAGE", module.origin == .manifest { return true }
+    if let isAlways = module.flags[name] { return isAlways ? true : nil }
+    if name == "SWIFT_PACKAGE" { return false }
+    return name != "DEBUG" && definers[name]?.contains(Self.project(of: module)) == true ? false : nil
+  }
+
+  private static func project(of module: ModuleFact) -> String {
+    module.packageFolder.map { "package \($0)" } ?? module.directory
   }
 
   // MARK: Namesakes

@@ -75,8 +75,8 @@ package struct Program: Sendable {
   var testableImportsOfFile: [[Int32]]
   /// For each file whether it imports what is neither in the run nor the platform's.
   var importsStrangers: [Bool] = []
-  /// What `canImport` says of modules of the run, where it is asked and known.
-  var canImport: [ImportQuestion: Bool] = [:]
+  /// What `canImport` and flags are in modules of the run, where they are asked for and known.
+  var builds: [BuildQuestion: Bool] = [:]
   /// The modules by the name under which code imports them.
   var moduleByName: [Symbol: Int32] = [:]
   package var symbols: SymbolTable

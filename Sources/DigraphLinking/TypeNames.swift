@@ -135,14 +135,28 @@ extension Program {
     let areImported = best == Visibility.importedByName || best == Visibility.imported
     guard found.count > 1, areImported || areBranches else { return nil }
     var types: [EntityID] = []
+    var areAllSeen = true
     for id in found {
+      guard let type = entity(of: binding(ofType: id), light, 0) else {
+        // What a branch means that is for another target.
+        guard areBranches, namesUnseen(id) else { return nil }
+        areAllSeen = false
+        continue
+      }
       // Of what branches make of the platform's types, the first stands for all.
-      guard let type = entity(of: binding(ofType: id), light, 0),
-        !areBranches || type.isDeclared && !entities[type].isPlatform
-      else { return nil }
+      if areBranches, !type.isDeclared || entities[type].isPlatform { return nil }
       if !types.contains(type) { types.append(type) }
     }
-    return areBranches && types.count == 1 ? nil : types
+    return areBranches && types.count == (areAllSeen ? 1 : 0) ? nil : types
+  }
+
+  /// Whether an alias stands for a type of the project by its name, which the alias itself does not see everywhere.
+  private func namesUnseen(_ alias: DeclarationID) -> Bool {
+    let file = Int(declarations[alias].file)
+    let target = fact(alias).type
+    guard target >= 0, files[file].types[Int(target)].kind == .named else { return false }
+    let name = symbols.symbol(file: file, files[file].types[Int(target)].name)
+    return members.first(MemberTable.topLevel, name) != nil
   }
 
   /// Whether two declarations of a name stand in branches of `#if`, so that a build has the one or the other.

@@ -59,7 +59,8 @@ extension Program {
         return Visibility.importedForOthers
       }
       // What an import may bring of a package that is not scanned goes before what nothing but a folder tells of.
-      return (relation == .loose || areLoose(file, other)) && !importsStrangers[file] ? Visibility.elsewhere : nil
+      if areLoose(file, other) { return importsStrangers[file] ? nil : Visibility.elsewhere }
+      return relation == .loose ? Visibility.elsewhere : nil
     }
   }
 

@@ -62,6 +62,10 @@ extension FactWriter {
     byte(module.languageMode)
     list(module.folders) { $0.text($1) }
     text(module.packageFolder)
+    list(module.flags.sorted { $0.key < $1.key }) { writer, flag in
+      writer.text(flag.key)
+      writer.flag(flag.value)
+    }
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
@@ -124,7 +128,8 @@ extension FactReader {
     return ModuleFact(
       name: name, origin: origin, directory: directory, isTest: isTest, dependencies: dependencies, importName: text(),
       platforms: BuildPlatforms(rawValue: byte()), surroundings: optionalText(), kind: kind,
-      languageMode: byte(), folders: list { $0.text() }, packageFolder: optionalText())
+      languageMode: byte(), folders: list { $0.text() }, packageFolder: optionalText(),
+      flags: Dictionary(list { ($0.text(), $0.flag()) }, uniquingKeysWith: { first, _ in first }))
   }
 
   private mutating func diagnostic() -> Diagnostic {

@@ -88,6 +88,20 @@ struct BuildSettings {
     return value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" ? min(mode, 5) : mode
   }
 
+  /// The flags that its code is compiled with. Those of settings under a condition are left aside.
+  var flags: Set<String> {
+    let options = words("OTHER_SWIFT_FLAGS")
+    let defined = options.indices.compactMap { place -> String? in
+      if options[place] == "-D" { return place + 1 < options.count ? options[place + 1] : nil }
+      return options[place].hasPrefix("-D") ? String(options[place].dropFirst(2)) : nil
+    }
+    return Set(words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined)
+  }
+
+  private func words(_ name: String) -> [String] {
+    (value(name) ?? "").split(whereSeparator: { " \t\n;,\"".contains($0) }).map(String.init)
+  }
+
   /// What the target is built for; all where nobody says.
   var platforms: BuildPlatforms {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {

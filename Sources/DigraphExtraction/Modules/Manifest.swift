@@ -16,6 +16,8 @@ struct Manifest {
     var sources: [String]
     /// What it says itself, nil where it says nothing, or what its manifest says of all.
     var languageMode: UInt8?
+    /// The flags that its settings define, and whether for every build.
+    var flags: [String: Bool] = [:]
   }
 
   var targets: [Target] = []
@@ -105,6 +107,18 @@ struct Manifest {
     return calls.first { $0.callee == "swiftLanguageMode" }?.arguments.first.flatMap { newestMode($0, in: tree) }
   }
 
+  /// `.define("BETA")`, and for some builds `.define("BETA", .when(configuration: .debug))`
+  private static func flags(_ settings: Int, in tree: SyntaxTree) -> [String: Bool] {
+    let calls = (settings..<Int(tree[settings].subtreeEnd)).compactMap { call(at: $0, in: tree) }
+    let defined = calls.filter { $0.callee == "define" }.compactMap { call -> (String, Bool)? in
+      guard let value = call.arguments.first.flatMap({ tree.children(of: $0).first { tree[$0].kind != .name } }),
+        let name = string(value, in: tree)
+      else { return nil }
+      return (name, call.arguments.count == 1)
+    }
+    return Dictionary(defined, uniquingKeysWith: { $0 || $1 })
+  }
+
   /// `.library(name: "Kit", targets: ["Kit", "KitUI"])`
   private static func product(at index: Int, in tree: SyntaxTree) -> (name: String, targets: [String])? {
     guard let (callee, arguments) = call(at: index, in: tree), callee == "library" || callee == "executable" else {
@@ -151,7 +165,9 @@ struct Manifest {
       case "path": target.path = string(value, in: tree)
       case "dependencies": target.dependencies = elements(of: value, in: tree).compactMap { dependency($0, in: tree) }
       case "exclude": target.exclude = elements(of: value, in: tree).compactMap { string($0, in: tree) }
-      case "swiftSettings": target.languageMode = languageMode(value, in: tree)
+      case "swiftSettings":
+        target.languageMode = languageMode(value, in: tree)
+        target.flags = flags(value, in: tree)
       case "sources": target.sources = elements(of: value, in: tree).compactMap { string($0, in: tree) }
       default: continue
       }

@@ -35,7 +35,7 @@ struct ModuleMap {
         let module = ModuleFact(
           name: target.name, origin: .manifest, directory: directory, isTest: target.kind == "testTarget",
           dependencies: Self.targets(target.dependencies, among: own, products), kind: target.builtKind,
-          languageMode: target.languageMode ?? 0, packageFolder: folder)
+          languageMode: target.languageMode ?? 0, packageFolder: folder, flags: target.flags)
         targets.append((directory, module, target))
       }
     }
@@ -115,7 +115,7 @@ struct ModuleMap {
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
           dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(),
           importName: target.moduleName, platforms: target.platforms, kind: target.kind,
-          languageMode: target.languageMode, folders: target.folders.map(\.path).sorted())
+          languageMode: target.languageMode, folders: target.folders.map(\.path).sorted(), flags: target.flags)
         return (module, target)
       }
     }

@@ -12,6 +12,8 @@ struct XcodeProject {
     var platforms = BuildPlatforms.all
     /// 0 where nobody says.
     var languageMode: UInt8 = 0
+    /// The flags that some configuration of it defines, and whether all do.
+    var flags: [String: Bool] = [:]
     var kind: TargetKind?
     /// It is built into an application of another target: an extension, a watch application.
     var isPartOfAnother = false
@@ -80,6 +82,7 @@ struct XcodeProject {
       target.moduleName = settings.moduleName
       target.platforms = settings.platforms
       target.languageMode = settings.languageMode
+      target.flags = flags(of: object, named: target.name, project)
       target.bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER").map { ModuleMap.join(folder, $0) }
       targets.append(target)
     }
@@ -178,12 +181,28 @@ struct XcodeProject {
 
   // MARK: Settings
 
+  /// The flags of a target, by all of its configurations.
+  private mutating func flags(of object: Int, named name: String, _ project: Int) -> [String: Bool] {
+    var found: [String: Int] = [:]
+    let names = configurations(of: object).compactMap { text("name", of: $0) }
+    for configuration in names {
+      let layers = layers(of: object, configuration) + layers(of: project, configuration)
+      for flag in BuildSettings(target: name, project: "", layers: layers).flags { found[flag, default: 0] += 1 }
+    }
+    return found.mapValues { $0 == names.count }
+  }
+
+  private func configurations(of object: Int) -> [Int] {
+    text("buildConfigurationList", of: object).flatMap { objects[$0] }.map { objects("buildConfigurations", of: $0) }
+      ?? []
+  }
+
   /// What the build configuration of a target or project says, then what the file says that it is based on. Of several
-  /// configurations the one counts that is built where nobody names one.
-  private mutating func layers(of object: Int) -> [[String: String]] {
+  /// configurations the one counts that is named, else the one that is built where nobody names one.
+  private mutating func layers(of object: Int, _ name: String? = nil) -> [[String: String]] {
     guard let lists = text("buildConfigurationList", of: object).flatMap({ objects[$0] }) else { return [] }
     let configurations = objects("buildConfigurations", of: lists)
-    let usual = text("defaultConfigurationName", of: lists)
+    let usual = name ?? text("defaultConfigurationName", of: lists)
     guard let chosen = configurations.first(where: { text("name", of: $0) == usual }) ?? configurations.first else {
       return []
     }
