@@ -90,6 +90,12 @@ extension Refactorer {
     var request = RefactoringRequest()
     (request.dependencies, request.doubles) = ([name], .none)
     request.style = edges.contains { $0.kind.isHardCoded } ? .required : .default
+    let makesItself = code.results.graph.nodes[consumer].key.entity.map { entity in
+      code.constructions(of: entity).contains { $0.consumer == .type(entity) }
+    }
+    if request.style == .required, makesItself ?? false {
+      return Feasibility(refusal: "it makes one of itself, and would get it for that")
+    }
     let found = refactor([consumer], request: request, in: code)
     let own = found.outcomes.filter { $0.dependency == name }
     guard !own.isEmpty else { return nil }

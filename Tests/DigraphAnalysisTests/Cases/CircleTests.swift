@@ -30,6 +30,19 @@ import Testing
     }
     """
 
+  private static let shared = """
+    import Foundation
+    final class Store {
+      nonisolated(unsafe) static let shared = Store()
+      private let syncer = Syncer()
+      func save() { syncer.sync(3) }
+    }
+    final class Syncer {
+      var store: Store?
+      func sync(_ count: Int) { UserDefaults.standard.set(count, forKey: "count"); store?.save() }
+    }
+    """
+
   private static let handedOn = """
     import Foundation
     final class Store {
@@ -66,6 +79,13 @@ import Testing
     let refactoring = RefactoringTests.refactoring(of: words[2], in: ["Sources/App/Code.swift": code], request)
     let after = try #require(refactoring.changes.first?.after)
     #expect(Self.circles(in: String(decoding: after, as: UTF8.self)).isEmpty)
+  }
+
+  @Test func isNotBrokenByWhatMakesItself() throws {
+    let found = Self.circles(in: Self.shared)
+    try #require(found.count == 1)
+    #expect(found[0].recipe?.command == nil)
+    #expect(found[0].recipe?.refusal?.contains("makes one of itself") ?? false)
   }
 
   @Test func saysWhyNothingBreaksIt() throws {
