@@ -236,7 +236,8 @@ extension BodyLinker {
   private mutating func callFunction(
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
-    guard let overload = chooseOverload(from: value.declaration, arguments, base: value.base) else {
+    let chosen = chooseOverload(from: value.declaration, arguments, base: value.base, expecting: expected)
+    guard let overload = chosen else {
       if let function = value.declaration, !recordForeignCall(of: function, value, arguments) {
         recordUse(
           of: function, base: value.base, start: value.start, end: value.end, extra: .call, receiver: value.origin)
@@ -310,8 +311,9 @@ extension BodyLinker {
   private mutating func recordLocated(
     _ type: TypeID, of result: TypeID, by callable: DeclarationID, start: UInt32, end: UInt32
   ) {
-    guard sink.types.form(unwrapped(result)) == .parameter, sink.types.form(unwrapped(type)) == .nominal else { return }
-    record(sink.types[unwrapped(type)].entity, .located, start: start, end: end, declaration: callable)
+    guard sink.types.form(unwrapped(result)) == .parameter else { return }
+    guard let given = nominal(kept(type, by: program.declarations[callable].type)) else { return }
+    record(given, .located, start: start, end: end, declaration: callable)
   }
 
   /// A parameter with a default gets no argument. Asked of what is called without an instance alone: only there the
@@ -380,12 +382,13 @@ extension BodyLinker {
 
   /// The first overload that the arguments fit; where several do, the one whose parameters look most like them.
   mutating func chooseOverload(
-    from first: DeclarationID?, _ arguments: ArraySlice<Argument>, base: TypeID, isAttribute: Bool = false
+    from first: DeclarationID?, _ arguments: ArraySlice<Argument>, base: TypeID, isAttribute: Bool = false,
+    expecting expected: TypeID = TypeArena.unknown
   ) -> Overload? {
     guard let first else { return nil }
     var candidates: [Overload] = []
     collect(from: first, arguments, isAttribute, &candidates)
-    if candidates.isEmpty {
+    if candidates.allSatisfy({ givesAnother($0, than: expected) || hasForeignClosure($0, arguments) }) {
       // Overloads may also stand in what the type inherits from.
       let declaration = program.declarations[first]
       let name = declaration.kind == .initializer ? program.identifiers.initializer : declaration.name
@@ -399,7 +402,8 @@ extension BodyLinker {
     var best = 0
     var bestScore = Int.min
     for (index, candidate) in candidates.enumerated() {
-      let score = score(candidate, arguments) + boundScore(candidate, base)
+      let fit = score(candidate, arguments) + boundScore(candidate, base)
+      let score = 4 * fit + resultScore(candidate, expected) - (hasForeignClosure(candidate, arguments) ? 8 : 0)
       if score > bestScore { (best, bestScore) = (index, score) }
     }
     return candidates[best]

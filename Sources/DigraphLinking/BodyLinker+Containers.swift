@@ -27,7 +27,9 @@ extension BodyLinker {
     {
       return
     }
-    guard isContainer(owner), let parameter = program.firstGenericParameter(of: function) else { return }
+    guard isContainer(owner) || owner.isDeclared && registers(declaration.name, of: owner),
+      let parameter = program.firstGenericParameter(of: function)
+    else { return }
     var call = ContainerCall(
       function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
       file: Int32(file), start: value.start, end: value.end)
@@ -45,8 +47,13 @@ extension BodyLinker {
       if call.name == .none, program.symbols[declaration.name].hasSuffix("IntoCollection") { call.name = .unknown }
       call.scope = arguments.first.flatMap { $0.label == 0 && $0.code >= 0 ? implicitName($0.code) : nil } ?? 0
     } else if sink.types.form(result) == .parameter, sink.types[result].parameter == parameter {
-      call.service = nominal(type)
+      let kept = kept(type, by: owner)
+      call.service = nominal(kept)
+      call.isLate = kept != unwrapped(type)
       noteArguments(arguments, &call)
+      if program.entities[owner].isPlatform, let key = arguments.first?.code, key >= 0, code[key].kind == .keyPath {
+        (call.isFactory, call.name) = (true, .unknown)
+      }
       // What else a container of one's own is told may be part of the key.
       if call.name == .none, !program.entities[owner].isPlatform, arguments.count > 1 { call.name = .unknown }
     } else if isCollection(result, of: parameter), program.symbols[declaration.name].hasPrefix("resolve"),
@@ -63,9 +70,11 @@ extension BodyLinker {
 
   /// By its name alone, or by that of a function of a container of a framework.
   private func isRegistration(_ name: Symbol, of owner: EntityID) -> Bool {
-    program.traits(of: name).contains(.registration)
-      || program.entities[owner].isPlatform
-        && program.known.traits(.memberOfType, program.symbol(of: owner), name).contains(.registers)
+    program.traits(of: name).contains(.registration) || program.entities[owner].isPlatform && registers(name, of: owner)
+  }
+
+  private func registers(_ name: Symbol, of owner: EntityID) -> Bool {
+    program.known.traits(.memberOfType, program.symbol(of: owner), name).contains(.registers)
   }
 
   /// It gives what it is told the type of, by whatever name: `provide(API.self)`.
@@ -75,6 +84,17 @@ extension BodyLinker {
         let type = program.declaredTypes[parameter]
         return !sink.types[type].isGeneric || sink.types.form(type) == .metatype
       }
+  }
+
+  /// `resolve(Lazy<Mail>.self)`, `resolve(Mail?.self)`: what is asked for is a `Mail`.
+  func kept(_ type: TypeID, by owner: EntityID) -> TypeID {
+    let bare = unwrapped(type)
+    let outer = sink.types[bare].entity
+    guard sink.types.form(bare) == .nominal, sink.types.count(bare) == 1, outer.isDeclared,
+      program.entities[outer].isPlatform, !owner.isDeclared || program.entities[owner].isPlatform,
+      ["Lazy", "Optional", "Provider"].contains(program.symbols[program.symbol(of: outer)])
+    else { return bare }
+    return unwrapped(sink.types.argument(bare, 0))
   }
 
   private func isCollection(_ type: TypeID, of parameter: DeclarationID) -> Bool {
@@ -105,6 +125,8 @@ extension BodyLinker {
       return false
     }
     switch program.symbols[declaration.name] {
+    case "to" where containerCalls[call].implementation == nil:
+      containerCalls[call].implementation = implementation(of: containerCalls[call].service, since: first)
     case "scope", "inObjectScope":
       containerCalls[call].scope = scope(argument.code)
     case "initCompleted", "resolveProperties", "resolvingProperties":
@@ -131,7 +153,7 @@ extension BodyLinker {
   }
 
   /// `.container`, `ObjectScope.container`, `application`
-  private func scope(_ index: Int) -> Symbol {
+  func scope(_ index: Int) -> Symbol {
     switch code[index].kind {
     case .name: return symbol(index)
     case .chain:

@@ -29,6 +29,8 @@ extension BodyLinker {
     call.closure = closure
     call.branches = branches
     noteFactory(arguments, &call)
+    let head = arguments[arguments.startIndex]
+    if head.code >= 0, head.label != 0, program.symbols[head.label] == "scope" { call.scope = scope(head.code) }
     containerCalls.append(call)
     return true
   }

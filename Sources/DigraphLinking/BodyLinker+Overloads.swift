@@ -23,6 +23,35 @@ extension BodyLinker {
     return score
   }
 
+  /// How well what an overload gives fits what is expected, which decides where arguments do not.
+  func resultScore(_ overload: Overload, _ expected: TypeID) -> Int {
+    let own = sink.types[unwrapped(program.declaredTypes[overload.declaration])]
+    let asked = sink.types[unwrapped(expected)]
+    guard own.form == .nominal, asked.form == .nominal else { return 0 }
+    if own.entity == asked.entity { return 2 }
+    return own.entity.isDeclared && program.ancestors[own.entity].contains(asked.entity) ? 1 : 0
+  }
+
+  /// `self { Player() }`: a closure that takes nothing is none for a parameter that is given something.
+  func hasForeignClosure(_ overload: Overload, _ arguments: ArraySlice<Argument>) -> Bool {
+    guard program.declarations[overload.declaration].name == program.identifiers.callAsFunction,
+      arguments.count == 1, let argument = arguments.first, argument.isClosure, let taken = overload.parameters.first,
+      let wanted = functionType(program.declaredTypes[taken]), sink.types.count(wanted) > 1
+    else { return false }
+    return !children(of: argument.code).contains { code[$0].kind == .closureParameter }
+      && !usesShorthand(from: 0, in: argument.code)
+  }
+
+  /// It gives something else than what is expected, as far as both are known.
+  func givesAnother(_ overload: Overload, than expected: TypeID) -> Bool {
+    guard sink.types.form(unwrapped(expected)) == .nominal, resultScore(overload, expected) == 0,
+      program.declarations[overload.declaration].kind == .function
+    else { return false }
+    let declared = program.declaredTypes[overload.declaration]
+    return sink.types.form(unwrapped(declared)) == .nominal
+      || declared == TypeArena.unknown && program.fact(overload.declaration).type < 0
+  }
+
   /// Of functions of one name that stand without being called, the one whose parameters are those that are expected.
   func overload(of value: Value, expecting expected: TypeID) -> Value {
     guard value.declaration != nil, let wanted = functionType(expected) else { return value }

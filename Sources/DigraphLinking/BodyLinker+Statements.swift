@@ -210,7 +210,10 @@ extension BodyLinker {
   }
 
   private mutating func recordInjected(_ type: TypeID, by attribute: Int, as pattern: Int) {
-    guard let service = nominal(type) else { return }
+    // Of a closure, the container is all that can be named.
+    let wrapper = names[Int(program.files[file].types[Int(code[attribute].name)].name)]
+    let container = sink.types.form(unwrapped(type)) == .function ? program.wrapperRoots[wrapper] : nil
+    guard let service = container.map(EntityID.external) ?? nominal(type) else { return }
     record(service, .located, start: code[attribute].start, end: code[pattern].end, flags: .attribute)
   }
 

@@ -54,6 +54,8 @@ package struct ContainerCall: Sendable {
   package var name = Name.none
   /// The result is unwrapped by force, or an error ends the program.
   package var isForced = false
+  /// What comes back asks for the service when that is needed: `Lazy<Mail>`.
+  package var isLate = false
   /// How many values are passed on to the factory, or the parameters of the factory; -1 where the code does not say.
   package var arguments: Int32 = 0
   /// Of those values or parameters, as far as the code says; empty where it says nothing.

@@ -73,7 +73,7 @@ extension Program {
         for attribute in facts.attributes(of: fact) {
           guard attribute.arguments >= 0, Int(facts.code[Int(attribute.arguments)].subtreeEnd) > attribute.arguments + 1
           else { continue }
-          found[bases[file] + index] = wrapperName(Int(attribute.arguments), file)
+          found[bases[file] + index] = wrapperName(attribute, file)
         }
       }
     }
@@ -81,10 +81,17 @@ extension Program {
   }
 
   /// A single argument that names something, as it is written: what a member stands for is not looked up.
-  private func wrapperName(_ arguments: Int, _ file: Int) -> ContainerCall.Name {
+  private func wrapperName(_ attribute: AttributeFact, _ file: Int) -> ContainerCall.Name {
     let code = files[file].code
+    let arguments = Int(attribute.arguments)
     let argument = arguments + 1
     let end = Int(code[arguments].subtreeEnd)
+    // `@Weaver(.registration, type: Player.self)`: what is done by that name.
+    if code[argument].name == 0, code[argument + 1].kind == .implicitMember,
+      symbols[symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)].hasPrefix("Weaver")
+    {
+      return .member(symbols.symbol(file: file, code[argument + 1].name))
+    }
     // `@Injected(\.player)`, `@Injected(Container.player)`
     if code[argument].kind == .argument, code[argument].name == 0, Int(code[argument].subtreeEnd) == end,
       [.keyPath, .chain].contains(code[argument + 1].kind), code[end - 1].kind == .member

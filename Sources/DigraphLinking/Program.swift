@@ -117,7 +117,7 @@ package struct Program: Sendable {
   /// By name, as far as any is marked.
   var symbolTraits: [SymbolTraits] = []
   /// For property wrappers that take a key path: the type whose property it names.
-  var wrapperRoots: [Symbol: Symbol] = [:]
+  package var wrapperRoots: [Symbol: Symbol] = [:]
   /// Generic types of containers whose last argument is what they make.
   package var factoryTypes: Set<Symbol> = []
   /// Members by which types of the platform hand out a shared instance, by the name of the type.

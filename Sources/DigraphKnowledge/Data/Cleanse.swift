@@ -51,7 +51,8 @@ extension BuiltInTexts {
     //: BindingReceipt  glue injection
 
     // Functions that take a closure by which a container makes a service
-    //: .bind     registers
-    //: .provide  registers
+    //: .bind        registers
+    //: Binder#bind  registers
+    //: .provide     registers
     """#
 }

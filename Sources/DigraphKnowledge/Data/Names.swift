@@ -217,6 +217,18 @@ extension BuiltInTexts {
     //: .defaultCenter      shared
     //: .sharedApplication  shared
 
+    // Generic functions by which a container of one's own is told of a service
+    //: .addDependency      registers
+    //: .addFactory         registers
+    //: .addService         registers
+    //: .addSingleton       registers
+    //: .bindService        registers
+    //: .provideService     registers
+    //: .registerFactory    registers
+    //: .registerService    registers
+    //: .registerSingleton  registers
+    //: .setService         registers
+
     // Members that hand out what exists for tests and previews
     //: .mock           fixture
     //: .mocked         fixture

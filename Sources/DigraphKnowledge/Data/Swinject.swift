@@ -30,8 +30,19 @@ extension BuiltInTexts {
       func storyboardInitCompleted<C>(_ controllerType: C.Type, name: String? = nil, initCompleted: (any Resolver, C) -> Void)
       func synchronize() -> any Resolver
     }
+    protocol ResolverType {  //: container injection
+      func resolve<Service>(_ serviceType: Service.Type) -> Service?
+      func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service?
+      func resolve<Service, Argument>(_ serviceType: Service.Type, argument: Argument) -> Service?
+      func resolve<Service>(_ serviceType: Service.Type, arguments: Any...) -> Service?
+    }
+    protocol AssemblyType {  //: container injection, makes root
+      func assemble(container: Container)
+      func loaded(resolver: any ResolverType)
+    }
     class Assembler {  //: container injection
       init(container: Container? = nil)
+      init(assemblies: [any Assembly], container: Container = 0) throws
       init(_ assemblies: [any Assembly], container: Container = 0)
       init(_ assemblies: [any Assembly], parent: Assembler?, defaultObjectScope: ObjectScope = 0, behaviors: [Never] = 0)
       init(parentAssembler: Assembler?, defaultObjectScope: ObjectScope = 0, behaviors: [Never] = 0)
@@ -45,6 +56,12 @@ extension BuiltInTexts {
       static func create(name: String, bundle: Bundle?, container: any Resolver) -> SwinjectStoryboard
       func instantiateInitialViewController() -> UIViewController?
       func instantiateViewController(withIdentifier identifier: String) -> UIViewController
+    }
+    class Lazy<Service> {
+      var instance: Service { get }
+    }
+    class Provider<Service> {
+      var instance: Service { get }
     }
     class ObjectScope {}  //: glue injection
     class ServiceEntry<Service> {  //: glue injection
