@@ -24,8 +24,8 @@ struct LocatorFinder {
   private var usesWherePassed: Set<Use> = []
   /// Properties of values that give what everyone reaches: `var core: Core { .shared }` of a superclass or a protocol.
   private var relays: Set<DeclarationID> = []
-  /// What may be a container that is handed on.
-  private let passable: IDTable<EntityID, Bool>
+  /// What types hold and give to others.
+  let holdings: LocatorHoldings
   /// Of generic functions and subscripts: what they were asked for.
   private var asked: [DeclarationID: Set<EntityID>] = [:]
 
@@ -33,6 +33,8 @@ struct LocatorFinder {
   private enum Member {
     /// It hands out services, or calls a closure that can be exchanged.
     case service([EntityID])
+    /// It gives a part that hands out services.
+    case part
     /// It hands out services, but a log or what it makes of arguments says nothing of what the object is for.
     case other([EntityID])
     /// It does work.
@@ -44,6 +46,8 @@ struct LocatorFinder {
   private struct Use: Hashable {
     let member: DeclarationID
     let consumer: Consumer
+    /// Whose value the chain begins with.
+    let asked: EntityID
   }
 
   init(
@@ -56,42 +60,7 @@ struct LocatorFinder {
     self.contexts = contexts
     self.previewed = previewed
     injections = Injections(program, profiles)
-    passable = Self.passable(program, profiles, injections)
-  }
-
-  /// Types of the product of which others see more than two properties that hold services, and no more that hold
-  /// something else. O(declarations).
-  private static func passable(
-    _ program: Program, _ profiles: IDTable<EntityID, TypeProfile>, _ injections: Injections
-  ) -> IDTable<EntityID, Bool> {
-    var counts = IDTable<EntityID, (services: Int32, others: Int32)>(
-      repeating: (0, 0), count: program.entities.count)
-    for id in program.declarations.ids {
-      let declaration = program.declarations[id]
-      guard declaration.kind == .property, !declaration.flags.contains(.isStatic),
-        !declaration.flags.containsAny(of: .hidden), let owner = declaration.entity,
-        program.projectEntity(owner) != nil
-      else { continue }
-      let profile = profiles[owner]
-      guard !profile.isInterface, !profile.isObservable, !profile.isDouble, !profile.isTest, profile.role != .viewModel
-      else { continue }
-      let type = program.declaredTypes[id]
-      let node = program.types[type]
-      // Texts and numbers, of which there are most, need no closer look.
-      let isPlain =
-        node.form == .nominal && node.count == 0 && node.entity.isDeclared && program.entities[node.entity].isPlatform
-        && program.entities[node.entity].kind == .struct
-      if !isPlain, injections.types(in: type).contains(where: { $0.entity != owner }) {
-        counts[owner].services += 1
-      } else {
-        counts[owner].others += 1
-      }
-    }
-    var found = IDTable<EntityID, Bool>(repeating: false, count: counts.count)
-    for entity in counts.ids where counts[entity].services > 2 && counts[entity].services >= counts[entity].others {
-      found[entity] = true
-    }
-    return found
+    holdings = LocatorHoldings(program, profiles, injections)
   }
 
   // MARK: Uses
@@ -152,18 +121,25 @@ struct LocatorFinder {
       program.projectEntity(reference.target) != nil || isContainer(reference.target)
     else { return }
     let source = reference.receiver.declaration
+    let asked = source.flatMap { self.asked($0, for: reference.target) } ?? reference.target
     let isReached =
-      source.map({ isRelay($0, of: reference.target) || hands(out: reference.target, $0) })
+      source.map({ isRelay($0, of: asked) || hands(out: asked, $0) })
       ?? (reference.kind == .staticMember || isKey(reference))
     guard
-      isReached
-        || passable.contains(reference.target) && passable[reference.target]
-          && source.map({ isHandedIn($0, reference.target) }) ?? false,
+      isReached || holdings.isPassable(asked) && source.map({ isHandedIn($0, asked) }) ?? false,
       !isPreview(reference)
     else { return }
     if members[member] == nil { members[member] = kind(of: member) }
-    let use = Use(member: member, consumer: reference.consumer)
+    let use = Use(member: member, consumer: reference.consumer, asked: asked)
     if isReached { uses.insert(use) } else { usesWherePassed.insert(use) }
+  }
+
+  /// What a chain begins with that leads through a part of it to a member: `App` of `App.shared.repositories.users`.
+  private func asked(_ source: DeclarationID, for target: EntityID) -> EntityID? {
+    guard holdings.hasParts, let given = InstanceLifetimes.given(by: source, program), given != target,
+      holdings.leads(from: given, to: target)
+    else { return nil }
+    return given
   }
 
   private func isRelay(_ source: DeclarationID, of entity: EntityID) -> Bool {
@@ -179,7 +155,9 @@ struct LocatorFinder {
   /// A parameter, or a property of a value, of a type.
   private func isHandedIn(_ source: DeclarationID, _ entity: EntityID) -> Bool {
     let declaration = program.declarations[source]
-    guard InstanceLifetimes.given(by: source, program) == entity else { return false }
+    guard let given = InstanceLifetimes.given(by: source, program),
+      given == entity || given.isDeclared && program.ancestors[given].contains(entity)
+    else { return false }
     switch declaration.kind {
     case .parameter: return true
     case .property: return declaration.parent != nil && !declaration.flags.contains(.isStatic)
@@ -231,6 +209,7 @@ struct LocatorFinder {
     else { return .value }
     switch declaration.kind {
     case .property, .subscript:
+      if holdings.isPart(member) { return .part }
       let found = services(in: member)
       if isExchangeable(member, declaration) { return .service(found) }
       if found.isEmpty { return .value }
@@ -238,7 +217,8 @@ struct LocatorFinder {
     case .function:
       let isRequirement = program.parent(of: declaration)?.kind == .protocol
       if program.isFixed(member), !isRequirement { return .value }
-      let found = services(in: member)
+      var found = services(in: member)
+      if found.isEmpty, let assembled = holdings.assembled(by: member, program) { found = [assembled] }
       if found.isEmpty { return .behaviour }
       return program.parameters(of: member).isEmpty && !isCollection(member) ? .service(found) : .other(found)
     default: return .value
@@ -269,7 +249,9 @@ struct LocatorFinder {
     }
     // `Current.location.once()`: closures, which are there to be exchanged.
     let node = program.types[program.declaredTypes[member]]
-    if found.isEmpty, node.form == .nominal, node.entity != owner, shapes.isOfClosures(node.entity) {
+    if found.isEmpty, node.form == .nominal, node.entity != owner,
+      shapes.isOfClosures(node.entity) || holdings.isExchangeable(node.entity)
+    {
       return [node.entity]
     }
     // A log of a package that is not scanned is told by its name alone.
@@ -334,24 +316,35 @@ struct LocatorFinder {
       var behaviours = 0
     }
     var demands: [EntityID: [Consumer: Demand]] = [:]
-    let reached = Set(uses.lazy.map { program.declarations[$0.member].type })
+    let reached = Set(uses.lazy.map(\.asked))
     for use in usesWherePassed {
-      let owner = program.declarations[use.member].type
+      let owner = use.asked
       guard !known.contains(owner), !reached.contains(owner), use.consumer != .type(owner) else { continue }
       switch members[use.member] {
       case .service: demands[owner, default: [:]][use.consumer, default: Demand()].services.insert(use.member)
+      case .other where holdings.isAssembler(owner):
+        demands[owner, default: [:]][use.consumer, default: Demand()].services.insert(use.member)
       case .behaviour: demands[owner, default: [:]][use.consumer, default: Demand()].behaviours += 1
       default: continue
       }
     }
-    demands = demands.filter { $0.value.values.count { !$0.services.isEmpty } >= Self.fewestHolders }
+    demands = demands.filter { owner, demand in
+      demand.values.count { !$0.services.isEmpty } >= (holdings.isAssembler(owner) ? 1 : Self.fewestHolders)
+    }
     guard !demands.isEmpty else { return ([], [:]) }
     let shapes = shapesOfMembers(of: Set(demands.keys))
     var types: Set<EntityID> = []
     var services: [DeclarationID: [EntityID]] = [:]
     for (entity, demand) in demands {
+      if holdings.isAssembler(entity), let shape = shapes[entity] {
+        types.insert(entity)
+        services.merge(shape.services) { first, _ in first }
+        continue
+      }
       guard let shape = shapes[entity], shape.count > 2, shape.count >= shape.behaviours + shape.makers,
-        shape.closures > 0 || shape.handedOut.contains(where: isSeam)
+        shape.closures > 0 || shape.handedOut.contains(where: isSeam),
+        // What gives the ways into one database is a database.
+        shape.closures > 0 || shape.handedOut.count(where: { program.projectEntity($0) != nil }) > 1
       else { continue }
       let asking = demand.values.filter { !$0.services.isEmpty }
       let asked = asking.reduce(0) { $0 + $1.services.count }
@@ -375,10 +368,11 @@ struct LocatorFinder {
   func locators() -> (types: Set<EntityID>, services: [DeclarationID: [EntityID]]) {
     var uses: [EntityID: (services: Int, behaviour: Int)] = [:]
     for use in self.uses {
-      let owner = program.declarations[use.member].type
+      let owner = use.asked
       switch members[use.member] {
       case .service: uses[owner, default: (0, 0)].services += 1
       case .behaviour: uses[owner, default: (0, 0)].behaviour += 1
+      case .part: continue
       default: uses[owner, default: (0, 0)].services += isContainer(owner) || profiles[owner].isLocator ? 1 : 0
       }
     }
@@ -392,6 +386,11 @@ struct LocatorFinder {
       guard let shape = shapes[entity], isContainer(entity) || profiles[entity].isLocator || isLocator(shape, counts)
       else { continue }
       types.insert(entity)
+      services.merge(shape.services) { first, _ in first }
+    }
+    // Who asks a part of a locator asks the locator.
+    for part in holdings.parts(of: types) {
+      guard types.insert(part).inserted, let shape = shapes[part] else { continue }
       services.merge(shape.services) { first, _ in first }
     }
     return (types, services)
@@ -408,7 +407,8 @@ struct LocatorFinder {
     var count: Int { handedOut.count + closures }
   }
 
-  private func shapesOfMembers(of entities: Set<EntityID>) -> [EntityID: Shape] {
+  private func shapesOfMembers(of owners: Set<EntityID>) -> [EntityID: Shape] {
+    let entities = owners.union(holdings.parts(of: owners))
     var shapes: [EntityID: Shape] = [:]
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
@@ -426,7 +426,14 @@ struct LocatorFinder {
         shapes[owner, default: Shape()].services[id] = found
         if declaration.kind == .function { shapes[owner]!.makers += 1 }
       case .behaviour: shapes[owner, default: Shape()].behaviours += 1
-      case .value: continue
+      case .part, .value: continue
+      }
+    }
+    for owner in owners {
+      for part in holdings.parts(of: [owner]) where part != owner {
+        guard let held = shapes[part] else { continue }
+        shapes[owner, default: Shape()].handedOut.formUnion(held.handedOut)
+        shapes[owner]!.closures += held.closures
       }
     }
     return shapes

@@ -91,12 +91,12 @@ package struct SingletonIndex: Sendable, Equatable {
       }
       singletons.append(found)
     }
-    for entity in program.entities.ids {
-      let held = shapes[entity].staticProperties.lazy.filter { [singletons, places] in
-        places[$0] >= 0 && singletons[Int(places[$0])].instance != entity
-      }
-      if held.prefix(3).count == 3 { namespaces.insert(entity) }
+    var held: [EntityID: Int] = [:]
+    for singleton in singletons {
+      guard let holder = singleton.holder, holder.isDeclared, singleton.instance != holder else { continue }
+      held[holder, default: 0] += 1
     }
+    namespaces = Set(held.lazy.filter { $0.value > 2 }.map(\.key))
   }
 
   /// Whether three or more statics of a type hand out instances of other types.
@@ -189,7 +189,7 @@ package struct SingletonIndex: Sendable, Equatable {
       if program.isOfInterface(holder), let own = program.projectEntity(instance), !profiles[own].isVolatile {
         return nil
       }
-      if declaration.kind == .function, !isUsual(declaration) { return nil }
+      if declaration.kind == .function, !isUsual(declaration), !program.parameters(of: id).isEmpty { return nil }
       return held(id, declaration, holder: holder, instance: instance)
     }
 

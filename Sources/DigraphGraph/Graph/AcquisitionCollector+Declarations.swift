@@ -299,12 +299,15 @@ extension AcquisitionCollector {
       if let place, program.known[place].traits.contains(.filled) { return true }
       let declared = binding(of: attribute.type, at: declaration.parent, file: file)
       guard let place, let kind = program.known[place].kind else {
+        if case .entity(let wrapper) = declared, locators.isInjecting(wrapper), inject(id, consumer, .wrapper) {
+          return true
+        }
         wrap(declared, type, declaration, consumer)
         continue
       }
       switch kind {
       case .injection:
-        inject(id, consumer, .wrapper)
+        if !inject(id, consumer, .wrapper) { injectClosure(id, consumer, symbol) }
         return true
       case .environment:
         guard declared == .unknown || isPlatform(declared) else { continue }
@@ -385,7 +388,9 @@ extension AcquisitionCollector {
     return program.entities[entity].isPlatform
   }
 
-  private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind) {
+  /// - Returns: whether it is a dependency that is injected.
+  @discardableResult
+  private mutating func inject(_ id: DeclarationID, _ consumer: Consumer, _ kind: EdgeKind) -> Bool {
     let key = linked.wrapperKeys[id]
     let type = program.declaredTypes[id]
     var found = injections.types(in: type)
@@ -404,9 +409,19 @@ extension AcquisitionCollector {
     guard let entity = InstanceLifetimes.given(by: id, program), program.projectEntity(entity) == nil,
       let current = program.known.place(.staticMember, program.symbol(of: entity), program.identifiers.current),
       program.known(entity)?.kind == .glue
-    else { return }
+    else { return !found.isEmpty }
     let value = InjectedType(entity: entity, abstraction: .concrete, isOptional: false, entry: current)
     add(value, consumer, kind, at: id)
+    return true
+  }
+
+  /// `@Dependency(\.connect) var connect`, a closure that gives no service: the container is all that can be named.
+  private mutating func injectClosure(_ id: DeclarationID, _ consumer: Consumer, _ wrapper: Symbol) {
+    guard program.types.form(program.unwrapped(program.declaredTypes[id])) == .function,
+      let container = program.wrapperRoots[wrapper]
+    else { return }
+    let closure = InjectedType(entity: .external(container), abstraction: .closure, isOptional: false, entry: -1)
+    add(closure, consumer, .wrapper, at: id)
   }
 
   /// A struct of closures is injected so that they can be exchanged, whatever else it says of itself.

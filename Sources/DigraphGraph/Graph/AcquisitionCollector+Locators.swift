@@ -14,7 +14,7 @@ extension AcquisitionCollector {
     findRegistrations(in: references)
     for reference in references {
       switch reference.kind {
-      case .mention where isAsking(reference): serve(reference)
+      case .mention where isAsking(reference) || isPart(reference): serve(reference)
       case .mention, .use:
         if !locators.isEmpty, locators.contains(reference.target) { used.insert(Place(reference)) }
       case .located where gives(reference): serve(reference)
@@ -53,6 +53,12 @@ extension AcquisitionCollector {
   /// A locator is reached and asked, rather than handed in.
   private func isAsking(_ reference: Reference) -> Bool {
     services(askedBy: reference) != nil && !isHandedOver(reference)
+  }
+
+  /// `App.shared.repositories`, for the sake of what comes next or of all that it has.
+  private func isPart(_ reference: Reference) -> Bool {
+    guard !locators.isEmpty, let member = reference.declaration, locators.isPart(member) else { return false }
+    return locators.contains(reference.target) && !isTestFile[Int(reference.file)] && !isHandedOver(reference)
   }
 
   /// What a locator's member hands out to others; nil for any other reference.
@@ -100,17 +106,27 @@ extension AcquisitionCollector {
       for service in services { acquire(reference, service, .wrapper) }
       return true
     }
+    let locator = locator(askedBy: reference)
     if isHandedOver(reference) {
       mentionOnly(reference)
       for service in services {
         acquire(reference, service, .locator, via: .locator, flags: [.isInfo, .isCompanion])
       }
     } else if services.isEmpty {
-      acquire(reference, reference.target, .locator)
+      acquire(reference, locator, .locator)
     } else {
-      give(services, by: reference.target, reference)
+      give(services, by: locator, reference)
     }
     return true
+  }
+
+  /// Whom a chain asks that leads through a part of a locator: `App` in `App.shared.repositories.users`.
+  private func locator(askedBy reference: Reference) -> EntityID {
+    guard let source = reference.receiver.declaration, let given = InstanceLifetimes.given(by: source, program),
+      given != reference.target, given.isDeclared, locators.contains(given),
+      !program.ancestors[given].contains(reference.target)
+    else { return reference.target }
+    return given
   }
 
   /// The finding is about the services; the locator is only how the consumer gets them.
@@ -129,9 +145,14 @@ extension AcquisitionCollector {
   /// - Returns: whether that is all there is to say.
   mutating func reachLocator(_ reference: Reference, _ instance: EntityID, flags: Acquisition.Flags = []) -> Bool {
     guard !isTestFile[Int(reference.file)], reference.consumer != .type(instance) else { return false }
-    guard !locators.isEmpty, locators.contains(instance) else {
+    if locators.asksForOthers(reference.consumer, instance) {
+      mentionOnly(reference)
+      return true
+    }
+    guard !locators.isEmpty, locators.contains(instance) || isServed(reference) && isKindOfLocator(instance) else {
       // `ServiceLocator.shared.resolve(API.self)`: what is asked for is the finding.
-      guard instance.isDeclared, profiles[instance].isLocator, isServed(reference) else { return false }
+      guard instance.isDeclared, profiles[instance].isLocator || locators.isResolver(instance), isServed(reference)
+      else { return false }
       acquire(reference, instance, .locator, flags: flags.union([.isExempt, .isCompanion]))
       return true
     }
@@ -142,6 +163,11 @@ extension AcquisitionCollector {
     if used.contains(Place(reference)) { return false }
     acquire(reference, instance, .locator, flags: flags)
     return true
+  }
+
+  /// What others ask for services is a protocol that it conforms to.
+  private func isKindOfLocator(_ instance: EntityID) -> Bool {
+    instance.isDeclared && program.ancestors[instance].contains(where: locators.contains)
   }
 
   /// It stands in the part of a chain that leads to a service of a locator.
@@ -191,7 +217,7 @@ extension AcquisitionCollector {
 
   /// A locator's generic function gives a service.
   private func gives(_ reference: Reference) -> Bool {
-    guard let asked = reference.declaration else { return false }
+    guard let asked = reference.declaration, !reference.flags.contains(.assigned) else { return false }
     let owner = program.declarations[asked].type
     guard locators.isResolving(asked) || owner.isDeclared && isLocator(owner) else { return false }
     return isDependency(reference.target) && reference.consumer != .type(reference.target)
@@ -235,7 +261,9 @@ extension AcquisitionCollector {
   /// `@Dependency(\.api) var api` in a function.
   private mutating func injectLocally(_ reference: Reference) {
     let service = reference.target
-    guard isDependency(service) || service.isDeclared && shapes.isOfClosures(service) || program.isForeign(service)
+    guard
+      isDependency(service) || service.isDeclared && shapes.isOfClosures(service) || program.isForeign(service)
+        || isContainer(service)
     else { return }
     acquire(reference, service, .wrapper)
   }
