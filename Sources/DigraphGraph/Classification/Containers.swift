@@ -13,11 +13,17 @@ package struct Containers: Sendable {
 
     /// The compiler knows what is registered: each registration is a property, which others name.
     package var isCompiled = false
+    /// Declarations say what is registered, rather than calls.
+    package var isDeclared = false
+
+    static func declared(_ name: String) -> Family {
+      Family(name: name, isFramework: true, isCompiled: true, isDeclared: true)
+    }
   }
 
   /// A service is made known.
   package struct Registration: Sendable {
-    package let call: ContainerCall
+    package internal(set) var call: ContainerCall
     package let family: Family
     /// Where the branch of an `#if` begins that the call stands in; nil for none.
     package let condition: UInt32?
@@ -32,6 +38,10 @@ package struct Containers: Sendable {
     package let isWrapper: Bool
     /// It is asked for later than the value that holds it is made, if at all.
     package let isLazy: Bool
+    /// The wrapper goes on without it.
+    package var isOptional = false
+    /// The type that the wrapper asks for is an optional, which nobody registers: `@Injected var mail: Mail?`.
+    package var asksForOptional = false
   }
 
   /// In the order of files and places.
@@ -47,7 +57,7 @@ package struct Containers: Sendable {
   package private(set) var needs = RegistrationGraph()
 
   /// O(calls + declarations), and O(references) where there are any calls.
-  init(_ linked: LinkedProgram) {
+  init(_ linked: LinkedProgram, _ locators: LocatorIndex) {
     let program = linked.program
     let kin = Self.kin(linked.containerCalls, program)
     let calls = linked.containerCalls.map { (call: $0, family: Self.family(of: $0, kin, program)) }
@@ -57,20 +67,34 @@ package struct Containers: Sendable {
     let families = Set(
       calls.lazy.filter { $0.call.isRegistration && ($0.family.isFramework || asked.contains($0.family)) }
         .map(\.family))
-    if families.isEmpty { return }
+    let declared = DeclaredRegistrations(linked)
+    if families.isEmpty, declared.registrations.isEmpty { return }
+    registrations = declared.registrations
+    resolutions = declared.resolutions
+    var wrappers: [EntityID: Wrapper] = [:]
     for (call, family) in calls where families.contains(family) {
       guard program.otherCode[Int(call.file)] == nil else { continue }
       if call.isRegistration {
         if call.service == nil { registeredOpenly.insert(family) }
         registrations.append(Self.registration(call, family, program))
       } else {
-        if call.service == nil { askedOpenly.insert(family) }
+        if call.service == nil {
+          if let wrapper = call.consumer.type, locators.isInjecting(wrapper) {
+            wrappers[wrapper] = wrappers[wrapper] ?? Wrapper(call, family, program)
+          } else {
+            askedOpenly.insert(family)
+          }
+        }
         resolutions.append(Resolution(call: call, family: family, isWrapper: false, isLazy: false))
       }
     }
     guard !registrations.isEmpty else { return }
     let named = families.filter { !$0.isCompiled }
-    addWrappers(byType: named.count == 1 ? named.first : nil, byKey: families.first(where: \.isCompiled), linked)
+    addWrappers(
+      byType: named.count == 1 ? named.first : nil, families.union(declared.registrations.lazy.map(\.family)), wrappers,
+      linked)
+    let used = Set(resolutions.lazy.filter(\.isWrapper).map(\.family))
+    for wrapper in wrappers.values where !used.contains(wrapper.family) { askedOpenly.insert(wrapper.family) }
     registrations.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
     resolutions.sort { ($0.call.file, $0.call.start) < ($1.call.file, $1.call.start) }
     surroundings = RegistrationSurroundings(registrations, linked)
@@ -78,7 +102,7 @@ package struct Containers: Sendable {
     needs = RegistrationGraph(self, table, program)
   }
 
-  private static func registration(_ call: ContainerCall, _ family: Family, _ program: Program) -> Registration {
+  static func registration(_ call: ContainerCall, _ family: Family, _ program: Program) -> Registration {
     let condition = program.files[Int(call.file)].condition(around: call.start)?.start
     var isConditional = condition != nil
     var next = call.context
@@ -117,32 +141,107 @@ package struct Containers: Sendable {
       isFramework: program.projectEntity(call.owner) == nil)
   }
 
+  /// A property wrapper of the project that asks a container for what it is put around.
+  private struct Wrapper {
+    let family: Family
+    /// It asks when its value is asked for, rather than when it is made.
+    let isLazy: Bool
+    let isOptional: Bool
+
+    init(_ call: ContainerCall, _ family: Family, _ program: Program) {
+      self.family = family
+      isLazy = call.context.map { Self.isRunLate(program.declarations[$0]) } ?? false
+      isOptional = !call.isForced && program.types.form(program.declaredTypes[call.function]) != .parameter
+    }
+
+    private static func isRunLate(_ declaration: Declaration) -> Bool {
+      switch declaration.kind {
+      case .initializer: false
+      case .property: declaration.flags.containsAny(of: [.isComputed, .isLazy])
+      default: true
+      }
+    }
+  }
+
   /// Properties with a wrapper that injects by type, and perhaps by name, or by the property of a container.
-  private mutating func addWrappers(byType: Family?, byKey: Family?, _ linked: LinkedProgram) {
-    guard byType != nil || byKey != nil else { return }
+  private mutating func addWrappers(
+    byType: Family?, _ families: Set<Family>, _ wrappers: [EntityID: Wrapper], _ linked: LinkedProgram
+  ) {
+    let byKey = families.first { $0.isCompiled && !$0.isDeclared }
+    let declared = families.filter(\.isDeclared)
+    guard byType != nil || byKey != nil || !declared.isEmpty else { return }
     let program = linked.program
     for file in 0..<(program.files.count - 1) where program.otherCode[file] == nil {
       for id in program.declarations(ofFile: file) where program.declarations[id].kind == .property {
         let fact = program.fact(id)
         for attribute in program.files[file].attributes(of: fact) {
           let symbol = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
-          guard program.known.place(.attribute, symbol).map({ program.known[$0].kind == .injection }) ?? false,
-            let family = linked.wrapperKeys[id] == nil ? byType ?? byKey : byKey,
-            let service = InstanceLifetimes.given(by: id, program)
+          let name = program.symbols[symbol]
+          // What a tool of the build reads is noted already.
+          if name.hasPrefix("Weaver") { continue }
+          let own = wrappers.isEmpty ? nil : wrapper(symbol, around: id, wrappers, program)
+          guard
+            own != nil
+              || program.known.place(.attribute, symbol).map({ program.known[$0].kind == .injection }) ?? false,
+            let family = own?.family
+              ?? declared.first(where: { Self.wrappers(of: $0).contains(name) })
+              ?? (linked.wrapperKeys[id] == nil ? byType ?? byKey : byKey),
+            let service = service(of: id, linked) ?? (family.isDeclared ? .unnamed : nil)
           else { continue }
           var call = ContainerCall(
             function: id, owner: service, isRegistration: false, consumer: program.consumer(of: id), context: id,
             file: Int32(file), start: fact.nameStart, end: fact.nameEnd)
-          call.service = service
-          call.name = linked.wrapperNames[id] ?? .none
+          call.service = service == .unnamed ? nil : service
+          // A key stands for a type.
+          call.name = family.isDeclared ? .none : linked.wrapperNames[id] ?? .none
           resolutions.append(
             Resolution(
               call: call, family: family, isWrapper: true,
-              isLazy: family.name == "Dip" || Self.lazyWrappers.contains(program.symbols[symbol])))
+              isLazy: own?.isLazy ?? false || family.name == "Dip" || Self.lazyWrappers.contains(name),
+              isOptional: own?.isOptional ?? (name == "OptionalInjected"),
+              asksForOptional: own == nil && family.name == "Resolver" && Self.strictWrappers.contains(name)
+                && isOptional(fact, file, program)))
         }
       }
     }
   }
+
+  /// What a property is filled with; of `@Dependency(\.player.load)` what has the member.
+  private func service(of property: DeclarationID, _ linked: LinkedProgram) -> EntityID? {
+    if let holder = linked.wrapperKeys[property]?.holder {
+      let node = linked.program.types[holder]
+      if node.form == .nominal { return node.entity }
+    }
+    return InstanceLifetimes.given(by: property, linked.program)
+  }
+
+  /// The attributes by which properties ask what declarations register.
+  private static func wrappers(of family: Family) -> Set<String> {
+    switch family.name {
+    case "Dependencies": ["Dependency"]
+    case "SafeDI": ["Instantiated", "Received"]
+    default: []
+    }
+  }
+
+  private func wrapper(
+    _ name: Symbol, around property: DeclarationID, _ wrappers: [EntityID: Wrapper], _ program: Program
+  ) -> Wrapper? {
+    let declaration = program.declarations[property]
+    guard
+      case .entity(let type) = program.typeBinding(name, at: declaration.parent, file: Int(declaration.file)).binding
+    else { return nil }
+    return wrappers[type]
+  }
+
+  /// `Mail?`, and not `Mail!`.
+  private func isOptional(_ fact: DeclarationFact, _ file: Int, _ program: Program) -> Bool {
+    fact.type >= 0 && program.files[file].types[Int(fact.type)].kind == .optional
+      && !program.files[file].types[Int(fact.type)].flags.contains(.implicitlyUnwrapped)
+  }
+
+  /// Wrappers of Resolver that ask for the very type of the property.
+  private static let strictWrappers: Set<String> = ["Injected", "LazyInjected"]
 
   /// Wrappers that ask when they are asked.
   private static let lazyWrappers: Set<String> = ["DynamicInjected", "LazyInjected", "WeakLazyInjected"]

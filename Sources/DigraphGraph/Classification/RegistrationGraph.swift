@@ -43,6 +43,7 @@ package struct RegistrationGraph: Sendable {
       guard case .registered(let found) = table.answer(to: resolution), found.count == 1, let needed = found.first
       else { continue }
       let call = resolution.call
+      if call.isLate { continue }
       let closure = Closure(file: call.file, start: call.closure)
       if let index = factories[closure] {
         guard call.branches == registrations[index].call.branches else { continue }

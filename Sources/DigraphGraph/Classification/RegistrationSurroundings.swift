@@ -20,6 +20,8 @@ package struct RegistrationSurroundings: Sendable {
   package private(set) var uncalled: [DeclarationID] = []
   /// Types of a framework's assemblies that nothing makes.
   package private(set) var unmade: [EntityID] = []
+  /// Types that are handed to one container together: `Assembler([MailAssembly(), LogAssembly()])`.
+  package private(set) var assembled: [[EntityID]] = []
 
   init() {}
 
@@ -42,8 +44,12 @@ package struct RegistrationSurroundings: Sendable {
       }
     }
     let asked = (functions: functions, assemblies: assemblies)
+    var assembler: EntityID?
     for group in linked.references + linked.ownUses {
       for reference in group {
+        if reference.kind == .construct, !program.isTestFile[Int(reference.file)] {
+          noteAssembled(reference, &assembler, program)
+        }
         if let called = reference.declaration, called != reference.context { functions.remove(called) }
         guard reference.target.isDeclared else { continue }
         if reference.kind != .inherit, reference.consumer != .type(reference.target) {
@@ -68,7 +74,20 @@ package struct RegistrationSurroundings: Sendable {
       uncalled = functions.sorted { $0.number < $1.number }
     }
     if assemblies != asked.assemblies { unmade = assemblies.sorted { $0.number < $1.number } }
+    assembled.removeAll { $0.count < 2 }
     constructions.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
+  private mutating func noteAssembled(_ reference: Reference, _ assembler: inout EntityID?, _ program: Program) {
+    if program.projectEntity(reference.target) == nil {
+      guard program.known(reference.target)?.kind == .container else { return }
+      assembler = reference.target
+      assembled.append([])
+    } else if let assembler, reference.owner == assembler, !reference.flags.contains(.registration),
+      !assembled[assembled.count - 1].contains(reference.target)
+    {
+      assembled[assembled.count - 1].append(reference.target)
+    }
   }
 
   /// The function that a registration stands in is never run.

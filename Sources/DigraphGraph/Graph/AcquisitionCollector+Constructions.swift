@@ -42,12 +42,18 @@ extension AcquisitionCollector {
       if isGivenAway { flags.insert(.isReturned) }
       if isInside && profile.isNamedForNoWork && isTelling(target) || isOfFile(target)
         || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
-        || profile.isPreview && profile.isDouble
+        || profile.isPreview && profile.isDouble || isAssembly(target, reference)
       {
         flags.insert(.isExempt)
       }
       acquire(reference, reference.target, .construct, flags: flags)
     }
+  }
+
+  /// `Assembler([MailAssembly()])`: a part of the container itself.
+  private func isAssembly(_ target: EntityID, _ reference: Reference) -> Bool {
+    profiles[target].isCompositionRoot && reference.flags.contains(.handOver)
+      && reference.owner.map { program.projectEntity($0) == nil && isContainer($0) } ?? false
   }
 
   /// `@StateObject private var model = Model()`: a view is tested with its model, and the model's own dependencies are

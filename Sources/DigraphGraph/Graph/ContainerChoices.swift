@@ -106,18 +106,15 @@ extension AcquisitionCollector {
   private func servicesMade(by reference: Reference) -> [EntityID]? {
     guard let context = reference.context, !isTestFile[Int(reference.file)] else { return nil }
     if !locators.isEmpty, let services = locators.services(of: context) { return services }
-    return isRegistered(context) ? injections.types(in: program.declaredTypes[context]).map(\.entity) : nil
+    return program.isRegistered(context) || isDefault(context)
+      ? injections.types(in: program.declaredTypes[context]).map(\.entity) : nil
   }
 
-  /// `static let liveValue: any Playing = Player()`
-  private func isRegistered(_ id: DeclarationID) -> Bool {
+  /// `@Entry var player: any Playing = Player()`: what there is where nobody puts anything else.
+  private func isDefault(_ id: DeclarationID) -> Bool {
+    guard program.isSurroundingDefault(id) else { return false }
     let declaration = program.declarations[id]
-    guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.type.isDeclared,
-      program.known.name(declaration.name) != 0
-    else { return false }
-    return program.ancestors[declaration.type].contains {
-      program.known.traits(.staticMember, program.symbol(of: $0), declaration.name).contains(.registers)
-    }
+    return !declaration.flags.contains(.isStatic) || program.symbols[declaration.name] == "defaultValue"
   }
 
   /// It is an argument of something else that the project declares.

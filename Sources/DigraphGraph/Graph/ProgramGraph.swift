@@ -24,7 +24,7 @@ package struct ProgramGraph: Sendable {
     of linked: LinkedProgram, _ effects: Effects, _ classification: Classification,
     after last: Continuation<ProgramGraph>? = nil, _ workers: Workers
   ) {
-    containers = Containers(linked)
+    containers = Containers(linked, classification.locators)
     let known = last?.map(\.parts)
     let built = GraphBuilder.graph(of: linked, effects, classification, containers, after: known, workers)
     parts = built.parts
@@ -56,7 +56,7 @@ package struct ProgramGraph: Sendable {
       graph.sites[index].start = start
       graph.sites[index].end = end
     }
-    containers = Containers(linked)
+    containers = Containers(linked, classification.locators)
     environment = EnvironmentObjects(linked, classification)
     return true
   }

@@ -48,10 +48,14 @@ struct ArgumentMismatchRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let found = ContainerFindings(results: results, entry: entry)
     let wrong = found.resolutions.filter { resolution in
-      guard resolution.family.name == "Swinject", !resolution.isWrapper, found.isClosed(resolution),
+      guard ["Dip", "Swinject"].contains(resolution.family.name), !resolution.isWrapper, found.isClosed(resolution),
         case .registered(let known) = results.containers.table.answer(to: resolution)
       else { return false }
-      return known.allSatisfy { differ(resolution.call, results.containers.registrations[$0].call) }
+      let (asked, registrations) = (resolution.call, results.containers.registrations)
+      return known.allSatisfy {
+        resolution.family.name == "Dip"
+          ? differInDip(asked, registrations[$0].call) : differ(asked, registrations[$0].call)
+      }
     }
     return found.findings(
       wrong.map(\.call), kind: .locator,
@@ -71,9 +75,20 @@ struct ArgumentMismatchRule: Rule {
   /// The first parameter of a factory is the container itself.
   private static func differ(_ asked: ContainerCall, _ registered: ContainerCall) -> Bool {
     guard registered.arguments > 0 else { return false }
-    guard registered.arguments - 1 == asked.arguments else { return true }
-    return zip(registered.argumentTypes.dropFirst(), asked.argumentTypes).contains { wanted, given in
-      wanted.entity != nil && given.entity != nil && wanted != given
-    }
+    return registered.arguments - 1 != asked.arguments
+      || differ(registered.argumentTypes.dropFirst(), asked.argumentTypes[...])
+  }
+
+  /// Without arguments, the container finds them itself.
+  private static func differInDip(_ asked: ContainerCall, _ registered: ContainerCall) -> Bool {
+    guard registered.arguments >= 0, asked.arguments > 0 else { return false }
+    return registered.arguments != asked.arguments
+      || differ(registered.argumentTypes[...], asked.argumentTypes[...])
+  }
+
+  private static func differ(
+    _ wanted: ArraySlice<ContainerCall.ArgumentType>, _ given: ArraySlice<ContainerCall.ArgumentType>
+  ) -> Bool {
+    zip(wanted, given).contains { $0.entity != nil && $1.entity != nil && $0 != $1 }
   }
 }

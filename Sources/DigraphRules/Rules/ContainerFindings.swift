@@ -74,7 +74,8 @@ struct ContainerFindings {
   /// The code cannot go on without the service.
   private func isNeeded(_ resolution: Containers.Resolution) -> Bool {
     let (call, program) = (resolution.call, results.program)
-    if resolution.isWrapper || call.isForced { return true }
+    if resolution.isWrapper { return !resolution.isOptional }
+    if call.isForced { return true }
     let type = program.declaredTypes[call.function]
     return program.types.form(type) == .parameter && !program.declarations[call.function].flags.contains(.isThrowing)
   }

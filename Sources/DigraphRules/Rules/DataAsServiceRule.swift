@@ -54,7 +54,8 @@ struct DataAsServiceRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let found = ContainerFindings(results: results, entry: entry)
     let data = found.registrations.filter { registration in
-      registration.call.service.flatMap({ results.program.projectEntity($0) }).map { isData($0, results) } ?? false
+      !registration.family.isDeclared
+        && registration.call.service.flatMap({ results.program.projectEntity($0) }).map { isData($0, results) } ?? false
     }
     return found.findings(
       data.map(\.call), kind: .mention, severity: { _ in entry.severity },

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -89,7 +90,7 @@ struct DuplicateRegistrationRule: Rule {
         condition: registration.condition, closure: call.closure, context: context, container: container)
       calls[key, default: []].append(call)
     }
-    let twice = calls.values.filter { $0.count > 1 }.flatMap(\.self)
+    let twice = (calls.values.filter { $0.count > 1 }.flatMap(\.self) + acrossAssemblies(found))
       .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
     return found.findings(
       twice, kind: .mention, severity: { _ in entry.severity },
@@ -99,6 +100,44 @@ struct DuplicateRegistrationRule: Rule {
           "The last registration of `\(service)` replaces those before it.", .removeRegistration
         )
       })
+  }
+
+  /// What several assemblies register that are handed to one container: the last one counts.
+  private static func acrossAssemblies(_ found: ContainerFindings) -> [ContainerCall] {
+    struct Key: Hashable {
+      let service: EntityID
+      let name: ContainerCall.Name
+      let arguments: Int32
+      let types: [ContainerCall.ArgumentType]
+    }
+    let assembled = found.results.containers.surroundings.assembled
+    if assembled.isEmpty { return [] }
+    var byOwner: [EntityID: [ContainerCall]] = [:]
+    for registration in found.registrations where registration.condition == nil && !registration.family.isCompiled {
+      let call = registration.call
+      guard case .type(let owner) = call.consumer, let service = call.service, call.implementation != nil,
+        call.name != .unknown, call.branches == 0, call.closure == 0, !isGeneric(service, found.results),
+        !(found.results.program.projectEntity(owner).map { found.results.profiles[$0].isDouble } ?? false)
+      else { continue }
+      byOwner[owner, default: []].append(call)
+    }
+    var twice: [ContainerCall] = []
+    var seen: Set<ContainerFindings.Place> = []
+    for group in assembled {
+      var calls: [Key: [ContainerCall]] = [:]
+      for call in group.flatMap({ byOwner[$0] ?? [] }) {
+        let key = Key(service: call.service!, name: call.name, arguments: call.arguments, types: call.argumentTypes)
+        calls[key, default: []].append(call)
+      }
+      for same in calls.values where Set(same.map(\.consumer)).count > 1 {
+        twice += same.filter { seen.insert(.init($0)).inserted }.map { call in
+          var call = call
+          call.consumer = same[same.count - 1].consumer
+          return call
+        }
+      }
+    }
+    return twice
   }
 
   private static func isGeneric(_ service: EntityID, _ results: Results) -> Bool {

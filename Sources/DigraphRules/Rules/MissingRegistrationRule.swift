@@ -71,15 +71,24 @@ struct MissingRegistrationRule: Rule {
       switch results.containers.table.answer(to: resolution) {
       case .nowhere: return resolution.call.name != .unknown
       case .otherNames: return found.nearestName(to: resolution) == nil
-      case .registered, .perhaps: return false
+      case .registered: return resolution.asksForOptional
+      case .perhaps: return false
       }
     }
+    let optional = Set(missing.filter(\.asksForOptional).map { ContainerFindings.Place($0.call) })
     let needed = Set(missing.filter(found.isCertain).map { ContainerFindings.Place($0.call) })
     return found.findings(
       missing.map(\.call), kind: .locator,
       severity: { needed.contains(.init($0)) ? entry.severity : min(entry.severity, .warning) },
       words: { consumer, service, call in
         let name = found.text(call.name)
+        if optional.contains(.init(call)) {
+          return (
+            "`\(consumer)` asks a container for `\(service)?`, which nobody registers.",
+            "`\(service)` is registered and the optional type is not, which is another one for the container; `@OptionalInjected` asks for what may be missing.",
+            .register
+          )
+        }
         let what: Phrase = name.isEmpty ? "`\(service)`" : "`\(service)` by the name `\(name)`"
         return (
           "`\(consumer)` asks a container for \(what), which nobody registers.",

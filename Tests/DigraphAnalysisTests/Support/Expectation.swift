@@ -19,6 +19,10 @@ import DigraphReport
 ///                                         A.tick() → Date()
 ///     metric override-cost A 2            a metric of a type or of the whole; or: no metric override-cost A
 ///     no type A                           no node has that name
+///     registration A by:B in:Swinject     what a container is told, with some of by:, in:, scope:, name:, from: (who
+///                                         tells it); or: no registration A
+///     asks A B wrapper registered:1       who asks a container for what, with call or wrapper, forced, registered:, in:;
+///                                         or: no asks A B
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
 ///     depth A 2
 ///     chain A -> B -> C                   the deepest chain, steps to implementations included
@@ -91,10 +95,38 @@ struct Expectation {
         }
       }
       return (flags.contains(true) != isNegated) && !nodes.isEmpty ? nil : "\(nodes.map(\.notJudged))"
+    case "registration": return registration(words, isNegated, report)
+    case "asks": return asks(words, isNegated, report)
     case "cycle": return cycle(words, isNegated, report)
     case "singleton": return singleton(words, isNegated, report)
     default: return "unknown expectation"
     }
+  }
+
+  private func registration(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    let described = report.registrations.map { row in
+      [
+        row.service, row.implementation.map { "by:\($0)" }, "in:\(row.container)", row.scope.map { "scope:\($0)" },
+        row.name.map { "name:\($0)" }, "from:\(row.consumer)",
+      ].compactMap(\.self)
+    }
+    return contains(words, described, isNegated)
+  }
+
+  private func asks(_ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
+    let described = report.resolutions.map { row in
+      [
+        row.consumer, row.service, row.kind.rawValue, row.isForced ? "forced" : nil, "registered:\(row.registered)",
+        "in:\(row.container)",
+      ].compactMap(\.self)
+    }
+    return contains(words, described, isNegated)
+  }
+
+  /// Some row begins with the first word and has all others.
+  private func contains(_ words: [String], _ rows: [[String]], _ isNegated: Bool) -> String? {
+    let isThere = rows.contains { row in row.first == words.first && words.allSatisfy(row.contains) }
+    return isThere != isNegated ? nil : "there is \(rows.map { $0.joined(separator: " ") }.joined(separator: "; "))"
   }
 
   private func dependency(_ subject: String, _ words: [String], _ isNegated: Bool, _ report: Report) -> String? {
