@@ -114,7 +114,8 @@ extension Program {
     _ name: Symbol, file: Int, light: Int32, branch: BuildBranch = BuildBranch()
   ) -> [EntityID]? {
     // A file of several modules is read in the light of each anyway.
-    let light = light < 0 && views.isShared(file) ? Int32(moduleOfFile[file]) : light
+    let isOfSeveral = light < 0 && views.isShared(file)
+    let light = isOfSeveral ? Int32(moduleOfFile[file]) : light
     var best = Visibility.platform
     var found: [DeclarationID] = []
     var areBranches = false
@@ -131,6 +132,12 @@ extension Program {
       if let twin, !areAlternatives(twin, id) { continue }
       areBranches = areBranches || twin != nil
       if found.count < Self.namesakeLimit { found.append(id) }
+    }
+    // The module that the file is counted to has one branch, where others have another one.
+    if isOfSeveral, found.count == 1, declarations[found[0]].flags.contains(.isConditional),
+      let type = entity(of: binding(ofType: found[0]), light, 0), type.isDeclared, generics[type].isEmpty
+    {
+      return [type]
     }
     let areImported = best == Visibility.importedByName || best == Visibility.imported
     guard found.count > 1, areImported || areBranches else { return nil }
