@@ -37,6 +37,8 @@ package struct SeamPlanner: Sendable {
   /// By type that is asked about the place that stands for it, less than zero where nothing binds it.
   private let types: [Int32]
   private let count: Int
+  /// By dependency what is asked of it itself, of the groups that were asked about.
+  package let groups: [EffectGroups]
 
   /// - Parameters:
   ///   - hidden: from those that are run to those that run them, without calls that a test can intercept.
@@ -61,9 +63,13 @@ package struct SeamPlanner: Sendable {
       return places[node.index]
     }
     var effects: [(place: Int32, label: UInt64)] = []
+    var asked = [EffectGroups](repeating: [], count: count)
     for effect in own where effect.isHidden && !effect.groups.isDisjoint(with: groups) {
-      effects.append((place(of: effect.node), all.label(of: effect)))
+      let label = all.label(of: effect)
+      effects.append((place(of: effect.node), label))
+      for dependency in Self.places(label) { asked[dependency].formUnion(effect.groups.intersection(groups)) }
     }
+    self.groups = asked
     var starts: [Int32] = [0]
     var callers: [Int32] = []
     while starts.count <= found.count {

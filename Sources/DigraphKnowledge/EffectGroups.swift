@@ -103,7 +103,6 @@ extension KnownSymbol {
     guard let kind = facts.kind, kind.hasEffects else { return [] }
     if traits.contains(.ends) { return .termination }
     var effects = facts.group.effects
-    if traits.contains(.fetches) { effects.formUnion([.files, .network]) }
     if traits.contains(.waits) { effects.insert(.scheduling) }
     return effects
   }

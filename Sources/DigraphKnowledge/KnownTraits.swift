@@ -12,7 +12,7 @@ public struct KnownTraits: OptionSet, Sendable {
   public static let ends = KnownTraits(rawValue: 1 << 1)
   /// It waits for the clock.
   public static let waits = KnownTraits(rawValue: 1 << 2)
-  /// It reads what a URL points to, wherever that is.
+  /// It reads what a URL points to: a file nearly always.
   public static let fetches = KnownTraits(rawValue: 1 << 3)
   /// It takes a closure by which a container makes a service.
   public static let registers = KnownTraits(rawValue: 1 << 4)

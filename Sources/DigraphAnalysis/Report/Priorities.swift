@@ -10,11 +10,13 @@ import DigraphRules
 /// The dependencies to hand in first: those with which most types become testable.
 struct Priorities: Sendable {
   /// A dependency, the consumers that get it themselves, in the order of the graph, how many types reach an effect through
-  /// it, the types that become testable, and those of the consumers that do as soon as they themselves are given it.
+  /// it and which effects it has at once, the types that become testable, and those of the consumers that do as soon as
+  /// they themselves are given it.
   struct Entry {
     let dependency: NodeID
     let consumers: [NodeID]
     let reaching: Int
+    let groups: EffectGroups
     let freed: [NodeID]
     let alone: [NodeID]
   }
@@ -57,7 +59,8 @@ struct Priorities: Sendable {
       let first = Set(needs.lazy.filter { $0.1.any.contains(step.dependency) }.map(\.0))
       return Entry(
         dependency: dependency, consumers: consumers, reaching: reaching[step.dependency],
-        freed: step.freed.map { nodes[$0] }, alone: consumers.filter(first.contains))
+        groups: seams.groups[step.dependency], freed: step.freed.map { nodes[$0] },
+        alone: consumers.filter(first.contains))
     }
     joint = Self.smallest(
       needs.compactMap { node, needs in
@@ -97,6 +100,13 @@ struct Priorities: Sendable {
     return sorted.prefix(SeamPlanner.candidates).map { ($0.key, $0.value.sorted()) }
   }
 
+  /// What a test keeps away from by handing in a dependency, in the words of the report.
+  private static func effects(of entry: Entry, _ node: ReportNode) -> [String] {
+    let hidden = node.ownership == .project ? node.effectGroups.hidden : []
+    return TestNeeds.groups.map(\.group).filter { entry.groups.contains(EffectGroups($0)) || hidden.contains($0) }
+      .map(\.rawValue)
+  }
+
   /// As rows of a report.
   ///
   /// - Parameter nodes: those of the report.
@@ -111,6 +121,7 @@ struct Priorities: Sendable {
         row.put(.reaching, entry.reaching)
         row.put(.freed, entry.freed.count)
         row.put(.testable, testable)
+        row.put(.effects, texts: Self.effects(of: entry, nodes[entry.dependency.index]))
         row.put(.examples, entry.alone.map(\.index))
       }
     }

@@ -18,8 +18,6 @@ package struct FindingGroups {
   /// Of dependencies the report's priorities stand first, then what most consumers get themselves; of all else what has
   /// most warnings.
   package let groups: [Group]
-  /// Distinct consumers that get a dependency themselves.
-  package let consumers: Int
   private let report: Report
   private let least: Severity
 
@@ -34,7 +32,7 @@ package struct FindingGroups {
     var groups: [Group] = []
     var places: [String: Int] = [:]
     var numbers = ConsumerNumbers(report.nodes)
-    var (pairs, consumers) = (Set<UInt64>(), Set<Int32>())
+    var pairs: Set<UInt64> = []
     for index in all.indices {
       let finding = all[index]
       let name = Self.name(of: finding, grouping, report, owners)
@@ -47,10 +45,8 @@ package struct FindingGroups {
       if finding.severity > .info { groups[place].warnings += 1 }
       guard finding.isSelfServed, finding.severity >= least else { continue }
       let consumer = numbers.number(of: finding)
-      consumers.insert(consumer)
       if pairs.insert(UInt64(place) << 32 | UInt64(UInt32(consumer))).inserted { groups[place].consumers += 1 }
     }
-    self.consumers = consumers.count
     let priorities = grouping == .dependency ? Array(report.priorities) : []
     for priority in priorities {
       guard let place = places[priority.dependency] else { continue }

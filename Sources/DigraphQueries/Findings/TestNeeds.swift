@@ -3,9 +3,9 @@ package import DigraphReport
 /// How many types no test can keep away from what a test should not touch: the number that people come for.
 package struct TestNeeds {
   /// What a test should do without, in the order in which it is named.
-  package static let groups: [(group: EffectGroup, name: String, short: String)] = [
+  package static let groups: [(group: EffectGroup, name: String, word: String)] = [
     (.network, "the network", "network"), (.clock, "the clock", "clock"), (.storage, "storage", "storage"),
-    (.sharedState, "shared state", "shared state"),
+    (.sharedState, "shared state", "state"),
   ]
 
   /// Types of the product, protocols left out.

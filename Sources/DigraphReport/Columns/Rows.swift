@@ -149,6 +149,10 @@ package struct Rows<Row: ReportRow>: RandomAccessCollection, Sendable {
     table.columns[name.rawValue].ends.append(UInt32(table.columns[name.rawValue].numbers.count))
   }
 
+  package mutating func put(_ name: Row.Name, texts: [String]) {
+    put(name, texts.map { Int(pool.id(of: $0).number) })
+  }
+
   package mutating func put(_ name: Row.Name, chain: [String]) {
     table.columns[name.rawValue].append(chain: chain, &pool)
   }

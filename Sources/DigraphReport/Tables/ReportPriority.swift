@@ -5,7 +5,7 @@ package struct ReportPriority: ReportRow {
   package static let meaning = "A dependency that consumers get themselves, and what it is worth to hand it in."
 
   package enum Name: Int, FieldName {
-    case dependency, consumers, reaching, freed, testable, examples
+    case dependency, consumers, reaching, freed, testable, effects, examples
 
     package var field: Field {
       switch self {
@@ -26,6 +26,10 @@ package struct ReportPriority: ReportRow {
           everywhere, and could not before.
           """)
       case .testable: Field("testable", .number(.things), "The sum of `freed` up to here.")
+      case .effects:
+        Field(
+          "effects", .texts("A group of effects.", least: 1),
+          "What of the network, the clock, storage and shared state it reaches, or is.", .whereKnown)
       case .examples:
         Field(
           "examples", .numbers(.nodes, least: 0),
@@ -47,6 +51,8 @@ package struct ReportPriority: ReportRow {
   package var freed: Int { number(.freed) ?? 0 }
   /// The sum of ``freed`` up to here.
   package var testable: Int { number(.testable) ?? 0 }
+  /// What of the network, the clock, storage and shared state it reaches, or is.
+  package var effects: [EffectGroup] { texts(.effects).compactMap { EffectGroup(rawValue: $0) } }
   /// The consumers that can be tested as soon as they themselves are given it, as node ids.
   package var examples: [Int] { numbers(.examples) }
 }

@@ -20,8 +20,6 @@ struct Beginning {
     let priority: ReportPriority?
     /// How many consumers get it themselves.
     let consumers: Int
-    /// The command that shows all of its consumers.
-    let explain: String
   }
 
   let command: String
@@ -98,29 +96,18 @@ struct Beginning {
 
   // MARK: In words
 
-  /// What the command does.
-  var patch: String {
-    let callers = command.contains("--style required") ? " and all calls of its initializer, which must pass it" : ""
-    let extent = "\(DisplayText.count(places, "place"))\(callers); --apply carries it out"
-    let name = DisplayText.printable(consumer)
-    guard let subject else {
-      return "Shows a patch that hands \(name) all that holds it back (\(extent)): then it can be tested."
-    }
-    let count = DisplayText.grouped(entry.consumers)
-    let whom = entry.consumers > 1 ? "one of the \(count) consumers" : "the only consumer"
-    var result = ""
-    if case .freed = gain { result = ": then it can be tested" }
-    return "Shows a patch for \(name), \(whom) of number \(subject.entry + 1) (\(extent))\(result)."
+  /// Whom the command changes, and how much: `LoginModel (3 places)`.
+  private var extent: String {
+    let callers = command.contains("--style required") ? " and all calls of its initializer" : ""
+    return "\(DisplayText.printable(consumer)) (\(DisplayText.count(places, "place"))\(callers))"
   }
 
-  /// What its entry is worth when all of its consumers are done; empty where there is nothing to say.
-  var rest: String {
-    let others = entry.consumers - 1
-    let testable = entry.priority?.testable ?? 0
-    let types = "\(DisplayText.count(testable, "type")) can be tested"
-    if others == 0 { return testable > 1 ? " With it, \(types)." : "" }
-    let whom = others == 1 ? "the other one" : "the other \(DisplayText.grouped(others))"
-    let all = testable > 0 ? "; with all \(DisplayText.grouped(entry.consumers)) done, \(types)" : ""
-    return " \(DisplayText.printable(entry.explain)) has the steps of \(whom)\(all)."
+  /// What the command does, and what that is worth.
+  var sentence: String {
+    guard let subject else { return "patch \(extent) so that all that blocks it is injected, to make it testable:" }
+    let count = DisplayText.grouped(entry.consumers)
+    let whom = entry.consumers > 1 ? "1 of \(count) consumers" : "the only consumer"
+    let result = if case .freed = gain { ", to make it testable" } else { "" }
+    return "patch \(extent), \(whom) of number \(subject.entry + 1)\(result):"
   }
 }

@@ -21,7 +21,7 @@ struct FirstScreen {
   let options: RenderOptions
   let groups: FindingGroups
   private let needs: TestNeeds?
-  private let sources: [String]
+  private let sources: [ServiceSources.Source]
   /// False where owners are asked for and nothing says who they are.
   private let hasOwners: Bool
 
@@ -39,7 +39,7 @@ struct FirstScreen {
     let owners = grouping == .owner ? CodeOwners(of: options.source) : nil
     groups = FindingGroups(report, by: grouping) { owners?.owners(of: $0) }
     needs = TestNeeds(report)
-    sources = ServiceSources.sentences(of: report)
+    sources = ServiceSources.known(in: report, types: needs?.types ?? 0)
     hasOwners = grouping != .owner || owners != nil
   }
 
@@ -83,22 +83,25 @@ struct FirstScreen {
 
   private func page(_ extent: Extent) -> TextPage {
     var page = TextPage(options)
+    let commands = CommandPaths(options, width: page.width)
     var entries: GroupEntries?
     switch extent {
     case .all(let least):
-      head(of: &page, cause: nil)
-      page.blocks(groups, of: report, least)
+      head(of: &page, cause: nil, commands)
+      page.blocks(groups, of: report, least, commands)
     case .entries(let count, let steps):
-      let found = GroupEntries(count, of: groups, in: report, options, width: page.width)
-      head(of: &page, cause: found.cause)
+      let found = GroupEntries(count, of: groups, in: report, needs, commands, width: page.width)
+      head(of: &page, cause: found.cause, commands)
       errors(of: &page)
-      if steps == 0 { begin(found, &page) }
+      if steps == 0 { begin(found, commands, &page) }
       found.write(to: &page, steps: steps)
       entries = found
     }
     page.blank()
     let room = page.width - 2 - Self.labels
-    for (label, text) in facts(room) { page.paragraph(indent: 2, label: label, labelWidth: Self.labels, text) }
+    for (label, text) in facts(room, entries, commands) {
+      page.paragraph(indent: 2, label: label, labelWidth: Self.labels, text)
+    }
     if options.isVerbose {
       page.stale(report.gate)
       page.cycles(of: report, isVerbose: true)
@@ -106,27 +109,34 @@ struct FirstScreen {
       page.singletons(of: report, isVerbose: true)
       page.diagnostics(of: report, isVerbose: true)
     }
-    leftOut(extent, entries, of: &page)
+    leftOut(extent, entries, commands, of: &page)
     return page
   }
 
   // MARK: The head
 
   /// - Parameter cause: what keeps most types from being tested.
-  private func head(of page: inout TextPage, cause: String?) {
+  private func head(of page: inout TextPage, cause: String?, _ commands: CommandPaths) {
     let summary = report.summary
     let title = report.title.map { [DisplayText.clipped($0, to: 40)] } ?? []
     let counts = title + [DisplayText.count(summary.files, "file"), DisplayText.count(summary.lines, "line")] + types
-    page.paragraph(
-      indent: 0, "\(report.tool.name) \(report.tool.version): \(counts.joined(separator: ", "))", .heading)
+    // What fits on a line, the more telling first; on several where not even that does.
+    let kept = (title.count + 3...counts.count).reversed().first { kept in
+      DisplayText.width(Self.head(counts.prefix(kept), of: report)) <= page.width
+    }
+    page.paragraph(indent: 0, Self.head(counts.prefix(kept ?? counts.count), of: report), .heading)
+    let command = commands.complete(["digraph", "containers"])
     guard needs != nil || !sources.isEmpty else { return }
     page.blank()
     if let needs {
-      page.paragraph(indent: 0, needs.sentence, needs.bound > 0 ? .warning : .good)
-      if let cause { page.paragraph(indent: 0, cause) }
-      if let standing = needs.standing { page.paragraph(indent: 0, standing) }
+      let sentences = [needs.sentence, cause, needs.standing].compactMap(\.self).joined(separator: " ")
+      page.paragraph(indent: 0, sentences, needs.bound > 0 ? .warning : .good)
     }
-    for sentence in sources { page.paragraph(indent: 0, sentence) }
+    for source in sources { page.paragraph(indent: 0, source.sentence(command)) }
+  }
+
+  private static func head(_ counts: some Sequence<String>, of report: Report) -> String {
+    "\(report.tool.name) \(report.tool.version): \(counts.joined(separator: ", "))"
   }
 
   /// The types of the product, which are what can be tested; then the others.
@@ -135,43 +145,28 @@ struct FirstScreen {
     return counts.ofProduct + [counts.ofTests].compactMap(\.self)
   }
 
-  /// The command to begin with, and what it is worth: the patch where it is about the first entry and frees its consumer
-  /// or where nothing is freed at all; else all of the first entry, and then the first patch that frees something.
-  private func begin(_ entries: GroupEntries, _ page: inout TextPage) {
+  /// What to begin with, what it is worth, and the command for it: the first patch that frees a type, or any where
+  /// nothing is freed at all; else the steps of the first entry.
+  private func begin(_ entries: GroupEntries, _ commands: CommandPaths, _ page: inout TextPage) {
     let beginning = entries.beginning
     if beginning != nil || entries.first != nil { page.blank() }
     guard let first = entries.first else {
-      if let beginning { command(beginning.command, "Begin with", beginning.patch + beginning.rest, &page) }
+      if let beginning { begin("Begin with", beginning.sentence, commands.complete(beginning.command), &page) }
       return
     }
-    if let beginning, case .freed = beginning.gain, beginning.subject?.entry == 0 {
-      return command(beginning.command, "Begin with", beginning.patch + beginning.rest, &page)
+    let isFreeing = if case .bound? = beginning?.gain { false } else { true }
+    if isFreeing, let beginning {
+      return begin("Begin with", beginning.sentence, commands.complete(beginning.command), &page)
     }
-    let all =
-      switch first.consumers {
-      case 1: "its only consumer"
-      case 2: "both consumers"
-      default: "all \(DisplayText.grouped(first.consumers)) consumers"
-      }
-    let types = DisplayText.count(first.testable, "type")
-    let isFreeing = if case .bound? = beginning?.gain { false } else { beginning != nil }
-    let text =
-      "Shows the steps of number 1. With \(all) done, \(types) can be tested\(first.obstacle)"
-    command(first.command, "Begin with", text, &page)
-    if isFreeing, let beginning { command(beginning.command, "To try it", beginning.patch, &page) }
+    begin("Begin with", first.worth + first.obstacle, commands.complete(first.command), &page)
   }
 
-  private func command(_ command: String, _ label: String, _ text: String, _ page: inout TextPage) {
-    let command = DisplayText.printable(command)
-    guard DisplayText.width(command) <= page.width - 2 else { return }
-    if DisplayText.width(command) <= page.width - Self.labels {
-      page.line([(label + String(repeating: " ", count: Self.labels - label.count), .plain), (command, .good)])
-    } else {
-      // A command that is to be copied is not broken.
-      page.line([(label, .plain)])
-      page.line(indent: 2, [(command, .good)])
-    }
-    page.paragraph(indent: Self.labels, text)
+  /// A command stands on a line of its own and is not broken, as it is to be copied.
+  private func begin(_ label: String, _ text: String, _ command: String, _ page: inout TextPage) {
+    let room = page.width - 2
+    guard DisplayText.width(command) <= room else { return }
+    page.paragraph(indent: 0, label: label, labelWidth: Self.labels, text)
+    page.line(indent: min(Self.labels, page.width - DisplayText.width(command)), [(command, .good)])
   }
 
   /// What is worse than a dependency that is hard to test comes before them.
@@ -189,9 +184,12 @@ struct FirstScreen {
   // MARK: What is said in one line each
 
   /// - Parameter room: the columns that a line has.
-  private func facts(_ room: Int) -> [(label: String, text: String)] {
+  private func facts(
+    _ room: Int, _ entries: GroupEntries?, _ commands: CommandPaths
+  ) -> [(label: String, text: String)] {
     var facts = [
-      ("Findings", findings), ("Cycles", cycles(room)), ("Depth", depth(room)), ("Singletons", singletons(room)),
+      ("Findings", findings(entries)), ("Cycles", cycles(room, commands)), ("Depth", depth(room, commands)),
+      ("Singletons", singletons(room)),
     ]
     if let gate = report.gate {
       let count = DisplayText.grouped(gate.stale.count)
@@ -216,29 +214,31 @@ struct FirstScreen {
     return facts
   }
 
-  private var findings: String {
+  /// How many there are, and the flags that show them.
+  private func findings(_ entries: GroupEntries?) -> String {
     guard !report.findings.isEmpty else { return "none" }
     let counts = SummaryFacts.severities(of: report.findings)
-    let dependencies = groups.grouping == .dependency ? groups.leading.count : 0
-    guard dependencies > 0 else { return counts }
-    let who = DisplayText.count(groups.consumers, "consumer")
-    let what = DisplayText.count(dependencies, "dependency", plural: "dependencies")
-    return "\(counts); \(who) (types and functions) of \(what)"
+    guard let entries else { return counts }
+    let noun = groups.grouping == .dependency ? ("dependency", "dependencies") : ("group", "groups")
+    let all = DisplayText.count(entries.all, noun.0, plural: noun.1)
+    let flags = (entries.count < entries.all ? ["--top N"] : []) + ["--group-by UNIT"]
+    return "\(counts) (--verbose); \(all) (\(flags.joined(separator: ", ")))"
   }
 
-  private func cycles(_ room: Int) -> String {
+  private func cycles(_ room: Int, _ commands: CommandPaths) -> String {
     guard let largest = report.cycles.max(by: { $0.members.count < $1.members.count }) else { return "none" }
     let size = DisplayText.count(largest.members.count, "type")
     let count = DisplayText.grouped(report.cycles.count)
     let head = report.cycles.count == 1 ? "1, of \(size)" : "\(count), the largest of \(size)"
     // That the last leads to the first again goes without saying.
-    return chain(Array(largest.witness.dropLast()), behind: head, " (digraph cycles)", room)
+    return chain(
+      Array(largest.witness.dropLast()), behind: head, " (\(commands.complete(["digraph", "cycles"])))", room)
   }
 
-  private func depth(_ room: Int) -> String {
+  private func depth(_ room: Int, _ commands: CommandPaths) -> String {
     let count = DisplayText.grouped(report.summary.depth)
     guard report.deepestChain.count > 1 else { return count }
-    return chain(report.deepestChain, behind: count, " (digraph depth)", room)
+    return chain(report.deepestChain, behind: count, " (\(commands.complete(["digraph", "depth"])))", room)
   }
 
   /// As much of a chain as fits on the line.
@@ -278,43 +278,28 @@ struct FirstScreen {
 
   // MARK: What is missing
 
-  private func leftOut(_ extent: Extent, _ entries: GroupEntries?, of page: inout TextPage) {
+  private func leftOut(
+    _ extent: Extent, _ entries: GroupEntries?, _ commands: CommandPaths, of page: inout TextPage
+  ) {
     var lines: [String] = []
     if !hasOwners {
       lines.append("Nobody is named as an owner: there is no \(CodeOwners.paths.joined(separator: ", ")).")
     }
+    var example: String?
     if let entries {
-      var parts: [String] = []
-      let rest = entries.all - entries.count
-      if rest > 0 {
-        let noun = groups.grouping == .dependency ? ("dependency", "dependencies") : ("group", "groups")
-        parts.append("--top N (\(DisplayText.count(rest, noun.0, plural: noun.1)))")
-      }
-      parts.append("--verbose (\(DisplayText.count(report.findings.count, "finding")) one by one)")
-      parts.append("--group-by (other lists)")
-      lines.append("More: \(parts.joined(separator: ", ")).")
-      if let example = entries.example { lines += pathAdvice(ShellText.command(example), page.width) }
+      example = entries.example.map(ShellText.command)
     } else if case .all(let least) = extent {
       if least == .warning {
         let infos = DisplayText.count(report.findings.count { $0.severity == .info }, "info")
         lines.append("Not shown: \(infos) (--verbose).")
       }
       let shown = report.findings.lazy.filter { $0.severity >= least }
-      if let command = shown.compactMap({ $0.recipe?.command }).first { lines += pathAdvice(command, page.width) }
+      example = shown.compactMap { $0.recipe?.command }.first
     }
+    if let example, let advice = commands.advice(example, width: page.width) { lines.append(advice) }
     guard !lines.isEmpty else { return }
-    page.blank()
+    if entries == nil { page.blank() }
     for line in lines { page.paragraph(indent: 0, line, .info) }
-  }
-
-  /// That commands lack the path that was typed, which is not the current folder.
-  private func pathAdvice(_ command: String, _ width: Int) -> [String] {
-    let paths = ShellText.needed(options.paths)
-    guard !paths.isEmpty else { return [] }
-    let example = DisplayText.printable("\(command) \(ShellText.command(paths))")
-    let advice = "Add the path to each command"
-    let isShort = DisplayText.width(example) + advice.count + 2 <= width
-    return [isShort ? "\(advice): \(example)" : "\(advice)."]
   }
 }
 

@@ -5,32 +5,36 @@ import TextOutput
 /// Where consumers get services from that nobody hands to them: locators, containers and property wrappers.
 /// Whoever knows the code base knows these first.
 enum ServiceSources {
-  private struct Source {
-    var name: String
-    var consumers: Int
-    var text: String
-    var isListed = true
+  struct Source {
+    fileprivate var name: String
+    fileprivate var consumers: Int
+    fileprivate var text: String
+    fileprivate var isListed = true
+
+    /// - Parameter command: what shows more.
+    func sentence(_ command: String) -> String {
+      let who = DisplayText.count(consumers, "consumer")
+      let what = consumers == 1 ? text.replacing("fetch ", with: "fetches ", maxReplacements: 1) : text
+      return "\(who) \(what)\(isListed ? " (\(command))" : "")"
+    }
   }
 
-  /// One type in as many has to ask, or few know of it.
-  private static let asking = 100
+  /// So many have to ask, and one type in a hundred, or one in twenty: else few know of it.
+  private static func isKnown(_ asking: Int, _ types: Int) -> Bool {
+    asking * 20 >= types || asking >= 10 && asking * 100 >= types
+  }
 
-  /// One sentence each, what most consumers ask first: at most two, and none that few ask beside one that many do or in
-  /// a large project.
+  /// What most consumers ask first: at most two, and none that few ask beside one that many do or in a large project.
   ///
+  /// - Parameter types: how many there are in the product.
   /// - Complexity: O(edges + resolutions).
-  static func sentences(of report: Report) -> [String] {
+  static func known(in report: Report, types: Int) -> [Source] {
     let containers = containers(of: report)
     let found = (locators(of: report, beside: containers) + containers + wrappers(of: report)).sorted {
       ($1.consumers, $0.name) < ($0.consumers, $1.name)
     }
-    guard let most = found.first?.consumers, most * asking >= TestNeeds(report)?.types ?? 0 else { return [] }
-    return found.prefix(2).filter { $0.consumers * 4 >= most }.map { source in
-      let who = DisplayText.count(source.consumers, "consumer")
-      let what =
-        source.consumers == 1 ? source.text.replacing("fetch ", with: "fetches ", maxReplacements: 1) : source.text
-      return "\(who) \(what)\(source.isListed ? " (digraph containers)" : "")"
-    }
+    guard let most = found.first?.consumers, isKnown(most, types) else { return [] }
+    return found.prefix(2).filter { $0.consumers * 4 >= most }
   }
 
   /// Types that a container declares for those who ask it are no locators of their own.
@@ -52,7 +56,7 @@ enum ServiceSources {
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(
         name: name, consumers: count,
-        text: "fetch services from the locator \(name) instead of being given them")
+        text: "fetch services from the locator \(name)")
     }
   }
 

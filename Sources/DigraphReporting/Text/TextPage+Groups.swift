@@ -4,7 +4,7 @@ import TextOutput
 
 extension TextPage {
   /// Each finding, by groups. A reason and a next step stand once, and so does in a group a step of the same kind.
-  mutating func blocks(_ groups: FindingGroups, of report: Report, _ least: Severity) {
+  mutating func blocks(_ groups: FindingGroups, of report: Report, _ least: Severity, _ commands: CommandPaths) {
     var said: Set<String> = []
     for group in groups.groups {
       let findings = group.findings.map { report.findings[$0] }.filter { $0.severity >= least }
@@ -28,16 +28,16 @@ extension TextPage {
         if !step.isEmpty, isNew, said.insert(step).inserted {
           paragraph(indent: 4, label: "Next", labelWidth: 6, step)
         }
-        run(finding, indent: 4)
+        run(finding, indent: 4, commands)
         if let others = finding.otherPlaces { paragraph(indent: 4, label: "Also", labelWidth: 6, others) }
       }
     }
   }
 
   /// The command that carries out the next step, on a line of its own so that it can be copied.
-  mutating func run(_ finding: ReportFinding, indent: Int) {
+  mutating func run(_ finding: ReportFinding, indent: Int, _ commands: CommandPaths? = nil) {
     guard let command = finding.recipe?.command else { return }
-    line(indent: indent, [("Run   ", .faint), (command, .good)])
+    line(indent: indent, [("Run   ", .faint), (commands?.complete(command) ?? command, .good)])
   }
 
   /// `File.swift:3:4  warning  rule`.

@@ -175,12 +175,15 @@ struct ReportSketch {
 
 extension Report {
   /// Adds a dependency to break first.
-  mutating func breakFirst(_ dependency: String, consumers: Int, freed: Int, testable: Int, examples: [Int] = []) {
+  mutating func breakFirst(
+    _ dependency: String, consumers: Int, freed: Int, testable: Int, effects: [EffectGroup] = [], examples: [Int] = []
+  ) {
     priorities.append { row in
       row.put(.dependency, dependency)
       row.put(.consumers, consumers)
       row.put(.freed, freed)
       row.put(.testable, testable)
+      row.put(.effects, texts: effects.map(\.rawValue))
       row.put(.examples, examples)
     }
   }
