@@ -48,7 +48,8 @@ enum InheritanceLinker {
       if sink.isDivided {
         program.addMentionsInOtherLights(of: index, at: place, into: &sink)
         // What is a superclass in one module may be another one in the next; members are seen by module anyway.
-        for mention in sink.mentions.dropFirst() where mention.start == written.start && declaration.type.isDeclared {
+        for mention in sink.mentions.dropFirst()
+        where declaration.type.isDeclared && isStoodFor(mention, in: program.files[file].types, at: index) {
           program.inherited[declaration.type].append(sink.types.nominal(mention.entity))
         }
       }
@@ -65,10 +66,10 @@ enum InheritanceLinker {
         }
       }
       for mention in sink.mentions {
-        let isArgument = written.kind == .named && mention.start != written.start
+        let isInherited = isStoodFor(mention, in: program.files[file].types, at: index)
         references.append(
           Reference(
-            consumer: .type(declaration.type), kind: isArgument ? .mention : .inherit, certainty: mention.certainty,
+            consumer: .type(declaration.type), kind: isInherited ? .inherit : .mention, certainty: mention.certainty,
             target: mention.entity, flags: [], file: declaration.file,
             start: mention.start, end: mention.end, member: 0, declaration: nil, context: id, owner: nil))
       }
@@ -83,6 +84,22 @@ enum InheritanceLinker {
       }
       index = Int(written.subtreeEnd)
     }
+  }
+
+  /// Whether a type that a clause names is one that it stands for, or one part of a composition is: neither a generic
+  /// argument nor a qualifier is, which ends where the name behind it has not begun.
+  private static func isStoodFor(_ mention: TypeMention, in types: [TypeFact], at index: Int) -> Bool {
+    var position = index
+    while position < Int(types[index].subtreeEnd) {
+      let part = types[position]
+      guard part.kind == .named || part.kind == .member else {
+        position += 1
+        continue
+      }
+      if part.start == mention.start, part.end == mention.end { return true }
+      position = Int(part.subtreeEnd)
+    }
+    return false
   }
 
   /// The types of the project that a clause stands for and does not name: those behind an alias.
