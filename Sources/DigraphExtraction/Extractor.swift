@@ -224,9 +224,11 @@ package enum Extractor {
         manifests.append(newer)
       }
     }
-    let allProjects = ProjectReader.merged(
-      zip(projects, readProjects).map { ($0, $1) },
-      manifests: TuistManifest.projects((readAbove + read).compactMap(\.tuist)))
+    let allProjects = PathSpelling.spelled(
+      ProjectReader.merged(
+        zip(projects, readProjects).map { ($0, $1) },
+        manifests: TuistManifest.projects((readAbove + read).compactMap(\.tuist))),
+      as: paths)
     if settings.findsUnread {
       finder.addIgnored(in: TargetSources.all(manifests, allProjects))
       finder.addTracked(settings.snapshot?.paths ?? settings.tracked, below: roots)

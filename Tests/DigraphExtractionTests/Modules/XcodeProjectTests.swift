@@ -11,6 +11,15 @@ import Testing
         paths: paths.map { $0.isEmpty ? folder.path : "\(folder.path)/\($0)" }, root: folder.path, jobs: 2))
   }
 
+  /// No disk of a Mac has two files whose names differ in case alone.
+  private func scanInMemory(_ files: [String: String]) throws -> FactBase {
+    var snapshot = SourceSnapshot()
+    for (path, text) in files { snapshot.addFile(path, Array(text.utf8)) }
+    var settings = ExtractionSettings(paths: ["/app"], root: "/app", jobs: 1)
+    settings.snapshot = snapshot
+    return try Extractor.extract(settings).facts
+  }
+
   private func modules(_ facts: FactBase) -> [String: String] {
     Dictionary(uniqueKeysWithValues: zip(facts.files.map(\.path), facts.moduleOfFile.map { facts.modules[$0].name }))
   }
@@ -64,6 +73,35 @@ import Testing
       rootObject = P /* Project object */;
     }
     """
+  }
+
+  /// The disk of a Mac finds files whatever the case of their letters; of two that differ in it alone none is meant.
+  @Test func findsFilesThatAreWrittenInAnotherCase() throws {
+    var files = [
+      "App.xcodeproj/project.pbxproj": Self.listed, "code/screen.swift": "", "Widget/Widget.swift": "",
+      "widget/widget.swift": "", "checks/ScreenTests.swift": "",
+    ]
+    let found = modules(try scanInMemory(files))
+    #expect(found["code/screen.swift"] == "The App" && found["checks/ScreenTests.swift"] == "AppTests")
+    #expect(found["Widget/Widget.swift"] == "Widget" && found["widget/widget.swift"] == "widget")
+    files["CODE/Screen.swift"] = ""
+    #expect(modules(try scanInMemory(files))["code/screen.swift"] == "code")
+  }
+
+  @Test func findsFoldersThatAreWrittenInAnotherCase() throws {
+    let project = Self.project(
+      """
+      G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = AppSettings; exceptions = (E, ); sourceTree = "<group>"; };
+      E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old/Left.swift, ); target = T; };
+      T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S, );
+        productType = "com.apple.product-type.application"; };
+      """, main: "G", targets: "T")
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "Appsettings/Page.swift": "", "Appsettings/old/Left.swift": "",
+    ]
+    let found = modules(try scan(files).facts)
+    #expect(found["Appsettings/Page.swift"] == "App" && found["Appsettings/old/Left.swift"] == "Appsettings")
   }
 
   @Test func readsListedFiles() throws {
