@@ -78,8 +78,11 @@ import Testing
     "A -> P:P init", "B -> P:P conform", "C -> P:P conform", "B -> D mention", "T:Test -> A construct", "E -> B inherit"
   )
 
-  private func reached(_ names: String...) -> String {
-    sketch.names(AffectedQuery(sketch.report).reached(from: Set(names.map { sketch[$0] })))
+  private func reached(_ names: String...) -> String { Self.reached(sketch, names) }
+
+  private static func reached(_ sketch: SketchedReport, _ names: [String], in file: String? = nil) -> String {
+    let changed = Dictionary(uniqueKeysWithValues: names.map { (sketch[$0], Set(file.map { [$0] } ?? [])) })
+    return sketch.names(AffectedQuery(sketch.report).reached(from: changed).nodes)
   }
 
   @Test func aChangeReachesWhoeverMayRunIt() {
@@ -88,6 +91,64 @@ import Testing
     #expect(reached("B") == "A B E Test")
     #expect(reached("P:P") == "A B C E P Test")
     #expect(reached("A") == "A Test")
+  }
+
+  /// What an upper module adds to a type of a lower one belongs to the upper one.
+  @Test func aChangeGoesUpThroughTheModules() {
+    var sketch = SketchedReport(
+      "Core/Model -> App/Screen mention in:App", "Core/Store -> Core/Model construct", "App/List -> Core/Model mention",
+      "App/Other -> Core/Store construct", "Core/Model -> Core/Part construct")
+    #expect(Self.reached(sketch, ["App/Screen"]) == "List Model Other Screen Store")
+    sketch.setModules("App -> Core", "Core")
+    #expect(Self.reached(sketch, ["App/Screen"]) == "List Screen")
+    #expect(Self.reached(sketch, ["Core/Part"]) == "List Model Other Part Store")
+    #expect(Self.reached(sketch, ["Core/Model"]) == "List Model Other Store")
+    #expect(Self.reached(sketch, ["Core/Model"], in: "App/Extensions.swift") == "List")
+  }
+
+  /// What several targets compile is reached in those that see what changed.
+  @Test func aSharedFileIsNoBridge() {
+    var sketch = SketchedReport("Shared/Fake -> App/Screen mention", "Tests/T:Case -> Shared/Fake construct")
+    sketch.setModules("App", "AppTests -> App", "Tests", "Shared")
+    sketch.share("Shared/Fake.swift", "AppTests", "Tests")
+    let reach = AffectedQuery(sketch.report).reached(from: [sketch["App/Screen"]: []])
+    #expect(sketch.names(reach.nodes) == "Fake Screen" && reach.modules == ["App", "AppTests"])
+    #expect(Self.reached(sketch, ["Shared/Fake"]) == "Case Fake")
+  }
+
+  /// Through others too; and where nobody says what a module depends on, what it uses counts.
+  @Test func modulesSeeWhatOthersHandOn() {
+    var sketch = SketchedReport("App/Screen -> Core/Model mention", "Kit/Tool -> App/Screen mention")
+    sketch.setModules("App -> Kit", "Kit -> Core", "Core")
+    #expect(Self.reached(sketch, ["Core/Model"]) == "Model Screen")
+    sketch.setModules("App", "Kit", "Core")
+    #expect(Self.reached(sketch, ["Core/Model"]) == "Model")
+    sketch.forgetDependencies()
+    #expect(Self.reached(sketch, ["Core/Model"]) == "Model Screen Tool")
+  }
+
+  /// Whoever implements what a lower module asks for is run by code that does not see it, but not tested with it.
+  @Test func whoCannotSeeAnImplementationIsNotReached() {
+    var sketch = SketchedReport(
+      "App/Client -> Core/P:API conform", "Core/Service -> Core/P:API init", "App/Root -> Core/P:API init")
+    sketch.setModules("App -> Core", "Core")
+    #expect(Self.reached(sketch, ["App/Client"]) == "Client Root")
+    #expect(Self.reached(sketch, ["Core/P:API"]) == "API Client Root Service")
+  }
+
+  /// What is not scanned does not change; what the project adds to it connects nothing.
+  @Test func noWayLeadsThroughThePlatform() {
+    let sketch = SketchedReport("X:Date -> P:JSON conform", "A -> X:Date static", "B -> P:JSON conform")
+    #expect(Self.reached(sketch, ["P:JSON"]) == "B JSON")
+  }
+
+  /// Whoever conforms is reached by what changes in the protocol, and in one that it refines, not by what those use.
+  @Test func conformingAloneLeadsToNoOther() {
+    let sketch = SketchedReport(
+      "A -> P:P conform", "B -> P:P conform", "P:P -> A construct", "P:Q -> P:P conform", "C -> P:Q conform",
+      "User -> A init", "D -> P:P conform", "D -> P:P init")
+    #expect(Self.reached(sketch, ["P:P"]) == "A B C D P Q User")
+    #expect(Self.reached(sketch, ["A"]) == "A D P User")
   }
 
   @Test func whoUsedWhatIsGoneIsFoundInTheOlderState() {

@@ -4,6 +4,8 @@ import DigraphReport
 /// module, kinds, and behind them `weak`, `navigation`, `volatile` and a number
 /// of sites.
 ///
+/// `in:Core` behind the kind says in which module all places stand, if not in the consumer's.
+///
 /// A node is a class of the product; `P:` before a name makes a protocol, `T:` a type of tests, `X:` one of the platform.
 struct SketchedReport {
   private(set) var report = Report(tool: .init(name: "digraph", version: "1", catalogue: "1"), root: "/app")
@@ -25,11 +27,44 @@ struct SketchedReport {
         row.put(.isVolatile, rest.contains("volatile"))
         row.put(.isWeak, rest.contains("weak"))
         row.put(.role, rest.contains("navigation") ? EdgeRole.navigation : nil)
-        row.put(.sites, (1...sites).map { ReportSite(file: "A.swift", line: $0, column: 1) })
+        let module = rest.first { $0.hasPrefix("in:") }?.dropFirst(3)
+        let file = module.map { "\($0)/Extensions.swift" } ?? report.nodes[source].site?.file ?? "A.swift"
+        row.put(.sites, (1...sites).map { ReportSite(file: file, line: $0, column: 1) })
       }
     }
     report.edges = report.edges.reordered {
       ($0.source, $0.target, $0.kind.rawValue) < ($1.source, $1.target, $1.kind.rawValue)
+    }
+  }
+
+  /// Says which modules see which: `App -> Core`, and `Core` for one that sees none.
+  mutating func setModules(_ lines: String...) {
+    let words = lines.map { $0.split(separator: " ").map(String.init) }
+    let names = words.map { $0[0] }
+    report.modules = words.map { line in
+      var module = ReportModule(
+        name: line[0], importName: line[0], origin: .manifest, dependencies: Array(line.dropFirst(2)))
+      module.declared = line.dropFirst(2).compactMap { names.firstIndex(of: $0) }
+      return module
+    }
+    let own = report.nodes.compactMap { node in node.site.map { ($0.file, node.module ?? "") } }
+    let files = own + names.map { ("\($0)/Extensions.swift", $0) }
+    report.files = files.map(\.0)
+    report.modulesOfFile = files.map { file in names.indices.filter { names[$0] == file.1 }.map { Int32($0) } }
+  }
+
+  /// Has a file compiled by these modules and no other.
+  mutating func share(_ file: String, _ modules: String...) {
+    let place = report.files.firstIndex(of: file)!
+    report.modulesOfFile[place] = report.modules.indices.filter { modules.contains(report.modules[$0].name) }.map {
+      Int32($0)
+    }
+  }
+
+  /// As for folders, of which nobody says what they depend on.
+  mutating func forgetDependencies() {
+    for place in report.modules.indices {
+      (report.modules[place].declared, report.modules[place].dependencies) = (nil, nil)
     }
   }
 
@@ -93,7 +128,7 @@ struct SketchedReport {
       row.put(.ownership, isExternal ? Ownership.platform : .project)
       row.put(.isTest, mark == "T")
       if !isExternal {
-        row.put(.file, "\(name).swift")
+        row.put(.file, module == "App" ? "\(name).swift" : "\(module ?? "")/\(name).swift")
         row.put(.line, 1)
       }
     }

@@ -10,10 +10,11 @@ extension Command {
     details: """
       Compares the working tree with the commit of --since, which is read from git's object store, and lists what the \
       change can reach, one per line and sorted, for other programs: the types of files that differ, and whatever uses \
-      them in any way, directly or not. What used a type that is gone is found in the older state. Without --since it \
-      is the commit where the work in hand began, as in 'digraph diff'. A file that only moved within its module does \
-      not count. With --kinds only edges of these kinds are followed. Resources, build settings and free functions that reach nothing outside of themselves are not \
-      followed. --select chooses the list; the JSON has all of them. An empty list is no error.
+      them in any way, directly or not, in modules that see them. What used a type that is gone is found in the older \
+      state. Without --since it is the commit where the work in hand began, as in 'digraph diff'. Comments, layout and \
+      moves within a module do not count. With --kinds only edges of these kinds are followed. Resources, build \
+      settings, extensions of types of the platform, and free functions that reach nothing outside of themselves are \
+      not followed. --select chooses the list; the JSON has all of them. An empty list is no error.
       """,
     operands: "[PATH…]",
     groups: [.reading, .selecting, .since, .choosing, .writing, .formatting],
@@ -24,7 +25,8 @@ extension Command {
     let pair = try states.pair(from: context.settings.since, to: nil)
     states.scan?.stopwatch.begin("question")
     let (before, after) = (pair.0.selecting(selection), pair.1.selecting(selection))
-    let affected = CodeState.affected(before, after, otherwise: ReportDifference(from: before.report, to: after.report))
+    let affected = CodeState.affected(
+      before, after, jobs: context.jobs, otherwise: ReportDifference(from: before.report, to: after.report))
     let answer = AffectedAnswer(
       affected, of: after.report, before: before.name, after: after.name, list: context.settings.list)
     return try AnswerRun(context).write(

@@ -47,4 +47,7 @@ package struct CommandContext: Sendable {
   package let messages: Messages
   /// Runs the program anew, for commands that answer others in its name.
   package var program: @Sendable ([String], Environment) -> ExitCode = { _, _ in .failure }
+
+  /// The number of threads.
+  var jobs: Int { settings.jobs ?? environment.processorCount }
 }

@@ -35,7 +35,7 @@ extension Command {
     let selection = context.settings.selection
     let difference = ReportDifference(
       from: selection.applied(to: before.report), to: selection.applied(to: after.report))
-    let affected = CodeState.affected(before, after, otherwise: difference)
+    let affected = CodeState.affected(before, after, jobs: context.jobs, otherwise: difference)
     let answer = DiffAnswer(difference, affected: affected, before: before.name, after: after.name)
     return try AnswerRun(context).write(
       answer, sparing: states.inputs(of: after.report), about: after.report, stopwatch)
@@ -62,9 +62,9 @@ extension Command {
 extension CodeState {
   /// What a change can reach: by the files that differ, or, where a state has none, by what is different in the graph.
   static func affected(
-    _ before: CodeState, _ after: CodeState, otherwise difference: @autoclosure () -> ReportDifference
+    _ before: CodeState, _ after: CodeState, jobs: Int, otherwise difference: @autoclosure () -> ReportDifference
   ) -> AffectedCode {
-    if let files = changedFiles(before, after) {
+    if let files = changedFiles(before, after, jobs: jobs) {
       return AffectedCode(
         before.report, after.report,
         AffectedCode.Cause(before.report, after.report, old: files.old, new: files.new))

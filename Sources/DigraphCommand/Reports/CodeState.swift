@@ -19,39 +19,50 @@ struct CodeState {
     return state
   }
 
-  /// Files that differ between two states: paths that the older one has and those that the newer one has. A file that
-  /// only moved within its module does not differ. Nil where a state has no files.
-  static func changedFiles(_ before: CodeState, _ after: CodeState) -> (old: Set<String>, new: Set<String>)? {
+  /// Files that differ between two states: paths that the older one has and those that the newer one has. A file whose
+  /// comments or layout alone are others does not differ, nor does one that only moved within its module. Nil where a
+  /// state has no files.
+  ///
+  /// - Parameter jobs: the number of threads.
+  static func changedFiles(
+    _ before: CodeState, _ after: CodeState, jobs: Int
+  ) -> (old: Set<String>, new: Set<String>)? {
     guard let oldBytes = before.bytes, let newBytes = after.bytes else { return nil }
     let (oldPaths, newPaths) = (Set(before.report.files), Set(after.report.files))
-    var old = oldPaths.subtracting(newPaths)
-    var new = newPaths.subtracting(oldPaths)
-    for path in oldPaths.intersection(newPaths) where oldBytes(path) != newBytes(path) {
-      old.insert(path)
-      new.insert(path)
+    let touched = oldPaths.intersection(newPaths).filter { oldBytes($0) != newBytes($0) }
+    let oldFiles = before.files(oldPaths.subtracting(newPaths).union(touched), jobs: jobs)
+    let newFiles = after.files(newPaths.subtracting(oldPaths).union(touched), jobs: jobs)
+    var (old, new) = (Set(oldFiles.keys), Set(newFiles.keys))
+    for path in touched where oldFiles[path]?.content == newFiles[path]?.content {
+      old.remove(path)
+      new.remove(path)
     }
-    // The same bytes at another path, as often as they are there.
-    var moved: [MovedFile: [String]] = [:]
+    // The same at another path, as often as it is there.
+    var moved: [File: [String]] = [:]
     for path in old.subtracting(newPaths).sorted() {
-      if let file = MovedFile(path, oldBytes, before.report) { moved[file, default: []].append(path) }
+      if let file = oldFiles[path] { moved[file, default: []].append(path) }
     }
     for path in new.subtracting(oldPaths).sorted() {
-      guard let file = MovedFile(path, newBytes, after.report), let from = moved[file]?.popLast() else { continue }
+      guard let file = newFiles[path], let from = moved[file]?.popLast() else { continue }
       old.remove(from)
       new.remove(path)
     }
     return (old, new)
   }
 
-  private struct MovedFile: Hashable {
-    let bytes: [UInt8]
+  private struct File: Hashable {
+    /// Nil for what cannot be read.
+    let content: SourceContent?
     let modules: [String]
+  }
 
-    init?(_ path: String, _ read: (String) -> [UInt8]?, _ report: Report) {
-      guard let bytes = read(path) else { return nil }
-      self.bytes = bytes
-      let place = report.files.firstIndex(of: path)
-      modules = place.map { report.modulesOfFile[$0].map { report.modules[Int($0)].name } } ?? []
+  private func files(_ paths: Set<String>, jobs: Int) -> [String: File] {
+    let places = Dictionary(zip(report.files, report.files.indices), uniquingKeysWith: { first, _ in first })
+    let texts = paths.sorted().map { (path: $0, bytes: bytes?($0)) }
+    let contents = SourceContent.contents(of: texts.map { ($0.path, $0.bytes ?? []) }, jobs: jobs)
+    return zip(texts, contents).reduce(into: [:]) { all, file in
+      let modules = places[file.0.path].map { report.modulesOfFile[$0].map { report.modules[Int($0)].name } } ?? []
+      all[file.0.path] = File(content: file.0.bytes == nil ? nil : file.1, modules: modules)
     }
   }
 }

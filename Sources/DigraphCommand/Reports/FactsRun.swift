@@ -48,7 +48,7 @@ struct FactsRun {
     scan.stopwatch.begin("output")
     var report = Report()
     (report.inputs, report.root) = (read.inputs, root)
-    let bytes = FactFile.bytes(of: shard, jobs: settings.jobs ?? context.environment.processorCount)
+    let bytes = FactFile.bytes(of: shard, jobs: context.jobs)
     try target.write(bytes, sparing: InputFiles(of: report, workspace))
     scan.stopwatch.count(bytes.count)
     noteMissing(in: read.facts, part)

@@ -15,13 +15,15 @@ package struct AffectedCode: Sendable {
 
   /// The nodes of both reports that changed, and the files.
   package struct Cause: Sendable {
-    package var before: Set<Int> = []
-    package var after: Set<Int> = []
+    /// With the files of each that changed; empty where nobody knows.
+    package var before: [Int: Set<String>] = [:]
+    package var after: [Int: Set<String>] = [:]
     /// Of the newer state.
     package var files: Set<String> = []
 
-    package init(before: Set<Int> = [], after: Set<Int> = [], files: Set<String> = []) {
-      (self.before, self.after, self.files) = (before, after, files)
+    package init(before: Set<Int> = [], after: Set<Int> = []) {
+      self.before = Dictionary(uniqueKeysWithValues: before.map { ($0, []) })
+      self.after = Dictionary(uniqueKeysWithValues: after.map { ($0, []) })
     }
 
     /// What stands in files that changed.
@@ -30,47 +32,49 @@ package struct AffectedCode: Sendable {
     ///   - old: paths of files of the older state that the newer one does not have, or has otherwise.
     ///   - new: the same the other way round.
     package init(_ before: Report, _ after: Report, old: Set<String>, new: Set<String>) {
-      self.init(before: Self.nodes(of: before, in: old), after: Self.nodes(of: after, in: new), files: new)
+      self.before = Self.nodes(of: before, in: old)
+      self.after = Self.nodes(of: after, in: new)
+      files = new
     }
 
-    private static func nodes(of report: Report, in files: Set<String>) -> Set<Int> {
-      if files.isEmpty { return [] }
-      return Set(
-        report.nodes.lazy.filter { node in
-          node.ownership == .project
-            && (node.site.map { files.contains($0.file) } ?? false
-              || node.parts.contains { files.contains($0.site.file) })
-        }.map(\.id))
+    private static func nodes(of report: Report, in files: Set<String>) -> [Int: Set<String>] {
+      if files.isEmpty { return [:] }
+      var found: [Int: Set<String>] = [:]
+      for node in report.nodes where node.ownership == .project {
+        let own = Set(node.parts.map(\.site.file) + (node.site.map { [$0.file] } ?? [])).intersection(files)
+        if !own.isEmpty { found[node.id] = own }
+      }
+      return found
     }
   }
 
-  /// - Complexity: O(rows of both reports).
+  /// - Complexity: O(rows of both reports), beside what modules see of each other.
   package init(_ before: Report, _ after: Report, _ cause: Cause) {
     var ids: [String: [Int]] = [:]
     for node in after.nodes where node.ownership == .project { ids[node.name, default: []].append(node.id) }
     // What lost an extension changed, wherever the rest of it stands.
-    var (changed, gone) = (cause.after, Set<Int>())
-    for id in cause.before {
-      if let same = ids[before.nodes[id].name] { changed.formUnion(same) } else { gone.insert(id) }
+    var (changed, gone) = (cause.after, [Int: Set<String>]())
+    for (id, files) in cause.before {
+      if let same = ids[before.nodes[id].name] {
+        for id in same { changed[id, default: []].formUnion(files) }
+      } else {
+        gone[id] = files
+      }
     }
-    var reached = Set(AffectedQuery(after).reached(from: changed))
     // Who used what is gone is known by the older state alone.
-    if !gone.isEmpty {
-      let users = AffectedQuery(before).reached(from: gone).flatMap { ids[before.nodes[$0].name] ?? [] }
-      reached.formUnion(AffectedQuery(after).reached(from: Set(users)))
-    }
-    let nodes = reached.sorted().map { after.nodes[$0] }.filter { $0.ownership == .project }
+    let users =
+      gone.isEmpty ? [] : AffectedQuery(before).reached(from: gone).nodes.flatMap { ids[before.nodes[$0].name] ?? [] }
+    let reached = AffectedQuery(after).reached(from: changed, and: Set(users))
+    let nodes = reached.nodes.map { after.nodes[$0] }.filter { $0.ownership == .project }
     types = nodes.filter { $0.isProduction && $0.kind.isType }.map(\.id)
     tests = nodes.filter { $0.isTest && $0.role == .test }.map(\.id)
     let places = Set(nodes.compactMap(\.site?.file)).union(cause.files)
     files = places.sorted()
-    var modules = Set(nodes.compactMap(\.module))
-    if !after.modules.isEmpty {
-      for (file, places) in zip(after.files, after.modulesOfFile) where cause.files.contains(file) {
-        if let first = places.first { modules.insert(after.modules[Int(first)].importName) }
-      }
+    var modules = reached.modules
+    for (file, targets) in zip(after.files, after.modulesOfFile) where cause.files.contains(file) {
+      modules.formUnion(targets.map { after.modules[Int($0)].importName })
     }
     self.modules = modules.sorted()
-    self.gone = Set(gone.map { before.nodes[$0] }.filter(\.kind.isType).map(\.name)).sorted()
+    self.gone = Set(gone.keys.map { before.nodes[$0] }.filter(\.kind.isType).map(\.name)).sorted()
   }
 }

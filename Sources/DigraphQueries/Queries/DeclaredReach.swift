@@ -22,7 +22,7 @@ struct DeclaredReach {
 
   /// Whether a module that names another may use what that one is built with. Applications and extensions that are put
   /// into another hand on nothing; but tests that run in an application see all that it sees.
-  private static func hands(_ other: ReportModule, to module: ReportModule) -> Bool {
+  static func hands(_ other: ReportModule, to module: ReportModule) -> Bool {
     guard let kind = other.kind else { return true }
     return kind.isImportable || module.isTest && (kind == .application || kind == .executable)
   }

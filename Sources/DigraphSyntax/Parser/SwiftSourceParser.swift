@@ -49,7 +49,7 @@ package enum SwiftSourceParser {
 
   private static func drop(_ structure: consuming LexicalStructure) {}
 
-  private static func tokenize(_ source: [UInt8]) -> LexicalStructure {
+  static func tokenize(_ source: [UInt8]) -> LexicalStructure {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: source.count + WordTable.padding) { padded in
       let end = padded.initialize(fromContentsOf: source)
       padded[end...].initialize(repeating: 0)

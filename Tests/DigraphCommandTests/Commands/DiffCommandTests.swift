@@ -79,11 +79,64 @@ import Testing
   @Test func aMovedFileIsNoChange() throws {
     let fixture = try GitFixture(Self.files)
     try fixture.move("App/Door.swift", "App/Doors/Entrance.swift")
-    try fixture.edit("App/Session.swift", "  func start", "\n  // Begins.\n  func start")
+    try fixture.edit("App/Session.swift", "func start() {}", "func start() { _ = 1 }")
     #expect(fixture.digraph(["diff"]).output.hasPrefix("Nothing changed"))
     #expect(fixture.digraph(["affected", "--select", "files"]).output.contains("App/Session.swift\n"))
     try fixture.git("checkout", "--quiet", "--", "App/Session.swift")
     #expect(fixture.digraph(["affected"]).output == "")
+  }
+
+  /// In headers as in Swift, and in a file that moved meanwhile.
+  @Test func commentsAndLayoutAreNoChange() throws {
+    var files = Self.files
+    files["App/Radio.h"] = "@interface Radio : NSObject\n+ (Radio *)shared;\n@end\n"
+    let fixture = try GitFixture(files)
+    try fixture.edit("App/Session.swift", "  func start() {}", "\n  // Begins.\n  func start()\n  {\n  }")
+    try fixture.edit("App/Radio.h", "@interface", "// A comment.\n\n@interface")
+    try fixture.move("App/Door.swift", "App/Doors/Entrance.swift")
+    try fixture.edit("App/Doors/Entrance.swift", "struct Door", "/// Leads in.\nstruct Door")
+    #expect(fixture.digraph(["affected"]).output == "")
+    try fixture.edit("App/Radio.h", "shared;", "shared;\n+ (Radio *)other;")
+    #expect(fixture.digraph(["affected"]).output == "Radio\n")
+  }
+
+  /// What an application adds to a type of a package reaches nobody in the package.
+  @Test func aChangeGoesUpThroughTheModules() throws {
+    let fixture = try GitFixture([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
+          .testTarget(name: "CoreTests", dependencies: ["Core"]),
+          .testTarget(name: "AppTests", dependencies: ["App", "Core"]),
+        ])
+      """,
+      "Sources/Core/Order.swift": "public struct Order { public init() {} }\n",
+      "Sources/Core/Store.swift": "public final class Store { public func add(_ order: Order) {} }\n",
+      "Sources/App/Screen.swift": "import Core\nfinal class Screen { func show() {} }\n",
+      "Sources/App/Order+App.swift": "import Core\nextension Order { func open() { Screen().show() } }\n",
+      "Sources/App/List.swift": "import Core\nfinal class List { func open() { Order().open() } }\n",
+      "Tests/CoreTests/StoreTests.swift": """
+      import Core
+      import Testing
+      @Suite struct StoreTests { @Test func adds() { Store().add(Order()) } }
+      """,
+      "Tests/AppTests/ListTests.swift": """
+      @testable import App
+      import Testing
+      @Suite struct ListTests { @Test func opens() { List().open() } }
+      """,
+    ])
+    func reached(_ select: String) -> String { fixture.digraph(["affected", "--select", select]).output }
+    try fixture.edit("Sources/App/Screen.swift", "func show() {}", "func show() { _ = 1 }")
+    #expect(reached("types") == "List\nScreen\n" && reached("tests") == "ListTests\n")
+    #expect(reached("modules") == "App\nAppTests\n")
+    try fixture.git("checkout", "--quiet", "--", "Sources")
+    try fixture.edit("Sources/Core/Order.swift", "init() {}", "init() { _ = 1 }")
+    #expect(reached("types") == "List\nOrder\nStore\n" && reached("tests") == "ListTests\nStoreTests\n")
   }
 
   @Test func aRenamedTypeIsTheSameType() throws {
