@@ -12,6 +12,8 @@ struct ChangePicture {
   private var names = BoxNames()
   /// The box of a type, by its name.
   private var places: [String: Int] = [:]
+  /// Names of the project's functions, variables and other code outside of types, in each state.
+  private let functions: (before: Set<String>, after: Set<String>)
 
   /// - Parameter budget: the most boxes.
   static func picture(of answer: DiffAnswer, budget: Int) -> Picture {
@@ -23,6 +25,10 @@ struct ChangePicture {
   private init(answer: DiffAnswer, budget: Int) {
     self.answer = answer
     self.budget = budget
+    func names(_ report: Report) -> Set<String> {
+      Set(report.nodes.lazy.filter { $0.ownership == .project && !$0.kind.isType }.map(\.name))
+    }
+    functions = (names(answer.before), names(answer.after))
     let title = "\(answer.states.before.title) → \(answer.states.after.title)"
     picture = Picture(title: "Changes of dependencies, \(title)", caption: [])
   }
@@ -75,10 +81,7 @@ struct ChangePicture {
   private mutating func add(_ node: ReportNode, as name: String) {
     guard places[name] == nil else { return }
     places[name] = picture.boxes.count
-    let difference = answer.difference
-    let change: Picture.Change =
-      difference.types.gained.contains { answer.after.nodes[$0].name == name }
-      ? .gained : difference.types.lost.contains { answer.before.nodes[$0].name == name } ? .lost : .kept
+    let change = change(of: node, name)
     let words = [node.role?.rawValue ?? node.kind.rawValue, node.site.map { "\($0.file):\($0.line)" }]
     picture.boxes.append(
       Picture.Box(
@@ -86,6 +89,17 @@ struct ChangePicture {
         tooltip: "\(name), \(change.title): \(words.compactMap(\.self).joined(separator: ", "))",
         shape: node.ownership != .project ? .external : node.kind == .protocol ? .protocol : .type,
         tint: Picture.Tint(node), isOnCycle: false, group: nil, site: node.site, change: change))
+  }
+
+  /// Of what is no type both states are asked for the name.
+  private func change(of node: ReportNode, _ name: String) -> Picture.Change {
+    guard node.kind.isType else {
+      if node.ownership != .project { return .kept }
+      return !functions.before.contains(name) ? .gained : !functions.after.contains(name) ? .lost : .kept
+    }
+    let types = answer.difference.types
+    return types.gained.contains { answer.after.nodes[$0].name == name }
+      ? .gained : types.lost.contains { answer.before.nodes[$0].name == name } ? .lost : .kept
   }
 
   /// Dependencies that both states have, between the types that are drawn.

@@ -23,7 +23,11 @@ struct ChangeSection {
   let title: String
   /// What the columns are called.
   let columns: (subject: String, detail: String)
-  let rows: [Row]
+  var rows: [Row]
+  /// What the number of rows does not say.
+  var note = ""
+  /// Its rows say nothing without their details and places.
+  var needsPlaces = false
 
   static let (plus, minus, other) = ("+", "−", "~")
 
@@ -36,13 +40,13 @@ struct ChangeSection {
   }
 
   /// `Types (+5 −2)`.
-  var heading: String { "\(title) (\(counts))" }
+  var heading: String { "\(title) (\(counts))\(note)" }
 }
 
 extension DiffAnswer {
   /// Whatever changed, the most urgent first; without empty sections.
   var sections: [ChangeSection] {
-    [findings, testability, cycles, singletons, dependencies, types, renamed].filter { !$0.rows.isEmpty }
+    [findings, testability, cycles, singletons, holders, dependencies, types, renamed].filter { !$0.rows.isEmpty }
   }
 
   private var findings: ChangeSection {
@@ -56,28 +60,29 @@ extension DiffAnswer {
     return ChangeSection(
       title: "Findings", columns: ("Finding", "Rule"),
       rows: rows(difference.findings.gained, after, ChangeSection.plus)
-        + rows(difference.findings.lost, before, ChangeSection.minus))
+        + rows(difference.findings.lost, before, ChangeSection.minus), needsPlaces: true)
   }
 
+  /// One row for all that a type newly needs, and one for all that it no longer does.
   private var testability: ChangeSection {
-    let rows = difference.effects.flatMap { change -> [ChangeSection.Row] in
+    func row(_ change: EffectChange, _ groups: [EffectGroup], _ sign: String) -> ChangeSection.Row? {
+      if groups.isEmpty { return nil }
       let node = after.nodes[change.after]
-      let gained = change.gained.map { group in
-        let chain = node.effects.first { $0.group == group }?.chain ?? []
-        return ChangeSection.Row(
-          sign: ChangeSection.plus, subject: "\(change.type) needs \(group.phrase)",
-          detail: chain.joined(separator: " → "), site: node.site)
+      let verb = sign == ChangeSection.plus ? "needs" : "no longer needs"
+      let effects = sign == ChangeSection.plus ? node.effects.filter { groups.contains($0.group) } : []
+      var chains: [String] = []
+      for effect in effects where !effect.chain.isEmpty {
+        let chain = effect.chain.joined(separator: " → ")
+        if !chains.contains(chain) { chains.append(chain) }
       }
-      return gained
-        + change.lost.map { group in
-          ChangeSection.Row(
-            sign: ChangeSection.minus, subject: "\(change.type) no longer needs \(group.phrase)", detail: "",
-            site: node.site)
-        }
+      return ChangeSection.Row(
+        sign: sign, subject: "\(change.type) \(verb) \(DisplayText.listed(groups.map(\.phrase)))",
+        detail: chains.joined(separator: "; "), site: node.site)
     }
     return ChangeSection(
       title: "What tests cannot keep away", columns: ("Type", "Chain"),
-      rows: rows.filter { $0.sign == ChangeSection.plus } + rows.filter { $0.sign == ChangeSection.minus })
+      rows: difference.effects.compactMap { row($0, $0.gained, ChangeSection.plus) }
+        + difference.effects.compactMap { row($0, $0.lost, ChangeSection.minus) })
   }
 
   private var cycles: ChangeSection {
@@ -86,7 +91,7 @@ extension DiffAnswer {
       return names.count > 8 ? names.prefix(7).joined(separator: " → ") + " → …" : names.joined(separator: " → ")
     }
     return ChangeSection(
-      title: "Cycles", columns: ("Cycle", "Change"),
+      title: "Cycles", columns: ("Cycle", "Members"),
       rows: difference.cycles.map { change in
         if let now = change.after {
           let size = DisplayText.count(after.cycles[now].members.count, "type")
@@ -105,18 +110,32 @@ extension DiffAnswer {
       })
   }
 
+  /// Those that the figure counts; loggers among them, which it does not, are said to be there.
   private var singletons: ChangeSection {
+    func loggers(_ report: Report) -> Int {
+      report.singletons.count { $0.ownership == .project && $0.risk != .holder } - report.summary.singletons
+    }
+    let more = abs(loggers(after) - loggers(before))
+    let note = more == 0 ? "" : ", \(DisplayText.count(more, "logger")) among them not counted above"
+    return ChangeSection(
+      title: "Singletons", columns: ("Singleton", "Risk"), rows: shared { $0.risk != .holder }, note: note)
+  }
+
+  private var holders: ChangeSection {
+    ChangeSection(
+      title: "Statics with services of other types", columns: ("Static", "Risk"), rows: shared { $0.risk == .holder })
+  }
+
+  private func shared(_ isAsked: (ReportSingleton) -> Bool) -> [ChangeSection.Row] {
     func rows(_ places: [Int], _ report: Report, _ sign: String) -> [ChangeSection.Row] {
-      places.map { report.singletons[$0] }.map {
+      places.map { report.singletons[$0] }.filter(isAsked).map {
         ChangeSection.Row(
           sign: sign, subject: "\($0.type).\($0.member)", detail: $0.risk.rawValue,
           site: ReportSite(file: $0.file, line: $0.line, column: 1))
       }
     }
-    return ChangeSection(
-      title: "Singletons", columns: ("Singleton", "Risk"),
-      rows: rows(difference.singletons.gained, after, ChangeSection.plus)
-        + rows(difference.singletons.lost, before, ChangeSection.minus))
+    return rows(difference.singletons.gained, after, ChangeSection.plus)
+      + rows(difference.singletons.lost, before, ChangeSection.minus)
   }
 
   /// Without those that a finding above speaks of.
@@ -138,10 +157,10 @@ extension DiffAnswer {
       rows: rows)
   }
 
+  /// Those of the product first.
   private var types: ChangeSection {
-    func rows(_ places: [Int], _ report: Report, _ sign: String) -> [ChangeSection.Row] {
-      let nodes = places.map { report.nodes[$0] }
-      return (nodes.filter { !$0.isTest } + nodes.filter(\.isTest)).map {
+    func rows(_ places: [Int], _ report: Report, _ sign: String, areTests: Bool) -> [ChangeSection.Row] {
+      places.map { report.nodes[$0] }.filter { $0.isTest == areTests }.map {
         ChangeSection.Row(
           sign: sign, subject: $0.name,
           detail: ($0.isTest && $0.role != .testDouble && $0.role != .test ? "test " : "")
@@ -150,8 +169,10 @@ extension DiffAnswer {
     }
     return ChangeSection(
       title: "Types", columns: ("Type", "Is"),
-      rows: rows(difference.types.gained, after, ChangeSection.plus)
-        + rows(difference.types.lost, before, ChangeSection.minus))
+      rows: [false, true].flatMap { areTests in
+        rows(difference.types.gained, after, ChangeSection.plus, areTests: areTests)
+          + rows(difference.types.lost, before, ChangeSection.minus, areTests: areTests)
+      })
   }
 
   private var renamed: ChangeSection {

@@ -26,21 +26,24 @@ struct DependencyChange {
   /// It only says what the consumer names, inherits or conforms to.
   var isStructural: Bool { (gained + lost).allSatisfy { !$0.isAcquiring } }
 
-  /// `singleton`, `singleton → init`, `init, now construct too`.
+  /// `singleton`, `singleton → init`, `+ construct; still init`.
   var manner: String {
     func words(_ kinds: [EdgeKind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }
-    if gained.isEmpty { return kept.isEmpty ? words(lost) : "\(words(lost)); still \(words(kept))" }
-    if lost.isEmpty { return kept.isEmpty ? words(gained) : "\(words(gained)); also \(words(kept))" }
+    if gained.isEmpty { return kept.isEmpty ? words(lost) : "− \(words(lost)); still \(words(kept))" }
+    if lost.isEmpty { return kept.isEmpty ? words(gained) : "+ \(words(gained)); still \(words(kept))" }
     return "\(words(lost)) → \(words(gained))"
   }
 
-  /// Whether it needs to be seen: hard-coded ones of the product first, then what else is acquired, tests, and last
-  /// what is only named.
+  /// Whether it needs to be seen: hard-coded ones of the product first, then what else is acquired, what types of the
+  /// product are, what tests acquire, and last what is only named.
   private var rank: Int {
-    if isStructural { return 4 }
-    if isTest { return 3 }
-    if gained.contains(where: \.isHardCoded) { return 0 }
-    return lost.contains(where: \.isHardCoded) ? 1 : 2
+    let kinds = gained + lost
+    if !isStructural {
+      if isTest { return 4 }
+      return gained.contains(where: \.isHardCoded) ? 0 : lost.contains(where: \.isHardCoded) ? 1 : 2
+    }
+    let isNamed = kinds.allSatisfy { $0 == .mention }
+    return isTest ? (isNamed ? 7 : 6) : isNamed ? 5 : 3
   }
 
   /// The most notable first, then by consumer and dependency.

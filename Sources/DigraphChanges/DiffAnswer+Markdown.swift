@@ -56,7 +56,7 @@ extension DiffAnswer {
     let hasAdvice = section.rows.contains { !$0.advice.isEmpty }
     var lines =
       isFolded
-      ? ["<details><summary>\(MarkdownText.escaped(section.heading))</summary>", ""]
+      ? ["<details><summary>\(MarkdownText.html(section.heading))</summary>", ""]
       : ["### \(MarkdownText.escaped(section.heading))", ""]
     let head = ["", section.columns.subject, section.columns.detail, "Place"] + (hasAdvice ? ["Next"] : [])
     lines += ["| \(head.joined(separator: " | ")) |", "| \(head.map { _ in "---" }.joined(separator: " | ")) |"]

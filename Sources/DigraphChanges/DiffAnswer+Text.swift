@@ -32,7 +32,9 @@ extension DiffAnswer {
     page.cells(indent: 2, column: column, [("Affected", .plain), (reach, .plain)])
     let sections = self.sections
     let used = 3 + figures.count
-    let shown = options.isVerbose ? sections.map(\.rows.count) : Self.shares(sections.map(\.rows.count), used)
+    let shown =
+      options.isVerbose
+      ? sections.map(\.rows.count) : Self.shares(sections.map { Self.layout($0, of: page).map(\.count) }, used)
     for (section, count) in zip(sections, shown) { write(section, first: count, options, to: &page) }
     if zip(sections, shown).contains(where: { $0.rows.count > $1 }) {
       page.blank()
@@ -44,24 +46,48 @@ extension DiffAnswer {
   private func write(_ section: ChangeSection, first count: Int, _ options: RenderOptions, to page: inout TextPage) {
     page.blank()
     page.line([(section.heading, .heading)])
-    let rows = section.rows.prefix(count)
-    let column = page.column(of: rows.map { "+ \($0.subject)" })
-    for row in rows {
-      let subject = "\(row.sign) \(row.subject)"
-      let pieces: [(String, TextPage.Style)] = [(subject, .plain), (row.detail, .faint), (row.place, .faint)]
-      if options.isVerbose {
-        page.cells(indent: 2, column: column, pieces)
-      } else {
-        page.cells(indent: 2, column: column, Self.fitted(pieces, column, page.width - 2))
+    var section = section
+    section.rows = Array(section.rows.prefix(count))
+    let column = Self.column(of: section, page)
+    if options.isVerbose {
+      for row in section.rows { page.cells(indent: 2, column: column, Self.pieces(row)) }
+      return
+    }
+    for lines in Self.layout(section, of: page) {
+      for (number, pieces) in lines.enumerated() {
+        page.cells(indent: number == 0 ? 2 : 6, column: number == 0 ? column : 0, pieces)
       }
     }
   }
 
+  private typealias Pieces = [(String, TextPage.Style)]
+
+  private static func column(of section: ChangeSection, _ page: TextPage) -> Int {
+    page.column(of: section.rows.map { "+ \($0.subject)" })
+  }
+
+  private static func pieces(_ row: ChangeSection.Row) -> Pieces {
+    [("\(row.sign) \(row.subject)", .plain), (row.detail, .faint), (row.place, .faint)]
+  }
+
+  /// The lines of each row: two where it says nothing without its place and all does not fit on one.
+  private static func layout(_ section: ChangeSection, of page: TextPage) -> [[Pieces]] {
+    let (column, width) = (column(of: section, page), page.width - 2)
+    return section.rows.map { row in
+      let pieces = pieces(row)
+      let fitted = fitted(pieces, column, width)
+      guard section.needsPlaces, fitted.count < pieces.count(where: { !$0.0.isEmpty }) else { return [fitted] }
+      let room = width - 6 - DisplayText.width(row.detail)
+      return [
+        [(DisplayText.fitting(DisplayText.printable(pieces[0].0), width), .plain)],
+        [pieces[1], (DisplayText.fittingPath(row.place, room), .faint)],
+      ]
+    }
+  }
+
   /// What fits on one line: the place is left out before anything is cut.
-  private static func fitted(
-    _ pieces: [(String, TextPage.Style)], _ column: Int, _ width: Int
-  ) -> [(String, TextPage.Style)] {
-    func length(_ pieces: [(String, TextPage.Style)]) -> Int {
+  private static func fitted(_ pieces: Pieces, _ column: Int, _ width: Int) -> Pieces {
+    func length(_ pieces: Pieces) -> Int {
       let widths = pieces.filter { !$0.0.isEmpty }.map { DisplayText.width(DisplayText.printable($0.0)) }
       guard let first = widths.first else { return 0 }
       return widths.dropFirst().reduce(max(first, widths.count > 1 ? column : 0)) { $0 + 2 + $1 }
@@ -77,18 +103,24 @@ extension DiffAnswer {
   }
 
   /// How many rows each section shows, so that all of them together fit.
-  private static func shares(_ counts: [Int], _ used: Int) -> [Int] {
+  ///
+  /// - Parameter costs: of each section the lines that its rows take.
+  private static func shares(_ costs: [[Int]], _ used: Int) -> [Int] {
     // For each section a blank line and its heading, which says how many there are; behind all, how to see them.
-    var room = max(screen - used - 2 - 2 * counts.count, counts.count)
-    var shares = counts.map { _ in 0 }
-    while room > 0 {
-      let open = counts.indices.filter { shares[$0] < counts[$0] }
-      if open.isEmpty { break }
-      for section in open where room > 0 {
+    var room = max(screen - used - 2 - 2 * costs.count, costs.count)
+    var shares = costs.map { _ in 0 }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for section in costs.indices {
         // The first one is the most urgent.
-        let share = min(section == 0 ? 3 : 1, room, counts[section] - shares[section])
-        shares[section] += share
-        room -= share
+        for _ in 0..<(section == 0 ? 3 : 1) where shares[section] < costs[section].count {
+          let cost = costs[section][shares[section]]
+          guard cost <= room else { break }
+          room -= cost
+          shares[section] += 1
+          isGrowing = true
+        }
       }
     }
     return shares

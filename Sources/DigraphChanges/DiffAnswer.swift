@@ -17,10 +17,21 @@ package struct DiffAnswer: Answer {
     }
 
     /// `main (1a2b3c4d5e6f)`.
-    var title: String {
+    package var title: String {
       guard let commit else { return name }
-      let short = String(commit.prefix(12))
-      return commit.hasPrefix(name) ? short : "\(name) (\(short))"
+      let short = String(commit.prefix(Self.shortLength))
+      return commit.hasPrefix(name) ? short : "\(Self.shortened(name)) (\(short))"
+    }
+
+    private static let shortLength = 12
+
+    /// `1a2b3c4d5e6f^` for a name that begins with a whole hash.
+    private static func shortened(_ name: String) -> String {
+      let digits = name.prefix { $0.isHexDigit }
+      let rest = name[digits.endIndex...]
+      let isWhole = digits.count == 40 || digits.count == 64
+      guard isWhole, rest.first.map({ "^~@.".contains($0) }) ?? true else { return name }
+      return String(digits.prefix(shortLength) + rest)
     }
   }
 

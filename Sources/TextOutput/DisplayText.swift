@@ -108,6 +108,12 @@ package enum DisplayText {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
+  /// `a, b and c`.
+  package static func listed(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
   /// With a comma between thousands.
   package static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)

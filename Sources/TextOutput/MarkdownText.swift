@@ -25,6 +25,20 @@ package enum MarkdownText {
 }
 
 extension MarkdownText {
+  /// The text inside a block of HTML, where no backslash escapes anything.
+  package static func html(_ text: String) -> String {
+    DisplayText.printable(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // GitHub looks for names and issues there too.
+      case "@", "#": result += "\(scalar)<!-- -->"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// A sentence with code between backticks, which stays code. Whatever stands in a name with backticks of its own, each
   /// piece is either escaped or code.
   package static func sentence(_ text: String) -> String {

@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphReporting
 import Foundation
 import Testing
+import TextOutput
 
 /// What is said of a difference between two states, in each form.
 @Suite struct DiffAnswerTests {
@@ -119,7 +120,128 @@ import Testing
     }
   }
 
+  // MARK: Words
+
+  /// A type that gets hold of more and more of what it uses, and whose name leaves room for nothing else.
+  private static func consumer(_ kinds: [EdgeKind], needs groups: [EffectGroup] = [], role: Role = .viewModel) -> Report
+  {
+    let name = String(repeating: "Long", count: 12) + "Model"
+    var sketch = ReportSketch()
+    sketch.type(name, role: role, effects: groups.map { (group: $0, isHidden: true) })
+    sketch.type("Locator", role: .service)
+    for kind in kinds { sketch.edge(name, "Locator", kind) }
+    for kind in kinds where kind != .initializerDefault {
+      sketch.finding(
+        "service-locator", name, "Locator", kind: kind.rawValue, message: "`\(name)` asks `Locator` for `Analytics`.")
+    }
+    return sketch.finished(files: 2, lines: 50)
+  }
+
+  @Test func saysWhichWayIsNew() {
+    let (default_, both) = (Self.consumer([.initializerDefault]), Self.consumer([.initializerDefault, .locator]))
+    #expect(
+      Self.text(Self.answer(default_, both), isVerbose: true).contains { $0.contains("+ locator; still init-default") })
+    #expect(
+      Self.text(Self.answer(both, default_), isVerbose: true).contains { $0.contains("− locator; still init-default") })
+  }
+
+  /// However long the names are, and on two lines then.
+  @Test func findingsHaveTheirRuleAndPlace() throws {
+    let lines = Self.text(Self.answer(Self.consumer([]), Self.consumer([.locator])))
+    let place = try #require(lines.firstIndex { $0.contains("asks `Locator`") })
+    #expect(lines[place + 1].hasPrefix("      warning service-locator  "))
+    #expect(lines[place + 1].contains("Model.swift:") && lines.allSatisfy { $0.count <= 100 })
+    let short = Self.text(Self.answer())
+    #expect(!short.contains { $0.hasPrefix("      ") })
+  }
+
+  /// All that a type newly needs is one line; what makes others needs whatever they need, which is no news.
+  @Test func saysWhatATypeNeedsAtOnce() {
+    let (before, after) = (Self.consumer([]), Self.consumer([], needs: [.network, .storage, .clock]))
+    let lines = Self.text(Self.answer(before, after), isVerbose: true)
+    #expect(lines.contains("What tests cannot keep away (+1)"))
+    #expect(lines.contains { $0.hasSuffix("Model needs the network, what is stored on the device and the clock") })
+    let root = Self.consumer([], needs: [.network], role: .compositionRoot)
+    #expect(
+      !Self.text(Self.answer(Self.consumer([], role: .compositionRoot), root)).contains { $0.contains("What tests") })
+  }
+
+  @Test func namesCommitsAlike() {
+    let hash = String(repeating: "2b", count: 20)
+    func title(_ name: String) -> String {
+      DiffAnswer.State(name: name, commit: String(repeating: "1a", count: 20)).title
+    }
+    #expect(
+      title("\(hash)^") == "2b2b2b2b2b2b^ (1a1a1a1a1a1a)" && title("\(hash)~3") == "2b2b2b2b2b2b~3 (1a1a1a1a1a1a)")
+    #expect(title("feed") == "feed (1a1a1a1a1a1a)" && title("\(hash)-x") == "\(hash)-x (1a1a1a1a1a1a)")
+    #expect(title("1a1a1a") == "1a1a1a1a1a1a")
+  }
+
+  /// What is counted above and what is listed are the same.
+  @Test func listsTheSingletonsThatItCounts() {
+    func report(_ isNew: Bool) -> Report {
+      var sketch = ReportSketch()
+      sketch.type("Session", role: .service)
+      sketch.type("World", role: .container)
+      if isNew {
+        sketch.singleton("Session", "shared", risk: .strict)
+        sketch.singleton("World", "session", risk: .holder)
+      }
+      return sketch.finished(files: 1, lines: 10)
+    }
+    let lines = Self.text(Self.answer(report(false), report(true)))
+    #expect(lines.contains { $0.hasPrefix("  Singletons  0 → 1  +1") })
+    #expect(lines.contains("Singletons (+1)") && lines.contains("Statics with services of other types (+1)"))
+  }
+
+  /// Types of the product before those of tests, and what is used before what is named.
+  @Test func whatMattersComesFirst() {
+    func report(_ isNew: Bool) -> Report {
+      var sketch = ReportSketch()
+      for name in ["A", "ATests"] { sketch.type(name, isTest: name == "ATests") }
+      sketch.type("Z")
+      if isNew {
+        sketch.type("NewTests", isTest: true)
+        sketch.type("P", kind: .protocol)
+        sketch.edge("A", "P", .mention)
+        sketch.edge("ATests", "Z", .construct)
+        sketch.edge("Z", "P", .conform)
+        sketch.edge("Z", "A", .initializer)
+      } else {
+        sketch.type("Old")
+      }
+      return sketch.finished(files: 1, lines: 10)
+    }
+    let lines = Self.text(Self.answer(report(false), report(true)))
+    let rows = lines.filter { $0.hasPrefix("  + ") || $0.hasPrefix("  − ") }.map { $0.split(separator: "  ")[0] }
+    #expect(rows == ["+ Z → A", "+ Z → P", "+ ATests → Z", "+ A → P", "+ P", "− Old", "+ NewTests"])
+  }
+
+  /// In a block of HTML no backslash escapes anything.
+  @Test func foldedHeadingsAreHTML() {
+    let page = String(decoding: Self.answer().markdown() ?? [], as: UTF8.self)
+    #expect(page.contains("<details><summary>Dependencies (+1 −1 ~1)</summary>"))
+    #expect(MarkdownText.html("a<b> & ~1 @c #2") == "a&lt;b&gt; &amp; ~1 @<!-- -->c #<!-- -->2")
+    #expect(MarkdownText.escaped("~1") == "\\~1")
+  }
+
   // MARK: The picture
+
+  /// A function that came or went is marked as a type is.
+  @Test func marksFunctions() throws {
+    func report(_ name: String) -> Report {
+      var sketch = ReportSketch()
+      sketch.type("Clock", role: .service)
+      sketch.type(name, kind: .function)
+      sketch.type("main()", kind: .function)
+      sketch.edge(name, "Clock", .construct)
+      sketch.edge("main()", "Clock", name == "new()" ? .construct : .initializer)
+      return sketch.finished(files: 1, lines: 10)
+    }
+    let picture = try #require(Self.answer(report("old()"), report("new()")).picture(PictureOptions()))
+    #expect(picture.boxes.map(\.label).sorted() == ["+ new()", "Clock", "main()", "− old()"])
+    #expect(picture.boxes.first { $0.label == "+ new()" }?.change == .gained)
+  }
 
   /// What is new, gone and as before is told apart without colours: by signs, and by lines that are thick or dashed.
   @Test func drawsChangesWithoutColour() throws {

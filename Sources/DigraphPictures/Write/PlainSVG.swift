@@ -40,7 +40,7 @@ struct PlainSVG {
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg width="\(width)pt" height="\(height)pt" viewBox="0 0 \(width) \(height)"
-       xmlns="http://www.w3.org/2000/svg" role="img" style="max-width:100%;height:auto"
+       xmlns="http://www.w3.org/2000/svg" role="img" style="max-width:100%;block-size:auto"
        font-family="\(PictureStyle.fonts)" font-size="11">
 
       """)

@@ -47,7 +47,7 @@ struct SVGDocument {
 
   private mutating func openRoot(_ line: Substring) {
     buffer.append(String(line))
-    buffer.append("\n role=\"img\" style=\"max-width:100%;height:auto\"\n")
+    buffer.append("\n role=\"img\" style=\"max-width:100%;block-size:auto\"\n")
   }
 
   /// Graphviz gives an element a title with its internal name, and its tooltip to a link inside, which may have no target.

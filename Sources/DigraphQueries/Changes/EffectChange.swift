@@ -13,11 +13,12 @@ package struct EffectChange: Sendable {
   package let lost: [EffectGroup]
 
   /// - Parameter pairs: the types that both reports have.
-  /// - Returns: the changes by name; of types of the product only.
+  /// - Returns: the changes by name; of types of the product only, without those that create what others use: whatever
+  ///   they make comes with what it needs.
   static func changes(_ before: Report, _ after: Report, _ pairs: [(before: Int, after: Int)]) -> [EffectChange] {
     pairs.compactMap { pair in
       let (old, new) = (before.nodes[pair.before], after.nodes[pair.after])
-      guard old.isImplementation, new.isImplementation else { return nil }
+      guard old.isImplementation, new.isImplementation, !new.isOwner else { return nil }
       let (hiddenBefore, hiddenAfter) = (Set(old.hiddenVolatile), Set(new.hiddenVolatile))
       guard hiddenBefore != hiddenAfter else { return nil }
       return EffectChange(
