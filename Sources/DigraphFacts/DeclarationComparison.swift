@@ -1,22 +1,23 @@
-import DigraphFacts
-
 /// Compares what two states of a file declare: all that other files can see of it, and what linking has made of it for
 /// its own code.
-struct DeclarationComparison {
+package struct DeclarationComparison {
   private let old: FileFacts
   private let new: FileFacts
-  /// The symbols of their names, by index.
-  private let oldNames: [Symbol]
-  private let newNames: [Symbol]
+  /// By index of a name a number, the same for equal names of both.
+  private let oldNames: [UInt32]
+  private let newNames: [UInt32]
   /// Where what was compared stands in both.
-  private(set) var offsets: [OffsetMap.Pair] = []
+  package private(set) var offsets: [OffsetMap.Pair] = []
 
-  init(_ old: FileFacts, _ oldNames: [Symbol], _ new: FileFacts, _ newNames: [Symbol]) {
+  /// - Parameters:
+  ///   - oldNames: by index of a name in the old state a number, the same as in `newNames` for an equal name.
+  ///   - newNames: likewise for the new state.
+  package init(_ old: FileFacts, _ oldNames: [UInt32], _ new: FileFacts, _ newNames: [UInt32]) {
     (self.old, self.new, self.oldNames, self.newNames) = (old, new, oldNames, newNames)
   }
 
   /// Whether there is no difference. O(facts of declarations).
-  var areAlike: Bool {
+  package var areAlike: Bool {
     mutating get {
       guard !old.isHeader, !new.isHeader, old.isGenerated == new.isGenerated, old.isScript == new.isScript,
         old.imports.count == new.imports.count, old.declarations.count == new.declarations.count,
