@@ -93,7 +93,7 @@ struct RefactorRun {
         let step = found.plan.steps[index]
         let consumers = DisplayText.count(step.consumers.count, "consumer")
         bytes += Array("Step \(index + 1): hand \(step.dependency) to \(consumers)\n\n".utf8)
-        bytes += UnifiedDiff.bytes(of: changes)
+        bytes += UnifiedDiff.bytes(of: changes.map { ($0.path, $0.before, $0.after) })
       }
       let target = OutputTarget(settings.output, in: context.environment)
       try target.write(bytes, sparing: InputFiles(of: found.report, workspace))
@@ -122,7 +122,7 @@ struct RefactorRun {
       return
     }
     let target = OutputTarget(context.settings.output, in: context.environment)
-    try target.write(UnifiedDiff.bytes(of: refactoring.changes), sparing: inputs)
+    try target.write(UnifiedDiff.bytes(of: refactoring.changes.map { ($0.path, $0.before, $0.after) }), sparing: inputs)
   }
 
   /// What was done and what was not, on standard error.

@@ -27,6 +27,12 @@ extension CodeBase {
     "UIWindow", "WKWebView",
   ]
 
+  /// What the platform gives there belongs to the main actor.
+  func isOnMainActor(_ name: String) -> Bool {
+    Self.onMainActor.contains(name)
+      || ["UIApplication", "UIDevice", "UIScreen", "WKApplication", "WKExtension", "WKInterfaceDevice"].contains(name)
+  }
+
   /// The global actor that a member says itself it is isolated to.
   func isolation(ofMember id: DeclarationID) -> String? {
     attributes(of: id).first(where: isGlobalActor).map { "@\($0)" }
@@ -52,14 +58,18 @@ extension CodeBase {
     isActor(entity) || isolation(of: entity) != nil || conforms(entity, to: ["Sendable"])
   }
 
-  /// It may be sent, though nothing says so: a structure that other modules do not see, of values that may.
+  /// It may be sent, though nothing says so: a structure or an enumeration that other modules do not see, of values
+  /// that may.
   func isSendableByItsValues(_ entity: EntityID, depth: Int = 0) -> Bool {
-    guard entity.isDeclared, depth < 4, program.entities[entity].kind == .struct else { return false }
+    guard entity.isDeclared, depth < 4, [.enum, .struct].contains(program.entities[entity].kind) else { return false }
     let flags = program.declarations[program.entities[entity].declaration].flags
     guard !flags.containsAny(of: .exported), program.generics[entity].isEmpty else { return false }
     return parts(of: entity).allSatisfy { part in
       program.children(of: part).allSatisfy { id in
         let declaration = program.declarations[id]
+        if declaration.kind == .enumCase {
+          return program.parameters(of: id).allSatisfy { isSendable(valueOf: program.declaredTypes[$0], depth) }
+        }
         guard declaration.kind == .property, !declaration.flags.containsAny(of: [.isStatic, .isComputed]) else {
           return true
         }
@@ -96,8 +106,9 @@ extension CodeBase {
   }
 
   private static let values: Set<String> = [
-    "Array", "Bool", "CGFloat", "Calendar", "Data", "Date", "Decimal", "Dictionary", "Double", "Float", "Int", "Int16",
-    "Int32", "Int64", "Int8", "Locale", "Optional", "Set", "String", "Substring", "TimeInterval", "TimeZone", "UInt",
-    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "ClosedRange", "Data", "Date",
+    "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double", "Duration", "Error", "Float", "IndexPath",
+    "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "Optional", "Range", "Result", "Set", "String",
+    "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
   ]
 }

@@ -28,6 +28,9 @@ struct ConsumerCode {
       throw Refusal("it is declared outside of the code that was read")
     }
     let id = code.program.entities[entity].declaration
+    if code.program.files[Int(code.program.declarations[id].file)].isHeader {
+      throw Refusal("it is declared in Objective-C, where nothing is written")
+    }
     guard let place = code.place(of: id), let body = place.source.child(of: place.node, .memberBlock) else {
       throw Refusal("the text of the file has changed or cannot be read")
     }
@@ -93,9 +96,8 @@ struct ConsumerCode {
     for part in use.path where source.kind(of: part) == .attribute { return "it is the argument of an attribute" }
     let inside = use.path.drop { source.kind(of: $0) != .memberBlock }
     let isConditional = !code.conditions(use.path, source).isSubset(of: conditions)
-    if !isInEachBuild, isConditional || inside.contains(where: { source.kind(of: $0) == .ifConfig }) {
-      return Self.conditional
-    }
+    let isInBranch = inside.contains { source.kind(of: $0) == .ifConfig }
+    if !isInEachBuild, isConditional || isInBranch { return Self.conditional }
     let around = use.path
     if let inner = around.last(where: { Self.isType(source.kind(of: $0)) }),
       !parts.contains(where: { $0.source === source && $0.node == inner })
@@ -103,7 +105,7 @@ struct ConsumerCode {
       return "it stands in a type inside of the consumer"
     }
     if isStatic(member, source) { return "it stands in a static member, where there is no instance" }
-    if use.isSet { return "the code sets it, which no value that is handed in could do" }
+    if use.isSet { return Self.set }
     switch source.kind(of: member) {
     case .functionDecl, .deinitializerDecl, .subscriptDecl: return nil
     case .initializerDecl:
@@ -113,13 +115,16 @@ struct ConsumerCode {
     case .variableDecl:
       if around.contains(where: { source.kind(of: $0) == .accessorBlock }) || isLazy(member, source) { return nil }
       if case .kept = use.fate { return nil }
-      return Self.initialValue
+      return isInBranch ? Self.conditional : Self.initialValue
     default: return "it stands where no instance is at hand"
     }
   }
 
   /// Said of a use that not every build has.
   static let conditional = "it is part of some builds only (#if)"
+
+  /// Said of a use in whose place no value could stand.
+  static let set = "the code sets it, which no value that is handed in could do"
 
   /// Said of a use that no instance could be asked for.
   static let initialValue = "it is part of the initial value of a property, when there is no instance yet"
@@ -192,7 +197,8 @@ struct ConsumerCode {
       switch use.fate {
       case .asked, .named: found += use.members
       case .handedOn:
-        guard let assigned = assignedProperty(use),
+        // The type of a property that several places give a value is that of all of them.
+        guard injection.uses.count == 1, let assigned = assignedProperty(use),
           let members = members(askedOf: assigned.name, assigned.declaration, assigned.source)
         else { return nil }
         found += members
@@ -339,7 +345,9 @@ struct ConsumerCode {
   }
 
   /// The function or property in which some use stands, and which an initializer calls or reads; nil for none.
-  func memberRunByInitializers(with uses: [Use]) -> String? {
+  ///
+  /// - Parameter kept: the property that holds it already, which initializers may ask as well.
+  func memberRunByInitializers(with uses: [Use], of kept: String?) -> String? {
     var pending = initializers.compactMap { initializer in initializer.body.map { (initializer.source, $0) } }
     var seen: Set<String> = []
     var members: [String: [(source: SourceText, node: Int)]] = [:]
@@ -355,6 +363,7 @@ struct ConsumerCode {
     while let (source, node) = pending.popLast() {
       for part in runAtOnce(source.subtree(of: node), in: source) where isAsked(part, in: source) {
         let name = source.text(of: part)
+        if name == kept { return name }
         guard let named = members[name], seen.insert(name).inserted else { continue }
         for member in named {
           // A function that is only named runs when somebody calls it.
@@ -533,6 +542,22 @@ struct InitializerCode {
       let parts = source.children(of: sequence)
       return parts.count > 2 && source.kind(of: parts[1]) == .assignmentOperator
         && [property, "self.\(property)"].contains(source.text(of: parts[0]))
+    }
+  }
+
+  /// It gives a property another value than what some uses give, or changes a part of it, by its name alone: a parameter
+  /// of the name would hide it.
+  func sets(_ property: String, besides uses: [Use], isValue: Bool) -> Bool {
+    guard let body else { return false }
+    return source.subtree(of: body).contains { node in
+      guard source.kind(of: node) == .sequenceExpr else { return false }
+      let parts = source.children(of: node)
+      guard parts.count > 2, source.kind(of: parts[1]) == .assignmentOperator else { return false }
+      let target = source.text(of: parts[0])
+      guard target == property || isValue && target.hasPrefix("\(property).") else { return false }
+      return !uses.contains {
+        $0.source === source && source.start(of: node) <= $0.start && $0.end <= source.end(of: node)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ extension InjectionFinder {
   /// - Throws: where the way to a value leads through what is not there yet when the consumer is made.
   func isSetAnew(_ injection: Injection, _ group: Group) throws(Refusal) -> Bool {
     guard !injection.isMaker, group.edge.kind != .construct, let use = injection.uses.first else { return false }
+    // A lazy property that others set stays one.
+    if setsProperties, injection.kept?.isLazy ?? false { return false }
     let way = code.way(to: use)
     if let root = way.first?.type, code.isMade(consumer.entity, with: root), way.count > 1 {
       throw Refusal("'\(code.program.simpleName(root))' makes the consumer while it is made itself")
@@ -22,9 +24,9 @@ extension InjectionFinder {
       throw Refusal("'\(code.program.simpleName(root))' asks for the consumer while it is made itself")
     }
     // What is read at the same time anyway stays as early or late as it was.
-    guard injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) }) else {
-      return false
-    }
+    let isLazy = injection.kept?.isLazy ?? false
+    guard isLazy || injection.uses.contains(where: { !$0.isKept && !($0.isInInitializer && $0.closures.isEmpty) })
+    else { return false }
     if isMadeAnew(by: group) || isLookedUp(injection, group) || code.leadsBack(way, to: consumer.entity) { return true }
     if group.edge.kind == .singleton, isMadeWhenAsked(group) || readsBeforeLaunch(group) { return true }
     for step in way {
@@ -32,9 +34,8 @@ extension InjectionFinder {
       let flags = code.program.declarations[member].flags
       let name = code.program.symbols[code.program.declarations[member].name]
       guard flags.contains(.isVar), !flags.contains(.isComputed) else { continue }
-      if code.isImplicitlyUnwrapped(member) {
-        throw Refusal("'\(name)' may not be set yet when the consumer is made")
-      }
+      // It may not be there yet when the consumer is made.
+      if code.isImplicitlyUnwrapped(member) { return true }
       guard code.isSetAnew(member) || step.type.map({ code.changesInPlace($0) }) ?? false else { continue }
       let isCopied = step.type.map { !$0.isDeclared || code.program.entities[$0].kind != .class } ?? true
       if isCopied, injection.uses.contains(where: { $0.members.contains(where: \.isWritten) }) {
@@ -207,7 +208,8 @@ extension CodeBase {
           let sequence = path.last(where: { source.kind(of: $0) == .sequenceExpr }),
           let target = source.children(of: sequence).first
         else { return false }
-        return [name, "self.\(name)"].contains(source.text(of: target))
+        return [name, "self.\(name)", "Self.\(name)", "\(program.simpleName(owner)).\(name)"].contains(
+          source.text(of: target))
       }
     }
   }

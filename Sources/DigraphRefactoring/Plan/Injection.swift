@@ -1,3 +1,4 @@
+import DigraphGraph
 import DigraphLinking
 
 /// A protocol that a refactoring writes.
@@ -23,6 +24,8 @@ struct NewProtocol {
     var name: String
     /// A line each.
     var members: [String]
+    /// It is a class: what it has can be set, whoever holds it.
+    var isObject = false
   }
 }
 
@@ -61,11 +64,15 @@ struct Injection {
   /// The protocol or type by which it is known, without `any`.
   var typeName: String
   var isProtocol: Bool
+  /// The consumer knows it by a type of the project that is no protocol.
+  var isKnownByOwnType = false
   /// Nil where the consumer knows it by another type.
   var protocolName: String? { isProtocol ? typeName : nil }
   /// What its double has to have: of a protocol that exists all that it asks for.
   var requirements: [Requirement] = []
   var notes: [String] = []
+  /// The type whose other static members the consumer may go on to ask.
+  var askedType: NodeID?
 
   /// The type as a stored property has it.
   var storedType: String {
@@ -95,6 +102,14 @@ struct Injection {
 
   /// The default of the parameter.
   var defaultValue: String { isMadeInside ? "nil" : parameterValue }
+
+  /// How the reason begins for which no protocol stands for it.
+  static let ownType = "it is taken by its own type"
+
+  /// Why it stays, behind the reason why it is taken by its own type, if there is one.
+  func because(_ reason: String) -> String {
+    notes.last { $0.hasPrefix(Self.ownType) }.map { "\($0), and \(reason)" } ?? reason
+  }
 
   /// The call of the closure, behind its name.
   var makerCall: String { "(\(arguments.map(\.name).joined(separator: ", ")))" }

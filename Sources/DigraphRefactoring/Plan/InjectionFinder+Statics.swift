@@ -25,8 +25,53 @@ extension InjectionFinder {
     }
   }
 
-  /// - Parameter groups: all static members of one type that the consumer asks.
-  mutating func adapter(for groups: [Group]) throws(Refusal) -> Injection {
+  /// A static member that an adapter can ask for the consumer: where, and why it stays in other places.
+  struct AskedMember {
+    var group: Group
+    var uses: [Use]
+    var obstacles: [String]
+  }
+
+  func askedMember(_ group: Group) throws(Refusal) -> AskedMember {
+    guard let type = results.graph.nodes[group.edge.target].key.entity else {
+      throw Refusal("it has no type that could be handed in")
+    }
+    _ = try typeName(results.graph.nodes[group.edge.target], group)
+    var asked = AskedMember(group: group, uses: [], obstacles: [])
+    for site in group.sites {
+      let use = try use(at: site, of: group)
+      if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) {
+        asked.obstacles.append(obstacle)
+      } else {
+        asked.uses.append(use)
+      }
+    }
+    guard !asked.uses.isEmpty else {
+      throw Refusal(asked.obstacles.first ?? "it is not used where an instance is at hand")
+    }
+    _ = try requirements(of: type, for: asked.uses.flatMap(\.members))
+    return asked
+  }
+
+  /// What a protocol asks for in the place of static members.
+  private func requirements(of type: EntityID, for members: [MemberUse]) throws(Refusal) -> [Requirement] {
+    let reader = RequirementReader(code: code, dependency: type, isStatic: true, file: consumer.file)
+    let requirements: [Requirement]
+    do throws(RequirementReader.Obstacle) {
+      let home = code.program.declarations[code.program.entities[type].declaration].file
+      let isNear = code.program.areCompiledTogether(home, consumer.file)
+      if !isNear, let hidden = reader.notExported(members) { throw .isInternal(hidden) }
+      requirements = try reader.requirements(for: members)
+    } catch {
+      throw Refusal("it is static, and no protocol can ask for it: \(error.text)")
+    }
+    if let obstacle = requirements.lazy.compactMap({ obstacle($0) }).first { throw Refusal(obstacle) }
+    return requirements
+  }
+
+  /// - Parameter members: all static members of one type that the consumer asks, and that an adapter can ask for it.
+  mutating func adapter(for members: [AskedMember]) throws(Refusal) -> Injection {
+    let groups = members.map(\.group)
     let group = groups[0]
     let dependency = results.graph.nodes[group.edge.target]
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
@@ -42,56 +87,63 @@ extension InjectionFinder {
     if let actor = code.isolation(of: type), code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
     }
-    var uses: [Use] = []
-    var obstacles: [String] = []
-    for group in groups {
-      for site in group.sites {
-        let use = try use(at: site, of: group)
-        if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) {
-          obstacles.append(obstacle)
-        } else {
-          uses.append(use)
-        }
-      }
-    }
-    guard !uses.isEmpty else { throw Refusal(obstacles.first ?? "it is not used where an instance is at hand") }
+    let uses = members.flatMap(\.uses)
     var new = try adapterProtocol(of: type, typeName, group, uses.flatMap(\.members))
-    if new.isolation.isEmpty, new.inherited.isEmpty, isSent(uses) || hasToBeSent(uses) { new.inherited = ["Sendable"] }
+    if new.isolation.isEmpty, !new.inherited.contains("Sendable"), isSent(uses) || hasToBeSent(uses) {
+      new.inherited.append("Sendable")
+    }
     var injection = Injection(
       dependency: dependency.name, symbol: groups.map(\.symbol).joined(separator: ", "), uses: uses,
       suffixes: uses.map { _ in "" }, name: "", type: "any \(new.name)", value: "\(new.implementation?.name ?? "")()",
       isolation: code.isolation(of: type), newProtocol: new, typeName: new.name, isProtocol: true,
-      requirements: new.requirements, notes: Self.notes(obstacles) + callsLeft(of: group.edge.target, besides: uses))
-    let name = DeclarationNames.parameter(dependency.name)
+      requirements: new.requirements, notes: Self.notes(members.flatMap(\.obstacles)), askedType: group.edge.target)
+    let name = DeclarationNames.parameter(new.implementation.map { String($0.name.dropFirst(4)) } ?? dependency.name)
     injection.name = consumer.freeName([name, name + "Adapter"], besides: taken)
     taken.insert(injection.name)
     return injection
   }
 
-  /// What is said of other static functions of the type that the consumer calls, of which nobody would be warned.
-  private func callsLeft(of node: NodeID, besides uses: [Use]) -> [String] {
-    guard let type = results.graph.nodes[node].key.entity else { return [] }
+  /// What is said of static functions and variables of the type that the consumer asks besides, of which nobody would be
+  /// warned.
+  func membersLeft(of node: NodeID, besides uses: [Use]) -> [String] {
+    guard let type = results.graph.nodes[node].key.entity, type.isDeclared else { return [] }
     let asked = Set(uses.flatMap(\.members).map(\.name))
     var names: Set<String> = []
-    for edge in results.edges(from: consumer.node, to: node).map({ results.graph.edges[$0] }) {
+    var areCalled = true
+    let edges = results.edges(from: consumer.node, to: node).map { results.graph.edges[$0] }
+    for edge in edges where edge.kind != .singleton {
       for site in results.graph.sites(of: edge) {
-        guard let source = code.source(file: site.file) else { continue }
+        guard let source = code.source(file: site.file),
+          !uses.contains(where: { $0.source === source && $0.start == Int(site.start) })
+        else { continue }
         let path = source.nodes(covering: Int(site.start), Int(site.end))
         guard let chain = path.last(where: { source.kind(of: $0) == .chainExpr }) else { continue }
         let parts = source.children(of: chain)
+        let isMember = { (part: Int) in source.text(of: part).first?.isLowercase ?? false }
         guard source.start(of: chain) == Int(site.start), source.kind(of: parts[0]) == .nameExpr,
-          let call = parts.firstIndex(where: { source.kind(of: $0) == .callSuffix }), call > 1,
-          parts[1..<call].allSatisfy({ source.kind(of: $0) == .memberSuffix })
+          !isMember(parts[0]), let place = parts.firstIndex(where: isMember),
+          parts[1...place].allSatisfy({ source.kind(of: $0) == .memberSuffix })
         else { continue }
-        let name = source.text(of: parts[call - 1])
-        // Enumerations have cases, which make values.
-        let isFunction = code.members(name, of: type).contains { code.program.declarations[$0].kind == .function }
-        if isFunction, !asked.contains(name) { names.insert(name) }
+        let name = source.text(of: parts[place])
+        if asked.contains(name) { continue }
+        let isCalled = place + 1 < parts.count && source.kind(of: parts[place + 1]) == .callSuffix
+        // Enumerations have cases, which make values, and what never changes is the same in a test.
+        let isLeft = code.members(name, of: type).contains { id in
+          let declaration = code.program.declarations[id]
+          guard declaration.flags.contains(.isStatic) else { return false }
+          return isCalled ? declaration.kind == .function : isVariable(declaration)
+        }
+        guard isLeft, names.insert(name).inserted, !isCalled else { continue }
+        areCalled = false
       }
     }
     guard !names.isEmpty else { return [] }
     let listed = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
-    return ["\(listed) \(names.count == 1 ? "is" : "are") called on the type as before"]
+    return ["\(listed) \(names.count == 1 ? "is" : "are") \(areCalled ? "called on" : "asked of") the type as before"]
+  }
+
+  private func isVariable(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property && declaration.flags.containsAny(of: [.isComputed, .isVar])
   }
 
   /// All that a member does beside working something out is to make values whose first value of a property is an
@@ -136,7 +188,6 @@ extension InjectionFinder {
   private func adapterProtocol(
     of type: EntityID, _ typeName: String, _ group: Group, _ asked: [MemberUse]
   ) throws(Refusal) -> NewProtocol {
-    let reader = RequirementReader(code: code, dependency: type, isStatic: true, file: consumer.file)
     let home = code.program.declarations[code.program.entities[type].declaration].file
     let isNear = code.program.areCompiledTogether(home, consumer.file)
     var uses = asked
@@ -144,41 +195,38 @@ extension InjectionFinder {
       // What others use as well, so that one protocol does for all.
       for name in results.membersUsedTogether(of: group.edge.target) where !asked.contains(where: { $0.name == name }) {
         let use = MemberUse(name: name)
-        if let found = try? reader.requirements(for: [use]), found.allSatisfy({ Self.obstacle($0) == nil }) {
-          uses.append(use)
-        }
+        if (try? self.requirements(of: type, for: [use])) != nil { uses.append(use) }
       }
     }
-    let requirements: [Requirement]
-    do throws(RequirementReader.Obstacle) {
-      if !isNear, let hidden = reader.notExported(asked) { throw .isInternal(hidden) }
-      requirements = try reader.requirements(for: uses)
-    } catch {
-      throw Refusal("it is static, and no protocol can ask for it: \(error.text)")
-    }
-    for requirement in requirements {
-      if let obstacle = Self.obstacle(requirement) { throw Refusal(obstacle) }
-      if buildsInterface(requirement) {
-        throw Refusal("'\(requirement.name)' builds a part of the interface from a view that it is handed")
-      }
-    }
+    let requirements = try requirements(of: type, for: uses)
     let base = code.program.simpleName(type)
-    let name =
-      request.protocolNames(DeclarationNames.stems(typeName)).first { name in
-        let isKnown = code.protocolWritten(named: name, seenIn: consumer.file) != nil || code.protocolAtTop(name) != nil
-        return !taken.contains(name) && (isKnown || !results.isWritten(name))
-      } ?? DeclarationNames.protocolName(base, of: "Adapter")
+    let stems = DeclarationNames.stems(typeName)
+    let names = Array(zip(stems, request.protocolNames(stems))).filter { !taken.contains($0.1) }
+    let free = names.first { stem, name in
+      if code.protocolWritten(named: name, seenIn: consumer.file) != nil { return true }
+      if let known = code.protocolAtTop(name) { return requirements.allSatisfy { code.offers($0, known) } }
+      return !results.isWritten(name) && !code.isTaken("Live\(stem)")
+    }
+    // What has the name and asks for something else gives it a prefix.
+    let known = names.first { code.protocolAtTop($0.1) != nil }
+    let (stem, name) = free ?? known ?? (base, DeclarationNames.protocolName(base, of: "Adapter"))
     let isAnyones = code.isolation(of: type) == nil
     let hasToBeSent = isAnyones && (code.isActor(consumer.entity) || code.isSendable(consumer.entity))
+    // What is set through a constant has to be an object.
+    let isSet = requirements.contains(where: \.isSettable)
     return NewProtocol(
-      name: name, isolation: code.isolation(of: type) ?? "", inherited: hasToBeSent ? ["Sendable"] : [],
-      requirements: requirements, asking: type,
+      name: name, isolation: code.isolation(of: type) ?? "",
+      inherited: (isSet ? ["AnyObject"] : []) + (hasToBeSent ? ["Sendable"] : []), requirements: requirements,
+      asking: type,
       implementation: NewProtocol.Implementation(
-        name: "Live\(base)", members: requirements.map { Self.member($0, asking: typeName) }))
+        name: "Live\(stem)", members: requirements.map { Self.member($0, asking: typeName) }, isObject: isSet))
   }
 
   /// Why a method cannot pass a call on just so; nil where it can.
-  private static func obstacle(_ requirement: Requirement) -> String? {
+  private func obstacle(_ requirement: Requirement) -> String? {
+    if buildsInterface(requirement) {
+      return "'\(requirement.name)' builds a part of the interface from a view that it is handed"
+    }
     let types = requirement.parameters.map(\.type) + [requirement.result ?? ""]
     if types.contains(where: { $0.hasSuffix("...") || $0.contains("@autoclosure") }) {
       return "'\(requirement.name)' takes what a method cannot pass on"
@@ -205,12 +253,12 @@ extension InjectionFinder {
     let marks = (requirement.isThrowing ? "try " : "") + (requirement.isAsync ? "await " : "")
     let head = (requirement.attributes.map { "\($0) " }.joined()) + requirement.head(requirement.parameters)
     guard requirement.form == .method else {
-      let effects =
-        requirement.effects.isEmpty ? "" : "get\(requirement.effects) { \(marks)\(type).\(requirement.name) }"
-      return "\(head) { \(effects.isEmpty ? "\(type).\(requirement.name)" : effects) }"
+      let value = "\(type).\(requirement.name)"
+      if requirement.isSettable { return "\(head) { get { \(value) } set { \(value) = newValue } }" }
+      return "\(head) { \(requirement.effects.isEmpty ? value : "get\(requirement.effects) { \(marks)\(value) }") }"
     }
     let arguments = requirement.parameters.map { parameter in
-      let passed = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
+      let passed = (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.spelling
       return parameter.label.isEmpty ? passed : "\(parameter.label): \(passed)"
     }
     return "\(head) { \(marks)\(type).\(requirement.name)(\(arguments.joined(separator: ", "))) }"

@@ -14,7 +14,8 @@ extension InjectionFinder {
     guard let type = dependency.key.entity else { return }
     let actor = isolation(of: type, injection.uses[0], group)
     try checkIsolation(type, actor)
-    if actor == nil, results.isInterface(group.edge.target), !consumer.isInterface,
+    if actor == nil, results.isInterface(group.edge.target) || code.isOnMainActor(dependency.name),
+      !consumer.isInterface,
       code.isolation(of: consumer.entity) == nil, injection.uses.contains(where: \.isOnMainActor)
     {
       throw Refusal("it is asked for on the main actor, and the consumer is made elsewhere")
@@ -47,7 +48,7 @@ extension InjectionFinder {
         return
       }
       if isWrapped(assigned) {
-        injection.notes.append("it is taken by its own type, since a property wrapper keeps it")
+        injection.notes.append("\(Injection.ownType), since a property wrapper keeps it")
         return
       }
     }
@@ -56,7 +57,7 @@ extension InjectionFinder {
     else { return }
     if let kept = injection.kept, kept.isExported || kept.isUncounted {
       let reason = kept.isExported ? "other modules see its property" : "its property does not keep it alive"
-      injection.notes.append("it is taken by its own type, since \(reason)")
+      injection.notes.append("\(Injection.ownType), since \(reason)")
       return
     }
     guard let members = consumer.members(askedBy: injection) else {
@@ -68,7 +69,7 @@ extension InjectionFinder {
       if injection.isMaker, injection.uses.allSatisfy({ consumer.isFilled($0) }) {
         throw Refusal("it is filled like data and handed on")
       }
-      injection.notes.append("it is taken by its own type, since its value is handed on")
+      injection.notes.append("\(Injection.ownType), since its value is handed on")
       return
     }
     guard !members.isEmpty else { return }
@@ -101,7 +102,7 @@ extension InjectionFinder {
       injection.newProtocol = plan
     } catch {
       if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
-      injection.notes.append("it is taken by its own type, since \(error.text)")
+      injection.notes.append("\(Injection.ownType), since \(error.text)")
     }
   }
 

@@ -14,6 +14,8 @@ struct InjectionFinder {
   let request: RefactoringRequest
   /// What it is handed other modules must be able to name.
   let isExported: Bool
+  /// It is handed in by properties that others set.
+  var setsProperties = false
   /// Names of parameters and of protocols that this refactoring has given.
   var taken: Set<String> = []
 
@@ -48,7 +50,7 @@ struct InjectionFinder {
     }
     let isUnwrapped = group.edge.kind == .locator && uses.allSatisfy { $0.text.hasSuffix("!") }
     if !isUnwrapped, uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
-    let isOptional = !isUnwrapped && code.mayBeNil(uses[0], group)
+    let isOptional = !isUnwrapped && !uses[0].isForced && code.mayBeNil(uses[0], group)
     if isOptional, group.edge.kind == .singleton, uses.contains(where: { !$0.isKept }) {
       throw Refusal("it may be nil, and another one later")
     }
@@ -83,17 +85,41 @@ struct InjectionFinder {
     let isAnew = try isSetAnew(injection, group)
     if isAnew { injection.isMaker = true }
     injection.notes = left
+    injection.askedType = group.edge.kind == .singleton ? group.edge.target : nil
     try abstract(&injection, group, dependency)
     try keepSendable(&injection, group)
     try checkReplacement(injection, group)
+    try checkCopies(injection, group)
+    injection.isKnownByOwnType = !injection.isProtocol && dependency.ownership == .project
     if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
     let base =
       injection.isMaker && group.edge.kind == .construct
       ? DeclarationNames.maker(dependency.name) : DeclarationNames.parameter(dependency.name)
-    let own = kept.flatMap { $0.isLazy ? nil : $0.name } ?? injection.assigned.map(\.name)
-    injection.name = consumer.freeName([base] + otherNames(group, base), besides: taken.union([injection.value]))
-    if let own, !injection.isMaker, !consumer.isParameter(own) { injection.name = own }
+    let own = kept.flatMap { $0.isLazy && injection.isMaker ? nil : $0.name } ?? injection.assigned.map(\.name)
+    let names = nameOfMember(first, group).map { [$0] } ?? [base] + otherNames(group, base)
+    injection.name = consumer.freeName(names, besides: taken.union([injection.value]))
+    let isFree = { (own: String) in
+      !consumer.isParameter(own) && !taken.contains(own)
+        && !consumer.initializers.contains { initializer in
+          let isTaker =
+            kept == nil
+            ? uses.contains { $0.source === initializer.source && $0.member == initializer.node }
+            : !initializer.assigns(own)
+          return isTaker && initializer.sets(own, besides: uses, isValue: dependency.kind == .struct)
+        }
+    }
+    if let own, !injection.isMaker, isFree(own) { injection.name = own }
     return injection
+  }
+
+  /// `Defaults.animation`, a number that is kept: what a type has of others it calls by what they are there for.
+  private func nameOfMember(_ use: Use, _ group: Group) -> String? {
+    guard group.edge.kind != .construct, let step = code.way(to: use).last, let member = step.member,
+      let owner = code.program.declarations[member].entity, owner != results.graph.nodes[group.edge.target].key.entity,
+      code.program.declarations[member].kind == .property
+    else { return nil }
+    let name = code.program.symbols[code.program.declarations[member].name]
+    return use.text.hasSuffix(".\(name)") && !isPlain(name, for: "") ? name : nil
   }
 
   /// Names for what is got by a member of its own, `staging` for one, or has a type inside of another.
@@ -101,13 +127,19 @@ struct InjectionFinder {
     let parts = group.symbol.split(separator: ".").map(String.init)
     let stem = base.prefix(1).uppercased() + base.dropFirst()
     guard parts.count > 1, let last = parts.last else { return [] }
-    if group.edge.kind == .singleton, last.first?.isLowercase ?? false,
-      !["current", "default", "instance", "main", "shared", "standard"].contains(last)
-    {
-      return [last + stem]
+    if group.edge.kind == .singleton, last.first?.isLowercase ?? false, !isPlain(last, for: stem) {
+      return [last.lowercased().hasSuffix(stem.lowercased()) ? last : last + stem]
     }
     let outer = parts.filter { $0.first?.isUppercase ?? false }.dropLast().last
     return outer.map { [DeclarationNames.parameter($0) + stem] } ?? []
+  }
+
+  /// `shared`, `defaultManager` for a `FileManager`: what tells one shared instance from no other one.
+  private func isPlain(_ member: String, for stem: String) -> Bool {
+    ["current", "default", "instance", "main", "shared", "standard"].contains { word in
+      let rest = member.dropFirst(word.count)
+      return member.hasPrefix(word) && (rest.isEmpty || rest == "Instance" || stem.hasSuffix(rest) && rest != stem)
+    }
   }
 
   /// All uses stand in static members, where no instance could have kept it.
@@ -134,6 +166,7 @@ struct InjectionFinder {
       all.append(use)
     }
     let inEachBuild = all.filter { consumer.obstacle($0) == nil }
+    let isEverywhere = isInEachBuild(group)
     let isPlatform = results.graph.nodes[group.edge.target].ownership == .platform
     var uses: [Use] = []
     var obstacles: [String] = []
@@ -141,7 +174,8 @@ struct InjectionFinder {
       takeCall(&use, group)
       takeUnwrapping(&use, group)
       // What another place asks in every build can be asked here too; a protocol would ask it of each.
-      let isInEachBuild = inEachBuild.contains { $0.text == use.text && (isPlatform || $0.members == use.members) }
+      let isInEachBuild =
+        isEverywhere || inEachBuild.contains { $0.text == use.text && (isPlatform || $0.members == use.members) }
       if let obstacle = consumer.obstacle(use, isInEachBuild: isInEachBuild) ?? takeProduct(&use, group)
         ?? isolationObstacle(use, group)
       {
@@ -157,6 +191,19 @@ struct InjectionFinder {
       throw Refusal("the initial value of a property asks it too, when nothing is handed in yet")
     }
     return (uses, Self.notes(obstacles + obstaclesLeft(of: group)))
+  }
+
+  /// It is there in all builds that the consumer is part of.
+  private func isInEachBuild(_ group: Group) -> Bool {
+    let program = code.program
+    guard group.edge.kind == .singleton, let type = results.graph.nodes[group.edge.target].key.entity, type.isDeclared,
+      !program.entities[type].isPlatform, let given = group.edge.declaration
+    else { return false }
+    let targets = program.modules(ofFile: Int(consumer.file))
+    return [program.entities[type].declaration, given].allSatisfy { id in
+      let homes = program.modules(ofFile: Int(program.declarations[id].file))
+      return targets.allSatisfy { homes.contains($0) } && code.conditions(around: id).isSubset(of: consumer.conditions)
+    }
   }
 
   /// Why uses stay that are no part of a finding: nobody would be warned of them alone.
@@ -216,7 +263,9 @@ struct InjectionFinder {
       if let new = injection.newProtocol, !new.isolation.isEmpty || new.inherited.contains("Sendable") { return }
       let known = injection.isProtocol ? code.protocolAtTop(injection.typeName) : type
       let isKept = injection.newProtocol == nil && known.map { code.maySend($0) } ?? false
-      if isKept { return }
+      // What a constant of its own type holds already may stay there.
+      let isThere = injection.kept != nil && !injection.isProtocol && !code.isActor(consumer.entity)
+      if isKept || isThere { return }
       guard injection.kept == nil, injection.assigned == nil, group.edge.kind != .construct else {
         throw Refusal("the consumer is sent between tasks, and what it would keep must not be")
       }
@@ -288,6 +337,7 @@ struct InjectionFinder {
       guard source.kind(of: node) == .nameExpr else { continue }
       let name = source.text(of: node)
       if name.first?.isUppercase ?? false, name != "Self" { continue }
+      if use.declaresInside(name, at: node) { continue }
       if source.start(of: node) == use.start, use.text == name || !consumer.isLocal(name, use) { continue }
       if code.isTaken(name), !consumer.isLocal(name, use), !code.hasMember(name, consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
@@ -331,13 +381,29 @@ struct InjectionFinder {
 
   /// `.shared` needs its type in front where a protocol is expected.
   private func value(_ use: Use, _ dependency: String) -> String {
-    let lines = use.text.split(whereSeparator: \.isNewline).map { line in
-      String(line.drop { $0 == " " || $0 == "\t" })
-    }
+    let lines =
+      hasToKeepLines(use)
+      ? [use.text]
+      : use.text.split(whereSeparator: \.isNewline).map { line in
+        String(line.drop { $0 == " " || $0 == "\t" })
+      }
     var text = ""
-    for line in lines { text += text.isEmpty || line.hasPrefix(".") ? line : " " + line }
+    for line in lines {
+      let isJoined = line.hasPrefix(".") || text.hasSuffix("(") || line.hasPrefix(")")
+      text += text.isEmpty || isJoined ? line : " " + line
+    }
     if text.hasPrefix(".init(") { return dependency + text.dropFirst(5) }
     return text.hasPrefix(".") ? dependency + text : text
+  }
+
+  /// A line break parts statements, ends a comment or is part of a text.
+  private func hasToKeepLines(_ use: Use) -> Bool {
+    let source = use.source
+    if use.text.contains("//") || use.text.contains("\"\"\"") { return true }
+    return source.subtree(of: use.expression).contains { node in
+      source.kind(of: node) == .closureExpr
+        && source.children(of: node).count { source.kind(of: $0) != .closureSignature } > 1
+    }
   }
 
   func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
@@ -403,8 +469,8 @@ struct InjectionFinder {
       return false
     }
     if request.style == .factory { return true }
-    if let kept { return kept.isLazy }
-    if uses.contains(where: \.isInStateObject) { return true }
+    if let kept { return kept.isLazy && !setsProperties }
+    if uses.contains(where: consumer.isInStateObject) { return true }
     if uses.count == 1, uses[0].isInInitializer, uses[0].closures.isEmpty { return false }
     return keepsState(group.edge.target)
   }

@@ -43,7 +43,7 @@ extension ConsumerCode {
   }
 
   /// It has a getter, rather than observers.
-  private func isComputed(_ binding: Int) -> Bool {
+  func isComputed(_ binding: Int) -> Bool {
     guard let block = source.child(of: binding, .accessorBlock) else { return false }
     return !source.children(of: block).contains { accessor in
       ["didSet", "willSet"].contains { source.text(of: accessor).hasPrefix($0) }

@@ -44,6 +44,9 @@ struct Placement {
     if form == .initializers, takers.contains(where: { $0.lock != nil }) {
       notes.append(Self.opening)
     }
+    if form == .initializers, !others.isEmpty {
+      notes.append("an initializer that takes nothing more gets it as before")
+    }
     self.form = form
     self.notes = notes
     if form == .property || form == .memberwise, consumer.isClass,
@@ -175,7 +178,9 @@ struct Placement {
 
   /// An initializer that cannot take a dependency uses it.
   func check(_ injection: Injection, in consumer: ConsumerCode) throws(Refusal) {
-    if form == .property, !injection.isReused, injection.uses.allSatisfy(\.isInAwakening) {
+    let isAskedFirst =
+      injection.kept.map { consumer.isAskedInAwakeningAlone($0.name) } ?? injection.uses.allSatisfy(\.isInAwakening)
+    if form == .property, !injection.isReused, isAskedFirst {
       throw Refusal("the system runs its code before anyone can set a property")
     }
     if injection.type.contains("any "), let mode = consumer.code.languageModes(ofFile: consumer.file)?.oldest, mode < 5
@@ -185,10 +190,11 @@ struct Placement {
     for use in injection.uses where use.isInInitializer {
       let isTaken = takers.contains { $0.source === use.source && $0.node == use.member }
       guard form != .initializers && form != .newInitializer || !isTaken else { continue }
-      throw Refusal(
-        form == .memberwise
-          ? "an initializer in an extension makes it, and the compiler writes the others"
-          : "an initializer uses it that cannot take anything more")
+      switch form {
+      case .memberwise: throw Refusal("an initializer in an extension makes it, and the compiler writes the others")
+      case .property: throw Refusal("an initializer uses it, before anybody could set a property")
+      default: throw Refusal("an initializer uses it that cannot take anything more")
+      }
     }
     if form == .property || form == .memberwise, let kept = injection.kept, kept.canBeSet, kept.attribute == nil,
       !injection.isProtocol,
@@ -196,13 +202,19 @@ struct Placement {
     {
       throw Refusal("others can set the property '\(kept.name)' already")
     }
-    if form == .property, let name = consumer.memberRunByInitializers(with: injection.uses) {
-      throw Refusal("an initializer asks for it in '\(name)', before anybody could set it")
+    if form == .property, injection.isKnownByOwnType {
+      throw Refusal(injection.because("a double could not be put into a property of its own type"))
+    }
+    if form == .property, let name = consumer.memberRunByInitializers(with: injection.uses, of: injection.kept?.name) {
+      let isKept = name == injection.kept?.name
+      throw Refusal("an initializer asks \(isKept ? "'\(name)'" : "for it in '\(name)'"), before anybody could set it")
     }
     if form == .property, injection.uses.contains(where: \.isNonisolated) {
       throw Refusal("it stands in a nonisolated member, which cannot ask a property that others set")
     }
-    if let kept = injection.kept, kept.isLazy || injection.isMaker, form != .initializers, form != .newInitializer {
+    if let kept = injection.kept, kept.isLazy && form != .property || injection.isMaker, form != .initializers,
+      form != .newInitializer
+    {
       let fact = kept.isLazy ? "is lazy" : "begins with one"
       throw Refusal("the property '\(kept.name)' \(fact), and no initializer can take what makes its value")
     }

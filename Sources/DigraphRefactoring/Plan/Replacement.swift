@@ -17,27 +17,40 @@ extension InjectionFinder {
     if isMadeBySystem { throw Refusal("the system alone makes its type, so that a test has no other one to hand in") }
     guard let own = code.program.projectEntity(type) else { return try checkMembers(injection, type) }
     try checkClosure(injection, group)
+    if code.program.declarations[code.program.entities[own].declaration].flags.containsAny(of: .hidden) {
+      throw Refusal(injection.because("its type is private, and others make the consumer"))
+    }
     if injection.isMaker {
       // One that fails is something else.
       guard group.edge.kind == .construct, code.isClosed(own), !injection.isThrowing,
         request.abstraction != RefactoringRequest.Abstraction.none
       else { return }
-      throw Refusal(because("nothing can inherit from it, so that a test has no other one to hand in", of: injection))
+      throw Refusal(injection.because("nothing can inherit from it, so that a test has no other one to hand in"))
     }
     if request.abstraction != RefactoringRequest.Abstraction.none, code.isAlwaysTheSame(own),
       results.effects.hidden(ofType: own).groups.contains(where: \.isVolatile)
     {
-      throw Refusal(because("no other one can be made of its type, so that a test has none to hand in", of: injection))
+      throw Refusal(injection.because("no other one can be made of its type, so that a test has none to hand in"))
     }
     let initializers = code.program.members.find(MemberTable.entity(own), code.program.identifiers.initializer)
     let isSealed = initializers.allSatisfy { code.program.declarations[$0].flags.containsAny(of: .hidden) }
     guard !initializers.isEmpty, isSealed else { return }
-    throw Refusal(because("its initializers are private, so that a test has no other one to hand in", of: injection))
+    throw Refusal(injection.because("its initializers are private, so that a test has no other one to hand in"))
   }
 
-  /// Behind the reason why it is taken by its own type, if there is one.
-  private func because(_ reason: String, of injection: Injection) -> String {
-    injection.notes.last { $0.hasPrefix("it is taken by its own type") }.map { "\($0), and \(reason)" } ?? reason
+  /// What is set of a value that is copied, or changes it, would change the copy that the consumer keeps.
+  func checkCopies(_ injection: Injection, _ group: Group) throws(Refusal) {
+    guard !injection.isProtocol, group.edge.kind != .construct,
+      let type = results.graph.nodes[group.edge.target].key.entity, type.isDeclared,
+      [.enum, .struct].contains(code.program.entities[type].kind)
+    else { return }
+    let asked = injection.uses.flatMap(\.members)
+    let reader = RequirementReader(code: code, dependency: type, file: consumer.file)
+    do throws(RequirementReader.Obstacle) {
+      _ = try reader.requirements(for: asked)
+    } catch {
+      if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
+    }
   }
 
   /// `Current.date()`: what the closure gives is not of the type that keeps it, and a test sets the closure where it is.

@@ -12,6 +12,9 @@ struct Requirement: Hashable {
     var isValueKnown = true
     /// Its type is another name of a function's, and does not escape.
     var isBlock = false
+
+    /// The name as code says it: `for in: Int` takes a value that is called by a word of the language.
+    var spelling: String { ConsumerNames.keywords.contains(name) ? "`\(name)`" : name }
   }
 
   enum Form: Hashable { case method, property, `subscript` }
@@ -105,7 +108,7 @@ struct Requirement: Hashable {
       let kept = parameters.indices.filter { !omitted.contains($0) }.map { parameters[$0] }
       let arguments = parameters.indices.map { index in
         let parameter = parameters[index]
-        let value = omitted.contains(index) ? parameter.value ?? "" : parameter.name
+        let value = omitted.contains(index) ? parameter.value ?? "" : parameter.spelling
         let passed = parameter.type.hasPrefix("inout ") ? "&\(value)" : value
         return parameter.label.isEmpty ? passed : "\(parameter.label): \(passed)"
       }

@@ -22,6 +22,7 @@ struct RequirementReader {
     case isMutating(String)
     case cannotBeSet(String)
     case defaults(String)
+    case takesAny(String)
     case asksForMore(String)
     case isIsolated(String, String)
     case isConditional(String)
@@ -40,6 +41,7 @@ struct RequirementReader {
       case .isMutating(let name): "'\(name)' changes a value that is copied"
       case .cannotBeSet(let name): "'\(name)' cannot be set from another type"
       case .defaults(let name): "a call of '\(name)' leaves out an argument whose default only its own type knows"
+      case .takesAny(let name): "'\(name)' takes any number of values, which no other function can pass on"
       case .asksForMore(let name): "'\(name)' asks for more than a double can have"
       case .isConditional(let name): "'\(name)' is part of some builds only (#if)"
       case .isIsolated(let name, let actor): "'\(name)' is isolated to \(actor), and its type is not"
@@ -73,12 +75,16 @@ struct RequirementReader {
         if let known = found[id] { requirement = known } else { requirement = try self.requirement(of: id) }
         if use.isWritten || changes(use, id, requirement), requirement.form != .method {
           guard canBeSet(id) else { throw .cannotBeSet(use.name) }
-          guard isClass, !isActor, !isStatic else { throw .isMutating(use.name) }
+          guard isStatic || isClass && !isActor else { throw .isMutating(use.name) }
           requirement.isSettable = true
         }
         if let labels = use.labels, requirement.form != .property {
           let omitted = try omitted(labels, trailing: use.trailingClosures, of: requirement)
           if !omitted.isEmpty, requirement.form == .subscript { throw .defaults(use.name) }
+          let kept = requirement.parameters.indices.filter { !omitted.contains($0) }
+          if !omitted.isEmpty, kept.contains(where: { requirement.parameters[$0].type.hasSuffix("...") }) {
+            throw .takesAny(use.name)
+          }
           if !omitted.isEmpty { requirement.omissions.insert(omitted) }
         }
         found[id] = requirement

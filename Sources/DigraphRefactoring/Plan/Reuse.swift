@@ -41,8 +41,7 @@ enum Reuse {
       guard let new = injection.newProtocol, new.conforming == nil else { return injection }
       var settled = injection
       if let written = code.protocolWritten(named: new.name, seenIn: consumer.file) {
-        let names = written.requirements.map(\.name)
-        if new.requirements.allSatisfy({ names.contains($0.name) }) {
+        if new.requirements.allSatisfy({ requirement in written.requirements.contains { $0.covers(requirement) } }) {
           settled.newProtocol = nil
           return settled
         }
@@ -51,7 +50,7 @@ enum Reuse {
       let isOther = new.name == "Clock" && code.isSaid(new.name, near: consumer.file)
       guard code.isTaken(new.name) || isOther else { return injection }
       let system = String(injection.value.dropLast(2))
-      if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.hasMember($0.name, entity) }),
+      if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.offers($0, entity) }),
         !new.inherited.contains("Sendable") || code.isSendable(entity) || !code.checksSending(file: consumer.file),
         code.isTaken(system), code.module(file: consumer.file) == Int(code.program.entities[entity].module)
       {
@@ -71,6 +70,24 @@ enum Reuse {
 }
 
 extension CodeBase {
+  /// A protocol has what is asked of it: calls that leave something out too, and what is set can be.
+  func offers(_ requirement: Requirement, _ type: EntityID) -> Bool {
+    let reader = RequirementReader(code: self, dependency: type)
+    let found = members(requirement.name.filter { $0 != "`" }, of: type)
+    guard requirement.form == .method else { return found.contains { !requirement.isSettable || reader.canBeSet($0) } }
+    let all = (0..<requirement.parameters.count)
+    let wanted =
+      [requirement.labels]
+      + requirement.omissions.map { omitted in
+        all.filter { !omitted.contains($0) }.map { requirement.parameters[$0].label }
+      }
+    return wanted.allSatisfy { labels in
+      found.contains { id in
+        program.parameters(of: id).map { program.symbols[program.declarations[$0].label] } == labels
+      }
+    }
+  }
+
   /// Some file of the same module says a name.
   func isSaid(_ name: String, near file: Int32) -> Bool {
     let symbol = program.symbols.find(name)

@@ -51,6 +51,29 @@ struct Use {
     }
   }
 
+  /// A property begins with what is unwrapped by force: its value is there, or the program ends.
+  var isForced: Bool { isKept && text.hasSuffix("!") }
+
+  /// A closure that is a part of the expression gives a variable or parameter the name.
+  ///
+  /// - Parameter node: where it is named.
+  func declaresInside(_ name: String, at node: Int) -> Bool {
+    let closures = source.nodes(covering: source.start(of: node), source.end(of: node)).filter {
+      $0 > expression && source.kind(of: $0) == .closureExpr
+    }
+    if name.hasPrefix("$") { return !closures.isEmpty }
+    return closures.contains { closure in
+      source.subtree(of: closure).contains { part in
+        switch source.kind(of: part) {
+        case .identifierPattern: source.text(of: part) == name
+        case .closureParameter:
+          source.children(of: part).contains { source.kind(of: $0) == .name && source.text(of: $0) == name }
+        default: false
+        }
+      }
+    }
+  }
+
   /// A property of the consumer keeps it.
   var isKept: Bool { if case .kept = fate { true } else { false } }
 
@@ -62,6 +85,7 @@ struct Use {
 
   /// What it gives is unwrapped: a shared instance that is optional, an initializer that may fail.
   var mayBeMissing: Bool {
+    if isForced { return false }
     if text.hasSuffix("?") || text.hasSuffix("!") { return true }
     if fate == .asked { return false }
     if end < source.bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(source.bytes[end]) {
@@ -218,6 +242,18 @@ enum UseReader {
       if last + 1 < parts.count, source.kind(of: parts[last + 1]) == .callSuffix { last += 1 }
       end = source.end(of: parts[last])
       rest = parts[(last + 1)...]
+    }
+    if rest.count == 1, let force = rest.first, source.kind(of: force) == .forceSuffix, place > 0,
+      source.kind(of: path[place - 1]) == .patternBinding
+    {
+      let whole = Use(
+        source: source, start: start, end: source.end(of: force), path: Array(path[...place]), expression: node)
+      let kept = fate(whole)
+      if case .kept = kept {
+        var use = whole
+        use.fate = kept
+        return use
+      }
     }
     var use = Use(source: source, start: start, end: end, path: Array(path[...place]), expression: node)
     if let asked = member(rest, in: source, chain: node, path: use.path) {

@@ -78,7 +78,8 @@ struct DoubleWriter {
           : "(" + recorded.map { "\($0.name): \(Self.stored($0.type))" }.joined(separator: ", ") + ")"
         let value =
           recorded.count == 1
-          ? recorded[0].name : "(" + recorded.map { "\($0.name): \($0.name)" }.joined(separator: ", ") + ")"
+          ? recorded[0].spelling
+          : "(" + recorded.map { "\($0.name): \($0.spelling)" }.joined(separator: ", ") + ")"
         let collection = recorded.count == 1 && type.contains("->") ? "[(\(type))]" : "[\(type)]"
         lines.append("private(set) var \(stem)Calls: \(collection) = []")
         body.append("\(stem)Calls.append(\(value))")

@@ -41,6 +41,7 @@ struct FunctionRefactoring {
       guard let source = code.source(file: site.file),
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
       else { throw Refusal(InjectionFinder.unreadable(site, in: code)) }
+      if use.isSet { throw Refusal(ConsumerCode.set) }
       let function = try FunctionCode.around(use, in: code, file: site.file)
       let declaration = code.program.declarations[function.id]
       let outer = code.program.parent(of: declaration)

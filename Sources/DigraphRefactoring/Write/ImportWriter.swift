@@ -69,7 +69,9 @@ struct ImportWriter {
     let near = all.filter { program.isSameModule(Int(file), $0) }
     var inBranch: String?
     for other in (near.isEmpty ? all : near).prefix(Self.tried) {
-      guard let source = code.source(file: Int32(other)), let item = Self.item(importing: module, in: source) else {
+      guard let source = code.source(file: Int32(other)) else { continue }
+      guard let item = Self.item(importing: module, in: source) else {
+        inBranch = inBranch ?? branch(importing: module, in: source)
         continue
       }
       let text = source.text(of: item)
@@ -81,6 +83,18 @@ struct ImportWriter {
       return isOwn ? "import \(module)" : text
     }
     return inBranch ?? "import \(module)"
+  }
+
+  /// An import of a module of which only some builds know, in a file that is for those as a whole.
+  private func branch(importing module: String, in source: SourceText) -> String? {
+    let place = source.tree.nodes.indices.first { node in
+      source.kind(of: node) == .importDecl && source.child(of: node, .name).map { source.text(of: $0) } == module
+    }
+    guard let place else { return nil }
+    let path = source.nodes(covering: source.start(of: place), source.end(of: place))
+    let conditions = code.conditions(path, source)
+    guard conditions.count == 1, let condition = conditions.first, condition.hasPrefix("#if") else { return nil }
+    return [condition, source.text(of: place), "#endif"].joined(separator: source.newline)
   }
 
   /// What stands at the top of a file to import a module: a line, or an `#if` around it.

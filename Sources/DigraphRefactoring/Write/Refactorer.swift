@@ -80,7 +80,8 @@ package enum Refactorer {
       let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
       var finder = InjectionFinder(
         code: code, consumer: consumer, request: request,
-        isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported))
+        isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported),
+        setsProperties: placement.form == .property)
       var injections: [Injection] = []
       var functions: [InjectionFinder.Group] = []
       var types: [[InjectionFinder.Group]] = []
@@ -106,17 +107,28 @@ package enum Refactorer {
         }
       }
       for groups in types {
+        var members: [InjectionFinder.AskedMember] = []
+        for group in groups {
+          do throws(Refusal) { members.append(try finder.askedMember(group)) } catch { refuse(group, node, error) }
+        }
+        guard !members.isEmpty else { continue }
         do throws(Refusal) {
-          let injection = try finder.adapter(for: groups)
+          let injection = try finder.adapter(for: members)
           try placement.check(injection, in: consumer)
           injections.append(injection)
         } catch {
-          for group in groups { refuse(group, node, error) }
+          for member in members { refuse(member.group, node, error) }
         }
+      }
+      let uses = injections.flatMap(\.uses)
+      for index in injections.indices {
+        guard let type = injections[index].askedType else { continue }
+        injections[index].notes += finder.membersLeft(of: type, besides: uses)
       }
       injections = InjectionFinder.joined(injections) { consumer.freeName([$0], besides: finder.taken) }
       injections = Reuse.merged(injections)
       injections = Reuse.settled(injections, in: code, consumer)
+      injections = withoutParts(injections, node)
       if !injections.isEmpty {
         var writer = RefactoringWriter(
           code: code, consumer: consumer, placement: placement, request: request, edits: edits)
@@ -125,16 +137,41 @@ package enum Refactorer {
         handed += injections
         for injection in injections {
           if let new = injection.newProtocol { code.note(new, for: consumer.file) }
-          let use = injection.uses[0]
-          outcomes.append(
-            Refactoring.Outcome(
-              consumer: code.results.graph.nodes[node].name, dependency: injection.dependency,
-              symbol: injection.symbol, file: use.source.path, line: use.source.position(of: use.start).line,
-              places: injection.uses.count, protocolName: injection.protocolName, refusal: nil,
-              notes: injection.notes + (injection.isReused ? [] : placement.notes + notes)))
+          let added = injection.isReused ? [] : placement.notes + notes
+          outcomes.append(outcome(of: injection, node, notes: injection.notes + added))
         }
       }
       tell(functions, node)
+    }
+
+    /// What is a part of something else that is handed in, as an argument for one, is made with that from now on.
+    private mutating func withoutParts(_ injections: [Injection], _ node: NodeID) -> [Injection] {
+      injections.compactMap { injection in
+        let wholes = injection.uses.map { use in
+          injections.first { other in
+            !other.isReused
+              && other.uses.contains { $0.source === use.source && $0.start <= use.start && use.end < $0.end }
+          }
+        }
+        guard let whole = wholes.lazy.compactMap(\.self).first else { return injection }
+        let rest = injection.uses.indices.filter { wholes[$0] == nil }
+        var left = injection
+        left.notes.append("what is a part of \(whole.symbol) is handed in with that")
+        guard !rest.isEmpty else {
+          outcomes.append(outcome(of: injection, node, notes: left.notes))
+          return nil
+        }
+        (left.uses, left.suffixes) = (rest.map { injection.uses[$0] }, rest.map { injection.suffixes[$0] })
+        return left
+      }
+    }
+
+    private func outcome(of injection: Injection, _ node: NodeID, notes: [String]) -> Refactoring.Outcome {
+      let use = injection.uses[0]
+      return Refactoring.Outcome(
+        consumer: code.results.graph.nodes[node].name, dependency: injection.dependency, symbol: injection.symbol,
+        file: use.source.path, line: use.source.position(of: use.start).line, places: injection.uses.count,
+        protocolName: injection.protocolName, refusal: nil, notes: notes)
     }
 
     /// Gives functions what no instance could keep.

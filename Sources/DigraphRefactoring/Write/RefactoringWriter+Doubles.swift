@@ -29,8 +29,7 @@ extension RefactoringWriter {
     guard !doubled.isEmpty else { return notes }
     let place: TestPlace
     do throws(Refusal) { place = try testPlace() } catch { return ["no doubles are written, since \(error.reason)"] }
-    let name = code.program.simpleName(consumer.entity)
-    let path = "\(place.folder)\(name)Doubles.swift"
+    let path = "\(place.folder)\(joinedName)Doubles.swift"
     guard !code.program.files.contains(where: { $0.path == path }) else {
       return ["no doubles are written, since \(path) exists"]
     }
@@ -54,6 +53,9 @@ extension RefactoringWriter {
     edits.create(path, imports(for: doubled, place).map { "\($0)\n" }.joined() + sections.text)
     return notes
   }
+
+  /// The consumer's name, with those of the types around it.
+  private var joinedName: String { code.program.qualifiedName(consumer.entity).filter { $0 != "." } }
 
   /// The `#if` that its protocol stands in, the outermost first: in other builds it is not there.
   private func conditions(of injection: Injection) -> [String] {
@@ -119,9 +121,10 @@ extension RefactoringWriter {
       ?? code.protocolAtTop(injection.typeName).map { code.conforms($0, to: ["Sendable"]) } ?? false
   }
 
-  /// How many bytes of a path are those of the consumer's: several packages may test one module.
-  private func nearness(of path: String) -> Int {
-    zip(path.utf8, consumer.source.path.utf8).prefix { $0 == $1 }.count
+  /// How many bytes of a path are those of the consumer's, since several packages may test one module, and how deep it
+  /// leads: the folder for all tests comes before those for some.
+  private func nearness(of path: String) -> (shared: Int, depth: Int) {
+    (zip(path.utf8, consumer.source.path.utf8).prefix { $0 == $1 }.count, path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   struct TestPlace {
@@ -143,7 +146,8 @@ extension RefactoringWriter {
     let module = program.modules[code.module(file: consumer.file)].importName
     let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted { a, b in
       let (a, b) = (program.files[a].path, program.files[b].path)
-      return (nearness(of: b), a) < (nearness(of: a), b)
+      let (first, second) = (nearness(of: a), nearness(of: b))
+      return (second.shared, first.depth, a) < (first.shared, second.depth, b)
     }
     for index in tests {
       let file = program.files[index]
@@ -221,7 +225,7 @@ extension RefactoringWriter {
       code.program.generics[consumer.entity].isEmpty, !consumer.initializers.contains(where: \.calls)
     else { return "" }
     let unit = consumer.source.indentationUnit
-    let simple = code.program.simpleName(consumer.entity)
+    let simple = joinedName
     let arguments = injections.map { "\($0.name): \(DoubleWriter.name($0.typeName, request.doubles))()" }
     let isolation = code.isolation(of: consumer.entity).map { "\($0) " } ?? ""
     let marker = isolation.isEmpty ? "" : isolation

@@ -23,6 +23,8 @@ extension RefactoringWriter {
       imports.complete(
         source, for: injections.flatMap { NameSight.names(in: $0.parameterValue) }, like: consumer.source, &edits)
     }
+    // Of a property with a first value an initializer in an extension leaves it at that.
+    if placement.form == .memberwise, !isRequired { return }
     for initializer in consumer.initializers where initializer.isDelegating {
       guard let body = initializer.body, let call = InitializerCode.delegation(in: initializer.source, body) else {
         continue

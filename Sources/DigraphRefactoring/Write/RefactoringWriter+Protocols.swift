@@ -42,7 +42,8 @@ extension RefactoringWriter {
     }
     if let implementation = new.implementation {
       let access = new.isExported ? "public " : ""
-      lines += ["", "\(access)struct \(implementation.name): \(new.name) {"]
+      let kind = implementation.isObject ? "final class" : "struct"
+      lines += ["", "\(access)\(kind) \(implementation.name): \(new.name) {"]
       if new.isExported { lines.append("\(unit)public init() {}") }
       lines += implementation.members.map { unit + access + $0 } + ["}"]
     }

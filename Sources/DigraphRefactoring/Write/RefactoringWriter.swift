@@ -64,7 +64,7 @@ struct RefactoringWriter {
     case .memberwise, .property:
       let isLazy = placement.form == .property && !injection.isMaker && consumer.isMadeBeforeAll
       let value = isRequired ? "" : " = \(injection.parameterValue)"
-      return "\(isLazy ? "lazy " : "")var \(injection.name): \(injection.storedType)\(value)"
+      return "\(ignored)\(isLazy ? "lazy " : "")var \(injection.name): \(injection.storedType)\(value)"
     case .initializers, .newInitializer:
       let isNear = injection.uses.allSatisfy { $0.source === consumer.source }
       // What is set through a protocol that no class has to be needs a variable.
@@ -72,9 +72,15 @@ struct RefactoringWriter {
     }
   }
 
+  /// Nobody watches a dependency, where the compiler would let others watch what is set.
+  private var ignored: String {
+    let attributes = code.attributes(of: code.program.entities[consumer.entity].declaration)
+    return consumer.isClass && attributes.contains("Observable") ? "@ObservationIgnored " : ""
+  }
+
   /// Who makes the consumer has to pass what it needs: nothing else makes one, and no initializer in an extension leaves
   /// that to a value that is there already.
-  private var isRequired: Bool {
+  var isRequired: Bool {
     request.style.isRequired && placement.form == .memberwise && consumer.initializers.allSatisfy(\.isDelegating)
       && !Placement.isMadeFromNothing(consumer)
   }
@@ -94,7 +100,7 @@ struct RefactoringWriter {
         continue
       }
       let isComputed = source.children(of: member).contains {
-        source.kind(of: $0) == .patternBinding && source.child(of: $0, .accessorBlock) != nil
+        source.kind(of: $0) == .patternBinding && consumer.isComputed($0)
       }
       if isComputed || closures.contains(member) { break }
       last = source.end(of: member)
@@ -134,7 +140,9 @@ struct RefactoringWriter {
       return
     }
     switch placement.form {
-    case .initializers, .newInitializer: edits.replace(start, end, in: source, with: annotation)
+    case .initializers, .newInitializer:
+      edits.replace(start, end, in: source, with: annotation)
+      remove("lazy", of: kept)
     case .memberwise, .property:
       // Others are to set it.
       var keyword = source.start(of: kept.declaration)
@@ -146,9 +154,20 @@ struct RefactoringWriter {
         }
         keyword = next
       }
-      if source.text(keyword, keyword + 3) == "let" { edits.replace(keyword, keyword + 3, in: source, with: "var") }
+      if source.text(keyword, keyword + 3) == "let" {
+        edits.insert(ignored, at: source.start(of: kept.declaration), in: source)
+        edits.replace(keyword, keyword + 3, in: source, with: "var")
+      }
       edits.replace(
         start, end, in: source, with: isRequired ? annotation : "\(annotation) = \(injection.value)")
+    }
+  }
+
+  private mutating func remove(_ modifier: String, of kept: KeptProperty) {
+    let source = kept.source
+    for part in source.children(of: kept.declaration) where part < kept.binding {
+      guard source.kind(of: part) == .modifier, source.says(modifier, at: part) else { continue }
+      edits.replace(source.start(of: part), source.skippingBlanks(source.end(of: part)), in: source, with: "")
     }
   }
 
@@ -294,11 +313,34 @@ struct RefactoringWriter {
       return name
     }
     // The first closure that does not keep the consumer keeps the dependency, for those inside of it too.
-    for (depth, closure) in use.closures.enumerated() where !keepsConsumer(closure, source) {
-      capture(depth == 0 ? name : "\(name) = self.\(name)", in: closure, source)
-      return name
+    var isSaid = false
+    for closure in use.closures {
+      if keepsConsumer(closure, source) {
+        isSaid = true
+      } else if !asksConsumer(closure, use) {
+        capture(isSaid ? "\(name) = self.\(name)" : name, in: closure, source)
+        return name
+      }
     }
-    return "self.\(name)"
+    return isSaid ? "self.\(name)" : name
+  }
+
+  /// A closure that asks members of the consumer without naming `self` does not escape.
+  private func asksConsumer(_ closure: Int, _ use: Use) -> Bool {
+    let source = use.source
+    if captures(of: closure, source).contains(where: { $0.hasSuffix("self") }) { return false }
+    let listing = source.subtree(of: closure).filter { node in
+      source.kind(of: node) == .closureExpr && captures(of: node, source).contains { $0.hasSuffix("self") }
+    }.map { source.subtree(of: $0) }
+    return source.subtree(of: closure).contains { node in
+      guard source.kind(of: node) == .nameExpr, !listing.contains(where: { $0.contains(node) }) else { return false }
+      let name = source.text(of: node)
+      return !use.declares(name)
+        && code.members(name, of: consumer.entity).contains { id in
+          let declaration = code.program.declarations[id]
+          return [.function, .property].contains(declaration.kind) && !declaration.flags.contains(.isStatic)
+        }
+    }
   }
 
   /// A closure names `self`, and its list does not say that it is not to be counted.

@@ -2,13 +2,16 @@
 ///
 /// Source: POSIX.1-2024, "diff", "Diff -u Output Format"; git-diff(1), "Generating patch text with -p".
 package enum UnifiedDiff {
+  /// A file before and after; nothing is there before for one that is new.
+  package typealias Change = (path: String, before: [UInt8]?, after: [UInt8])
+
   /// Lines of context around a change.
   private static let context = 3
 
   /// O(bytes) where changes are few: what two states have in common at both ends is not compared further.
-  package static func bytes(of changes: [FileChange]) -> [UInt8] { changes.flatMap(bytes) }
+  package static func bytes(of changes: [Change]) -> [UInt8] { changes.flatMap(bytes) }
 
-  private static func bytes(of change: FileChange) -> [UInt8] {
+  private static func bytes(of change: Change) -> [UInt8] {
     let (old, new) = (lines(change.before ?? []), lines(change.after))
     let hunks = hunks(from: old, to: new)
     guard !hunks.isEmpty || change.before == nil else { return [] }
