@@ -124,7 +124,8 @@ struct ImportLinker {
   /// A flag that another target of the same project or package defines, and this one does not, is not set. `DEBUG` is
   /// mostly set for all, in ways of many kinds.
   private func flag(_ name: String, in module: ModuleFact, _ definers: [String: Set<String>]) -> Bool? {
-    if name == "SWIFT_PACKAGE", module.origin == .manifest { return true }
+    // A project that is not known may build the package's files, too.
+    if name == "SWIFT_PACKAGE", module.origin == .manifest { return nil }
     if let isAlways = module.flags[name] { return isAlways ? true : nil }
     if name == "SWIFT_PACKAGE" { return false }
     return name != "DEBUG" && definers[name]?.contains(Self.project(of: module)) == true ? false : nil
