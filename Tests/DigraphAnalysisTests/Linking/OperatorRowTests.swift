@@ -1,6 +1,6 @@
 import Testing
 
-import DigraphLinking
+import DigraphFacts
 
 @Suite struct OperatorRowTests {
   /// A row from letters, which are operands, and signs.
