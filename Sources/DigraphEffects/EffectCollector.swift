@@ -96,7 +96,8 @@ struct EffectCollector: Sendable {
       edges.own.append(
         OwnEffect(
           node: caller, groups: found.groups,
-          isHidden: !found.isOfService || !interception.isFromOutside(reference.receiver), symbol: symbol(reference)))
+          isHidden: !isIdentity(reference, found.groups)
+            && (!found.isOfService || !interception.isFromOutside(reference.receiver)), symbol: symbol(reference)))
       return
     }
     switch reference.kind {
@@ -104,6 +105,22 @@ struct EffectCollector: Sendable {
     case .mention, .staticMember, .global: use(reference, caller)
     case .inherit, .located, .use: return
     }
+  }
+
+  /// `let id = UUID()`, `init(id: UUID = UUID())`, `static func line(id: UUID = UUID()) -> Self`: what tells an object from others hinders no test, which asks the object
+  /// for it.
+  private func isIdentity(_ reference: Reference, _ groups: EffectGroups) -> Bool {
+    guard reference.kind == .construct, groups == .randomness, let context = reference.context else { return false }
+    if reference.flags.contains(.defaultArgument) { return true }
+    let declaration = program.declarations[context]
+    if reference.flags.contains(.defaultMethodArgument) {
+      let given = program.types[program.declaredTypes[context]]
+      return declaration.flags.contains(.isStatic) && (given.form == .selfType || given.form == .nominal)
+        && given.entity == declaration.entity
+    }
+    return declaration.kind == .property && declaration.entity.isDeclared
+      && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .isLazy])
+      && !program.isFunction(program.declaredTypes[context])
   }
 
   private func isDefault(_ reference: Reference) -> Bool {

@@ -186,6 +186,20 @@ package struct Effects: Sendable {
     work.kinds.elementsEqual(other.work.kinds) && isLeaving.elementsEqual(other.isLeaving)
   }
 
+  /// Whether all that a declaration reaches of some groups it reaches by constructing a type.
+  package func reaches(_ groups: EffectGroups, only entity: EntityID, by declaration: DeclarationID, _ program: Program)
+    -> Bool
+  {
+    guard let first = first(of: declaration) else { return true }
+    return hidden(of: declaration).intersection(groups).groups.allSatisfy { group in
+      guard let next = step(after: first, to: group, true) else { return false }
+      if next == nodes.initialValues(of: entity) { return true }
+      return nodes.declaration(of: next).map {
+        program.declarations[$0].kind == .initializer && program.declarations[$0].type == entity
+      } ?? false
+    }
+  }
+
   // MARK: Ways, step by step
 
   /// Where the ways of a declaration begin.

@@ -27,12 +27,13 @@ extension Program {
     }
   }
 
-  /// `func log(_ text: String, level: Level)` of a logger.
+  /// `func log(_ text: String, level: Level)` of a logger, or of nobody.
   private func isToldLevel(_ id: DeclarationID) -> Bool {
     let declaration = declarations[id]
-    guard declaration.kind == .function, let entity = declaration.entity, entity.isDeclared, isLogger(entity) else {
-      return false
-    }
+    guard declaration.kind == .function else { return false }
+    let isLogging =
+      declaration.entity.map { $0.isDeclared && isLogger($0) } ?? symbols[declaration.name].hasPrefix("log")
+    guard isLogging else { return false }
     return parameters(of: id).contains { parameter in
       nominals(in: declaredTypes[parameter]).contains { simpleName($0).hasSuffix("Level") }
     }

@@ -24,7 +24,7 @@ public struct KnownTraits: OptionSet, Sendable {
   public static let asserts = KnownTraits(rawValue: 1 << 7)
   /// It writes to the console, unless it is told where.
   public static let prints = KnownTraits(rawValue: 1 << 8)
-  /// A format that asks neither language nor region.
+  /// It asks nothing that a test would have to replace: of a format neither language nor region.
   public static let neutral = KnownTraits(rawValue: 1 << 9)
   /// A generic type of a container whose last argument is what it makes.
   public static let maker = KnownTraits(rawValue: 1 << 10)

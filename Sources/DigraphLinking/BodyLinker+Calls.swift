@@ -27,6 +27,7 @@ extension BodyLinker {
     }
     if traits.contains(.navigation) { inner.insert(.navigation) }
     if traits.contains(.provision), value.kind != .type { inner.insert(.provision) }
+    if program.identifiers.appending.contains(name) { inner.insert(.inText) }
     let outerFlags = flags
     flags.formUnion(inner)
     defer { flags = outerFlags }
@@ -76,6 +77,7 @@ extension BodyLinker {
         {
           let type = evaluate(only.code)
           if type != TypeArena.unknown { next.type = sink.types.metatype(type) }
+          next.isTypeOfValue = true
         } else {
           evaluateAll(arguments, of: name)
         }
@@ -135,6 +137,7 @@ extension BodyLinker {
     let node = sink.types[value.type]
     var extra: Reference.Flags = arguments.isEmpty ? [.noArguments, .call] : .call
     if loops > 0 { extra.insert(.repeated) }
+    if value.isHeldType { extra.insert(.ofTypeValue) }
     guard node.form == .nominal else {
       evaluateAll(arguments)
       return node.form == .metatype ? TypeArena.unknown : value.type
@@ -288,6 +291,7 @@ extension BodyLinker {
     with(isForwarding ? .defaultArgument : []) {
       $0.evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
     }
+    if declaration.kind == .function, value.origin.declaration != nil { notePassed(arguments, since: first) }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
     recordLocated(type, of: result, by: overload.declaration, start: value.start, end: value.end)
     noteContainerCall(

@@ -28,12 +28,16 @@ extension BodyLinker {
     }
   }
 
-  /// Parameters of a function that a call gives no argument to run the code of their defaults.
+  /// Parameters of a function that a call gives no argument to run the code of their defaults, and those with a default
+  /// that it gives one.
   mutating func recordOmitted(_ overload: Overload, start: UInt32) {
     guard quiet == 0 else { return }
-    for id in program.children(of: overload.declaration)
-    where program.declarations[id].kind == .parameter && !overload.parameters.contains(id) {
+    for id in program.children(of: overload.declaration) where program.declarations[id].kind == .parameter {
       guard Int(program.declarations[id].file) != program.platformFile, program.fact(id).value >= 0 else {
+        continue
+      }
+      if overload.parameters.contains(id) {
+        passedDefaults.append(id)
         continue
       }
       omittedArguments.append(OmittedArgument(parameter: id, context: context, start: start))
@@ -69,6 +73,19 @@ extension BodyLinker {
         consumer: consumer, kind: .mention, certainty: .exact, target: entity, flags: flags, file: Int32(file),
         start: start, end: end, member: program.identifiers.initializer, declaration: declaration, context: context,
         owner: owner, receiver: receiver))
+  }
+
+  /// What a loop or an operator calls of a value of the project, without a name that says so.
+  mutating func recordImplicit(_ names: [Symbol], of type: TypeID, at place: Int, isStatic: Bool = false) {
+    guard quiet == 0 else { return }
+    let receiver = origin
+    for entity in entities(of: type) where entity.isDeclared && !program.entities[entity].isPlatform {
+      for name in names {
+        if let found = findMember(name, in: entity, isStatic: isStatic) {
+          recordOwnUse(of: found, start: code[place].start, end: code[place].end, receiver: receiver)
+        }
+      }
+    }
   }
 
   /// A call that none of the project's functions of the name fits: what the platform has of that name is meant.

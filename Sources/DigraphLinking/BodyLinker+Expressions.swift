@@ -18,7 +18,7 @@ extension BodyLinker {
     case .implicitMember, .chain: return evaluateChain(index, expecting: expected)
     case .literal: return evaluateLiteral(node.flags, expecting: expected)
     case .interpolatedString:
-      for part in children(of: index) { _ = evaluate(part) }
+      with(.inText) { for part in $0.children(of: index) { _ = $0.evaluate(part) } }
       return isKnown(expected) ? expected : known(program.wellKnown.string)
     case .arrayLiteral: return evaluateArray(index, expecting: expected)
     case .dictionaryLiteral: return evaluateDictionary(index, expecting: expected)
@@ -109,7 +109,10 @@ extension BodyLinker {
   }
 
   private mutating func evaluateMacro(_ index: Int) -> TypeID {
-    for part in children(of: index) { _ = evaluate(part) }
+    // `#Predicate { $0.name.localizedStandardContains(text) }` is a description, which the store carries out.
+    with(symbol(index) == program.identifiers.predicate ? .isGiven : []) {
+      for part in $0.children(of: index) { _ = $0.evaluate(part) }
+    }
     return TypeArena.unknown
   }
 

@@ -7,6 +7,17 @@ extension BodyLinker {
     for place in recorded where references[place].kind == .construct { references[place].flags.insert(.fromHere) }
   }
 
+  /// What is constructed as an argument.
+  mutating func notePassed(_ arguments: ArraySlice<Argument>, since first: Int) {
+    for place in references.indices.suffix(from: first)
+    where references[place].kind == .construct && references[place].flags.contains(.call) {
+      let start = references[place].start
+      if arguments.contains(where: { $0.code >= 0 && code[$0.code].start == start }) {
+        references[place].flags.insert(.passed)
+      }
+    }
+  }
+
   /// Variables that are arguments of a construction.
   mutating func noteHandOvers(_ arguments: ArraySlice<Argument>, to receiver: EntityID) {
     guard quiet == 0 else { return }

@@ -217,6 +217,7 @@ extension BodyLinker {
     let form = sink.types.form(type)
     if form == .metatype {
       value.kind = .type
+      value.isHeldType = !value.isTypeOfValue
       value.type = sink.types.argument(type, 0)
       return staticMember(name, of: value.type, value, isCalled: isCalled)
     }

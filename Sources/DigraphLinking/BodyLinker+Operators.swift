@@ -126,11 +126,17 @@ extension BodyLinker {
       var found = TypeArena.unknown
       // A range is expected where its bounds are said.
       let wanted = precedence == .range ? argument(of: expected) : expected
+      let outerFlags = flags
+      if precedence == .addition, row.places.contains(where: { isText(row[$0]) }) { flags.insert(.inText) }
+      defer { flags = outerFlags }
       for segment in row.segments(between: precedence) {
         let type = evaluate(segment, expecting: found == TypeArena.unknown ? wanted : found)
         if found == TypeArena.unknown { found = type }
       }
       guard precedence == .range, let place = row.places.first(where: { row.isOperator($0, .range) }) else {
+        for place in row.places where row.isOperator(place, precedence) {
+          recordImplicit([symbol(row[place])], of: found, at: row[place], isStatic: true)
+        }
         return found
       }
       let isHalfOpen = program.symbols.withUTF8(of: symbol(row[place])) { $0.last == UInt8(ascii: "<") }
@@ -236,6 +242,9 @@ extension BodyLinker {
       noteCompared(since: start, side)
       if type == TypeArena.unknown { type = found }
     }
+    for place in row.places where row.isOperator(place, .comparison) {
+      recordImplicit([symbol(row[place])], of: type, at: row[place], isStatic: true)
+    }
     guard isReversed else { return }
     let start = references.count
     _ = evaluate(first, expecting: type)
@@ -249,6 +258,10 @@ extension BodyLinker {
     where references[place].kind == .staticMember && references[place].end == end {
       references[place].flags.insert(.compared)
     }
+  }
+
+  private func isText(_ index: Int) -> Bool {
+    code[index].kind == .interpolatedString || code[index].kind == .literal && code[index].flags.contains(.string)
   }
 
   private func startsImplicitly(_ index: Int) -> Bool {

@@ -329,6 +329,9 @@ extension BodyLinker {
         guard !isBound, let pattern else { continue }
         isBound = true
         let sequence = evaluate(part)
+        let identifiers = program.identifiers
+        recordImplicit(
+          [identifiers.makeIterator, identifiers.makeAsyncIterator, identifiers.next], of: sequence, at: part)
         let wanted = annotation != TypeArena.unknown ? annotation : element(of: sequence)
         bind(pattern, to: wanted, origin: origin)
       }

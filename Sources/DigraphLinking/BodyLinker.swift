@@ -14,6 +14,8 @@ struct BodyLinker {
   var references: [Reference] = []
   /// Parameters whose members are used.
   var usedParameters: [DeclarationID] = []
+  /// Parameters with a default to which a call gives something else.
+  var passedDefaults: [DeclarationID] = []
   /// How many `subscript(dynamicMember:)` the member that is looked up was followed through.
   var dynamicMemberDepth = 0
   /// Parameters that are assigned to a property, and that property; or passed on to another initializer, and the

@@ -33,11 +33,15 @@ package struct KnownIdentifiers: Sendable {
   let locale: Symbol
   let timeZone: Symbol
   let to: Symbol
+  let predicate: Symbol
+  /// What puts a text or a component behind a path or a text.
+  let appending: Set<Symbol>
   /// The standard library's; code that overloads one of them says little of where it is used.
   let standardOperators: Set<Symbol>
   /// Names of parameters that the compiler fills with the place of the call.
   package let callSites: Set<Symbol>
   let makeIterator: Symbol
+  let makeAsyncIterator: Symbol
   let halfOpenRange: Symbol
   let fullRange: Symbol
   /// `$0`, `$1`, …
@@ -76,6 +80,8 @@ package struct KnownIdentifiers: Sendable {
     locale = symbols.intern("locale")
     timeZone = symbols.intern("timeZone")
     to = symbols.intern("to")
+    predicate = symbols.intern("Predicate")
+    appending = Set(["appending", "appendingPathComponent", "appendingPathExtension"].map { symbols.intern($0) })
     standardOperators = Set(
       [
         "!=", "!==", "%", "%=", "&", "&&", "&*", "&+", "&-", "&<<", "&=", "&>>", "*", "*=", "+", "+=", "-", "-=", "...",
@@ -84,6 +90,7 @@ package struct KnownIdentifiers: Sendable {
       ].map { symbols.intern($0) })
     callSites = Set(["column", "file", "fileID", "filePath", "function", "line"].map { symbols.intern($0) })
     makeIterator = symbols.intern("makeIterator")
+    makeAsyncIterator = symbols.intern("makeAsyncIterator")
     halfOpenRange = symbols.intern("..<")
     fullRange = symbols.intern("...")
     shorthands = (0..<10).map { symbols.intern("$\($0)") }

@@ -40,16 +40,18 @@ package struct LinkedFiles: Sendable {
 
   /// The program as a whole. O(files).
   package var linked: LinkedProgram {
-    var used: Set<DeclarationID> = []
+    var (used, passed): (Set<DeclarationID>, Set<DeclarationID>) = ([], [])
     var stored: [DeclarationID: [DeclarationID]] = [:]
     var counts = declaredCounts
     for body in bodies {
       used.formUnion(body.usedParameters)
+      passed.formUnion(body.passedDefaults)
       for store in body.storedParameters { stored[store.parameter, default: []].append(store.property) }
       counts += body.counts
     }
     return LinkedProgram(
       program: program, references: declared + bodies.map(\.references), usedParameters: used,
+      passedDefaults: passed,
       storedParameters: stored, wrapperKeys: wrapperKeys, wrapperNames: wrapperNames, ownUses: bodies.map(\.ownUses),
       setters: bodies.map(\.setters), omittedArguments: bodies.map(\.omittedArguments),
       foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls),
@@ -110,6 +112,7 @@ package struct LinkedFiles: Sendable {
 struct LinkedBody: Sendable {
   var references: [Reference]
   var usedParameters: [DeclarationID]
+  var passedDefaults: [DeclarationID]
   var storedParameters: [(parameter: DeclarationID, property: DeclarationID)]
   var ownUses: [Reference]
   var setters: [SetterCode]
@@ -123,6 +126,7 @@ struct LinkedBody: Sendable {
   init(takingFrom linker: inout BodyLinker) {
     references = linker.references.takeCompacted()
     usedParameters = linker.usedParameters.takeCompacted()
+    passedDefaults = linker.passedDefaults.takeCompacted()
     storedParameters = linker.storedParameters.takeCompacted()
     ownUses = linker.ownUses.takeCompacted()
     setters = linker.setters.takeCompacted()
@@ -152,6 +156,7 @@ struct LinkedBody: Sendable {
       && areAlike(setters, other.setters) && areAlike(omittedArguments, other.omittedArguments)
       && areAlike(foreignUses, other.foreignUses) && containerCalls.isEmpty && other.containerCalls.isEmpty
       && provisions == other.provisions && usedParameters == other.usedParameters
+      && passedDefaults == other.passedDefaults
       && storedParameters.elementsEqual(other.storedParameters, by: ==)
   }
 }

@@ -9,6 +9,8 @@ package struct LinkedProgram: Sendable {
   package var references: [[Reference]]
   /// Parameters whose members their function uses.
   package var usedParameters: Set<DeclarationID>
+  /// Parameters with a default to which some call gives something else.
+  package let passedDefaults: Set<DeclarationID>
   /// Parameters that are assigned to properties or passed on to another initializer, and those properties and
   /// parameters.
   package var storedParameters: [DeclarationID: [DeclarationID]]

@@ -106,6 +106,12 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let repeated = ReferenceFlags(rawValue: 1 << 17)
   /// One side of a comparison: `window.screen == NSScreen.main`.
   public static let compared = ReferenceFlags(rawValue: 1 << 18)
+  /// A part of a text, or a component of a path.
+  public static let inText = ReferenceFlags(rawValue: 1 << 19)
+  /// Constructed as the argument of a call on a value that is there already: `api.subscribe(Colors())`.
+  public static let passed = ReferenceFlags(rawValue: 1 << 21)
+  /// Constructed by way of a value that holds a type: `found.init(state)`.
+  public static let ofTypeValue = ReferenceFlags(rawValue: 1 << 20)
 }
 
 extension Program {

@@ -19,6 +19,10 @@ struct Value {
   var isStatic = false
   /// `T.init`, which a call turns into a construction.
   var isInitializer = false
+  /// A value holds the type, rather than code names it.
+  var isHeldType = false
+  /// `type(of: x)`
+  var isTypeOfValue = false
   /// `T.init(label:)`: it is taken with arguments.
   var isCompound = false
   var type = TypeArena.unknown
@@ -44,7 +48,9 @@ struct Value {
     switch kind {
     case .value: return type
     case .type:
-      if isInitializer { linker.recordConstruction(self, of: type, initializer: nil, extra: isCompound ? .call : []) }
+      // `screens.map(Box.init(screen:))`: of what is given one by one.
+      let extra: Reference.Flags = isCompound ? [.call, .fromHere] : []
+      if isInitializer { linker.recordConstruction(self, of: type, initializer: nil, extra: extra) }
       return linker.sink.types.metatype(type)
     case .function:
       guard let declaration else { return TypeArena.unknown }

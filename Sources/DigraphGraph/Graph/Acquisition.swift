@@ -53,6 +53,8 @@ package struct Acquisition: Sendable {
     package static let isSettable = Flags(rawValue: 1 << 23)
     /// In an initializer, which only knows what it is given itself.
     package static let isInInitializer = Flags(rawValue: 1 << 24)
+    /// It is an argument of a call on an object that is there already.
+    package static let isPassed = Flags(rawValue: 1 << 26)
     /// It is compared with a value of its own type.
     package static let isCompared = Flags(rawValue: 1 << 25)
     /// It may be missing where nobody means it to be: see ``AcquisitionCollector/isMissed(_:_:)``.

@@ -35,12 +35,17 @@ extension AcquisitionCollector {
       }
       // What a function gives back is its caller's to use; of a private one that is the type itself.
       let isGivenAway = isReturned(reference) && !isForItself(reference.context)
-      let isInside = profile.reason.isInside || isIdle(target)
+      let isIdle = isIdle(target)
+      let isInside = profile.reason.isInside || isIdle
+      let isTransparent = isTransparent(target, reference)
       var flags: Acquisition.Flags =
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
-          || isOwnModel(target, of: reference) || isTransparent(target, reference) ? .isInfo : []
+          || isOwnModel(target, of: reference) || isTransparent || isDecoration(target, of: reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
-      if isInside && profile.isNamedForNoWork && isTelling(target) || isOfFile(target)
+      if reference.flags.contains(.passed) { flags.insert(.isPassed) }
+      let isMadeOfThis = isTransparent && (reference.flags.contains(.fromHere) || !crossings.meetsUnseen(target))
+      if isInside && profile.isNamedForNoWork && isTelling(target) || isMadeOfThis || isIdle && isTelling(target)
+        || isGivenAway && isMadeThere(reference) || isOfFile(target)
         || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
         || profile.isPreview && profile.isDouble || isAssembly(target, reference)
       {
@@ -59,20 +64,46 @@ extension AcquisitionCollector {
   /// `@StateObject private var model = Model()`: a view is tested with its model, and the model's own dependencies are
   /// what counts; so is what a view makes to keep its state in.
   func isOwnModel(_ target: EntityID, of reference: Reference) -> Bool {
-    guard let context = reference.context, isInterface(reference.consumer),
-      profiles[target].isObservable || profiles[target].role == .viewModel
+    guard let context = reference.context, profiles[target].isObservable || profiles[target].role == .viewModel
     else { return false }
+    // A coordinator makes the model of its screen from what it is given, and follows it.
+    if isCoordinator(reference.consumer), profiles[target].role == .viewModel {
+      return !reference.flags.contains(.noArguments)
+    }
+    guard isInterface(reference.consumer) else { return false }
     return program.attributeTraits(context).contains(.owned)
       || isView(reference.consumer)
         && (program.declarations[context].kind == .property && program.fact(context).value >= 0
-          || !crossings.leaves(target))
+          || !crossings.leaves(target) || owns(target, reference.consumer, since: context))
+  }
+
+  private func isCoordinator(_ consumer: Consumer) -> Bool {
+    consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].role == .coordinator } ?? false
+  }
+
+  /// `_model = StateObject(wrappedValue: Model())`: the initializer says what the property begins with.
+  private func owns(_ target: EntityID, _ consumer: Consumer, since context: DeclarationID) -> Bool {
+    guard program.declarations[context].kind == .initializer,
+      let view = consumer.type.flatMap({ program.projectEntity($0) })
+    else { return false }
+    return shapes[view].storedProperties.contains {
+      program.attributeTraits($0).contains(.owned) && program.nominals(in: program.declaredTypes[$0]).contains(target)
+    }
   }
 
   /// It keeps values, its code is all there, and nothing that it does leaves the process. What keeps nothing, or is called
-  /// a service, may be the beginning of one.
+  /// a service and does hardly anything, may be the beginning of one.
   private func isIdle(_ target: EntityID) -> Bool {
-    !shapes[target].storedProperties.isEmpty && !shapes[target].hasEmptyMethods && !profiles[target].reason.isOfName
-      && !crossings.meetsUnseen(target) && asksNobody(target)
+    keepsSomething(target) && !shapes[target].hasEmptyMethods
+      && (!profiles[target].reason.isOfName || isTelling(target)) && !crossings.meetsUnseen(target)
+      && asksNobody(target)
+  }
+
+  /// It or a superclass has a stored property.
+  private func keepsSomething(_ target: EntityID) -> Bool {
+    ([target] + program.ancestors[target]).contains {
+      program.projectEntity($0) != nil && !shapes[$0].storedProperties.isEmpty
+    }
   }
 
   /// There is code enough to say what it does; of less the name may say more.
@@ -80,12 +111,25 @@ extension AcquisitionCollector {
     shapes[target].methods + shapes[target].computedProperties >= 3
   }
 
+  /// A function makes it from what it is told, or makes it for all: what it gives back is what it is asked for.
+  private func isMadeThere(_ reference: Reference) -> Bool {
+    if !reference.flags.contains(.noArguments) { return true }
+    return reference.context.map { program.declarations[$0].flags.contains(.isStatic) } ?? false
+  }
+
+  /// A hint, a banner: all that it does is to show something, and a screen is what shows it.
+  private func isDecoration(_ target: EntityID, of reference: Reference) -> Bool {
+    isInterface(reference.consumer) && crossings.onlyShows(target)
+  }
+
   /// What it does for others it does with what it was given: whoever makes it answers for that, and a test that replaces
   /// what its consumer is given replaces that, too.
   private func isTransparent(_ target: EntityID, _ reference: Reference) -> Bool {
     let profile = profiles[target]
-    guard !shapes[target].storedProperties.isEmpty, !shapes[target].hasEmptyMethods, !profile.isVolatile,
-      !profile.isLocator, !profile.reason.saysWhatItDoes,
+    let keeps =
+      reference.flags.contains(.fromHere) ? keepsSomething(target) : !shapes[target].storedProperties.isEmpty
+    guard keeps, !shapes[target].hasEmptyMethods, !profile.isVolatile, !profile.isLocator,
+      !profile.reason.saysWhatItDoes,
       isTelling(target) || reference.flags.contains(.fromHere) && !profile.reason.isOfName
     else { return false }
     return staysClean(target) && !(profile.reason.isOfName && crossings.meetsUnseen(target))

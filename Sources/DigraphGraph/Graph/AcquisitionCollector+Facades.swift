@@ -65,9 +65,10 @@ extension AcquisitionCollector {
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild =
-      program.isToldItsCaller(member) || isLayout(reference, member)
+      program.isToldItsCaller(member) || program.isLogStatement(member) || isLayout(reference, member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
+      || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: isOfFunctions(reference, node) ? flags.union(.isExempt) : flags)
   }
@@ -101,6 +102,12 @@ extension AcquisitionCollector {
   private func isLayout(_ reference: Reference, _ member: DeclarationID) -> Bool {
     isInterface(reference.consumer)
       && crossings.reachesDeviceAlone(member)
+  }
+
+  /// `created.agoText()`: what the project adds to a value of the platform says it in words.
+  private func isFormat(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    program.projectEntity(reference.target) == nil && program.isText(program.declaredTypes[member])
+      && crossings.onlyWords(member)
   }
 
   /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
@@ -145,5 +152,12 @@ extension AcquisitionCollector {
       let given = InstanceLifetimes.given(by: id, program)
     else { return false }
     return shapes.isOfClosures(given)
+  }
+}
+
+extension Program {
+  /// `String`
+  func isText(_ type: TypeID) -> Bool {
+    types.form(type) == .nominal && symbols[symbol(of: types[type].entity)] == "String"
   }
 }

@@ -135,9 +135,16 @@ extension AcquisitionCollector {
   ) {
     acquire(reference, locator, .locator, flags: flags.union([.isExempt, .isCompanion]))
     for service in services {
-      let extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
+      var extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
+      if gives(service, reference.context) { extra.insert(.isReturned) }
       acquire(reference, service, .locator, via: .locator, flags: flags.union(extra))
     }
+  }
+
+  /// A function gives back what it asks for.
+  private func gives(_ service: EntityID, _ context: DeclarationID?) -> Bool {
+    guard let context, program.declarations[context].kind == .function else { return false }
+    return program.nominals(in: program.declaredTypes[context]).contains(service)
   }
 
   /// The shared instance of a locator is reached: what stands behind it says what for.

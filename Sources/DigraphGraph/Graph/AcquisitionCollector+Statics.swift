@@ -52,7 +52,9 @@ extension AcquisitionCollector {
       return
     } else if let instance = InstanceLifetimes.given(by: member, program), reachLocator(reference, instance) {
       return
-    } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target), handsOut(member) {
+    } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target), handsOut(member),
+      !declaration.flags.containsAny(of: .hidden)
+    {
       acquire(reference, reference.target, .locator)
     } else if program.projectEntity(reference.target) != nil, isDependency(reference.target),
       makesOwnType(reference, member)
@@ -127,7 +129,9 @@ extension AcquisitionCollector {
       mentionOnly(reference)
       return
     }
-    let isMild = singleton.isLogger || isStable(singleton.instance)
+    let isMild =
+      singleton.isLogger || isStable(singleton.instance) || isLogging(singleton.instance)
+      || isInterface(reference.consumer) && isHelper(singleton.instance)
     var flags: Acquisition.Flags = isMild ? .isInfo : []
     if singleton.holder.isDeclared || singleton.risk == .global { flags.insert(.isProjectSingleton) }
     if isLocator, let holder = singleton.holder {
@@ -138,6 +142,21 @@ extension AcquisitionCollector {
     if reachLocator(reference, singleton.instance, flags: flags) { return }
     acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
+  }
+
+  /// `TimeFormatter.shared`: what a view shows in the words of the device.
+  private func isHelper(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity).map { profiles[$0].significance == .stable && crossings.onlyWords(of: $0) } ?? false
+  }
+
+  /// It keeps a logger, and all that it does is to write the log.
+  private func isLogging(_ entity: EntityID) -> Bool {
+    guard let own = program.projectEntity(entity), !shapes[own].hasMutableState, crossings.onlyLogs(own) else {
+      return false
+    }
+    return shapes[own].storedProperties.contains {
+      program.nominals(in: program.declaredTypes[$0]).contains { program.isLogger($0) }
+    }
   }
 
   /// A deterministic helper of the project.
@@ -170,12 +189,18 @@ extension AcquisitionCollector {
     return !shapes.catalogues.contains(reference.target)
   }
 
-  /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge.
+  /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge, and so is
+  /// what making one of them does.
   private func makesOwnData(_ reference: Reference, _ member: DeclarationID) -> Bool {
     guard let target = program.projectEntity(reference.target), profiles[target].significance == .glue,
-      !isReplaced(member), crossings.onlyNotes(member)
+      !isReplaced(member)
     else { return false }
-    return program.nominals(in: program.declaredTypes[member]).contains(reference.target)
+    if crossings.onlyMakes(target, by: member) {
+      let given = program.types[program.declaredTypes[member]]
+      return given.form == .selfType || given.form == .nominal && given.entity == target
+    }
+    return crossings.onlyNotes(member)
+      && program.nominals(in: program.declaredTypes[member]).contains(reference.target)
   }
 
   /// A stored static that something assigns to: no preset, but what everyone shares at the time.

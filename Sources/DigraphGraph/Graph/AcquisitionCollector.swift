@@ -130,6 +130,7 @@ struct AcquisitionCollector: Sendable {
       && profiles.elementsEqual(other.profiles) && singletons == other.singletons && locators == other.locators
       && previewed == other.previewed && isConstructed.elementsEqual(other.isConstructed) && omitted == other.omitted
       && calledScreens == other.calledScreens && linked.usedParameters == other.linked.usedParameters
+      && linked.passedDefaults == other.linked.passedDefaults
   }
 
   // MARK: References
@@ -246,7 +247,11 @@ struct AcquisitionCollector: Sendable {
     if entry.kind == .member { reference.flags.remove(.handOver) }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
     if entry.traits.contains(.info) || isMild(entry, reference) { flags.insert(.isInfo) }
-    if entry.kind == .construct, entry.group.makesTypesServices, isReturned(reference),
+    // A program of the command line says what it has to say, and ends.
+    if entry.group == .logging || entry.traits.contains(.ends), program.isMainFile(Int(reference.file)) {
+      flags.insert(entry.group == .logging ? .isExempt : .isInfo)
+    }
+    if entry.kind == .construct || entry.group == .timer, entry.group.makesTypesServices, isReturned(reference),
       !isForItself(reference.context)
     {
       flags.formUnion([.isInfo, .isReturned])
@@ -270,21 +275,35 @@ struct AcquisitionCollector: Sendable {
   /// was made, as long as nobody says otherwise.
   private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     switch entry.group {
-    case .calendar, .locale, .formatting: isInterface(reference.consumer)
-    // What is added to a type of the platform says in which program it runs.
+    case .calendar, .locale, .formatting: isInterface(reference.consumer) || isLogger(reference.consumer.type)
+    // What is added to a type of the platform says in which program it runs, and so does what a logger is told.
     case .bundle:
-      isInterface(reference.consumer) || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
+      isInterface(reference.consumer) || isLogger(reference.owner)
+        || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
     case .device: isInterface(reference.consumer)
     // Made for one file, one moment: an object of the call.
-    case .media, .timer: reference.kind == .construct && isPerCall(reference)
+    case .media: reference.kind == .construct && isPerCall(reference)
+    // A view moves what it shows.
+    case .timer: reference.kind == .construct && isPerCall(reference) || isView(reference.consumer)
+    // A part of a name that nobody compares: `"upload-\(UUID())"`.
     case .random:
-      isView(reference.consumer)
+      isView(reference.consumer) || reference.flags.contains(.inText)
         || reference.kind == .construct && (isInitialValue(reference) || isIdentity(reference))
+        || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
-      isView(reference.consumer) || isInitialValue(reference) && isValue(reference.consumer)
+      isView(reference.consumer) || isLogger(reference.consumer.type) && givesText(reference.context)
+        || isInitialValue(reference) && isValue(reference.consumer)
     default: false
     }
   }
+
+  /// A function that puts a text together.
+  private func givesText(_ context: DeclarationID?) -> Bool {
+    guard let context, program.declarations[context].kind == .function else { return false }
+    return program.isText(program.declaredTypes[context])
+  }
+
+  private func isLogger(_ entity: EntityID?) -> Bool { entity.map { program.isLogger($0) } ?? false }
 
   /// A function makes it from what is at hand when it is called.
   private func isPerCall(_ reference: Reference) -> Bool {
@@ -340,13 +359,19 @@ struct AcquisitionCollector: Sendable {
       kind = .initializerDefault
     } else if reference.flags.contains(.defaultMethodArgument) {
       via = .default
-      // `at now: Date = Date()`: a value, and whoever asks may give another one.
-      if isValue(node, entry) { flags.insert(.isInfo) }
+      // `at now: Date = Date()`: a value, and whoever asks may give another one, or somebody does.
+      if isValue(node, entry)
+        || parameter(ofDefault: reference).map({ linked.passedDefaults.contains($0) }) ?? false
+      {
+        flags.insert(.isInfo)
+      }
     } else if reference.flags.contains(.provision)
       || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
     {
       role = .handOver
     }
+    // `found.init(state)`: which type it is says somebody else.
+    if reference.flags.contains(.ofTypeValue) { flags.insert(.isInfo) }
     if kind != .initializerDefault, let context = reference.context,
       isReplaceable(context, with: node.entity) || isPlaceholder(context, of: node.entity)
         || reference.kind != .construct && isBesideInjection(context, of: node.entity)
@@ -354,6 +379,15 @@ struct AcquisitionCollector: Sendable {
       flags.insert(.isInfo)
     }
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
+  }
+
+  /// The parameter of a function in whose default a reference stands.
+  private func parameter(ofDefault reference: Reference) -> DeclarationID? {
+    guard let context = reference.context else { return nil }
+    return program.children(of: context).first { id in
+      let fact = program.fact(id)
+      return fact.kind == .parameter && fact.start <= reference.start && reference.start < fact.end
+    }
   }
 
   /// What the platform gives there carries data and does nothing.

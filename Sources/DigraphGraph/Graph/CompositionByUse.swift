@@ -126,7 +126,8 @@ struct CompositionByUse {
       {
         for index in made { mark(index, &graph) { $0.isExempt = true } }
       } else {
-        for index in made where isForNext(graph.edges[index], of: consumer, graph) {
+        for index in made
+        where isForNext(graph.edges[index], of: consumer, graph) || isPassed(graph.edges[index], of: consumer, graph) {
           graph.edges[index].flags.formUnion([.isInfo, .isWired])
         }
       }
@@ -175,6 +176,11 @@ struct CompositionByUse {
       profiles[made].role == .viewModel
     else { return false }
     return properties(for: edge, of: consumer, graph).isEmpty
+  }
+
+  /// `api.subscribe(Colors())`: it is neither kept nor asked for anything.
+  private func isPassed(_ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph) -> Bool {
+    edge.flags.contains(.isPassed) && properties(for: edge, of: consumer, graph).isEmpty
   }
 
   /// The properties of a consumer that may hold what it makes.

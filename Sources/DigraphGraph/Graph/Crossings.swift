@@ -54,6 +54,43 @@ final class Crossings: Sendable {
     effects.hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])
   }
 
+  /// It stays inside the process, but for what a value may note, and what it shares with others it reaches by making a
+  /// value of a type.
+  func onlyMakes(_ entity: EntityID, by declaration: DeclarationID) -> Bool {
+    let found = effects.hidden(of: declaration).intersection(.volatile)
+    return found.contains(.sharedState) && found.isSubset(of: [.sharedState, .clock, .randomness, .device])
+      && effects.reaches(.sharedState, only: entity, by: declaration, program)
+  }
+
+  /// Nothing but random values.
+  func onlyDraws(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).intersection(.volatile).isSubset(of: .randomness)
+  }
+
+  /// Nothing beyond the clock and the language, region and calendar of the device, as what is shown in words does.
+  func onlyWords(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).intersection(.volatile).isSubset(of: Self.wording)
+  }
+
+  /// The same of all code of a type.
+  func onlyWords(of entity: EntityID) -> Bool {
+    effects.hidden(ofType: entity).intersection(.volatile).isSubset(of: Self.wording)
+  }
+
+  private static let wording: EffectGroups = [.clock, .locale, .bundle]
+
+  /// It writes a log, with what that needs, and does nothing else.
+  func onlyLogs(_ entity: EntityID) -> Bool {
+    let found = effects.hidden(ofType: entity).subtracting(.unknown)
+    return found.contains(.logging) && found.isSubset(of: [.logging, .clock, .locale, .bundle])
+  }
+
+  /// It shows something, perhaps for a while, and reaches nothing else.
+  func onlyShows(_ entity: EntityID) -> Bool {
+    let found = effects.hidden(ofType: entity).subtracting(.logging)
+    return found.contains(.interface) && found.isSubset(of: [.interface, .clock, .scheduling])
+  }
+
   /// See ``Effects/leaves(_:)``.
   func leaves(_ entity: EntityID) -> Bool { effects.leaves(entity) }
 

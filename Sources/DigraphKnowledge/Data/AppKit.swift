@@ -9,7 +9,9 @@ extension BuiltInTexts {
       var windows: [NSWindow] { get }
       var keyWindow: NSWindow? { get }
       var mainWindow: NSWindow? { get }
+      var applicationIconImage: NSImage! { get set }
     }
+    //: NSApplication#applicationIconImage            neutral
     //: NSApplication#sendAction                      as ActionSending
     //: NSApplication#registerForRemoteNotifications  as PushRegistering
     var NSApp: NSApplication! { get }  //: function application AppStateProviding
@@ -203,7 +205,7 @@ extension BuiltInTexts {
 
     // Playing and recording
     //: NSSound(*)    construct media AudioPlaying, optional
-    //: NSSound.beep  static media AudioPlaying
+    //: NSSound.beep  static media AudioPlaying, info
     //: NSBeep        function media AudioPlaying
 
     // Speech

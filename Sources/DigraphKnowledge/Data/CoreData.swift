@@ -18,7 +18,7 @@ extension BuiltInTexts {
     //: NSManagedObjectContext(*)                 construct storage
     class NSPersistentStoreCoordinator: NSObject {}  //: service storage
     //: NSPersistentStoreCoordinator(managedObjectModel:)  configurable
-    //: NSPersistentStoreCoordinator(*)                    construct storage
+    //: NSPersistentStoreCoordinator(*)                    construct storage, info
     class NSPersistentContainer: NSObject {  //: service storage
       var viewContext: NSManagedObjectContext { get }
       var managedObjectModel: NSManagedObjectModel { get }
@@ -43,7 +43,7 @@ extension BuiltInTexts {
     protocol NSFetchedResultsControllerDelegate {}
 
     // Core Data and SwiftData
-    //: NSMigrationManager(*)         construct storage
+    //: NSMigrationManager(*)         construct storage, info
     //: NSBatchDeleteRequest          glue value
     //: NSBatchInsertRequest          glue value
     //: NSBatchUpdateRequest          glue value

@@ -191,14 +191,20 @@ extension BuiltInTexts {
       func subpaths(atPath path: String) -> [String]?
       func subpathsOfDirectory(atPath path: String) throws -> [String]
       func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL?
+      func string(withFileSystemRepresentation text: Never, length: Int) -> String
+      func fileSystemRepresentation(withPath path: String) -> Never
     }
+    //: FileManager#string                    neutral
+    //: FileManager#fileSystemRepresentation  neutral
     //: FileManager(*)  construct files FileSystem
     class Bundle: NSObject {  //: service bundle BundleProviding
       static let main: Bundle  //: singleton bundle BundleProviding
       static let module: Bundle  //: glue value
       func url(forResource name: String?, withExtension ext: String?) -> URL?
       func path(forResource name: String?, ofType ext: String?) -> String?
+      func loadNibNamed(_ name: String, owner: AnyObject?, options: [AnyHashable: AnyObject]? = nil) -> [AnyObject]?
     }
+    //: Bundle#loadNibNamed  neutral
     //: Bundle(url:)          glue value, configurable, optional
     //: Bundle(path:)         glue value, configurable, optional
     //: Bundle(identifier:)   static bundle BundleProviding, optional
@@ -531,7 +537,9 @@ extension BuiltInTexts {
     //: Decimal                               glue value
     //: Dimension                             glue value
     //: HTTPCookie                            glue value
-    //: JSONSerialization                     glue plumbing
+    class JSONSerialization: NSObject {  //: glue plumbing
+      static func data(withJSONObject object: AnyObject, options: Never = 0) throws -> Data
+    }
     //: NSArray                               glue value
     //: NSCharacterSet                        glue value
     //: NSClassFromString                     glue value
@@ -583,7 +591,9 @@ extension BuiltInTexts {
     //: NSURLRequest                          glue value
     //: NSValue                               glue value
     //: PersonNameComponents                  glue value
-    //: PropertyListSerialization             glue plumbing
+    class PropertyListSerialization: NSObject {  //: glue plumbing
+      static func data(fromPropertyList list: AnyObject, format: Never, options: Never = 0) throws -> Data
+    }
     //: Scanner                               glue plumbing
     //: SortOrder                             glue value
     //: UnitAngle                             glue value

@@ -7,6 +7,8 @@ extension BuiltInTexts {
 
     protocol Disposable { func dispose() }
     class DisposeBag {}  //: glue reactive
+    extension NotificationCenter { var rx: Never { get } }
+    //: NotificationCenter#rx  listens
     extension Disposable { func disposed(by bag: DisposeBag) }
     enum Disposables { static func create() -> any Disposable; static func create(with dispose: () -> Void) -> any Disposable }  //: glue reactive
     protocol SchedulerType {}

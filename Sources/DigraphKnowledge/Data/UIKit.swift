@@ -217,7 +217,10 @@ extension BuiltInTexts {
     //: UIFont.familyNames  static device FontProviding
     class UIColor: NSObject {}  //: glue interface
     //: UIColor(named:)  glue interface, optional
-    class UIImage: NSObject {}  //: glue interface
+    class UIImage: NSObject {  //: glue interface
+      func pngData() -> Data?
+      func jpegData(compressionQuality quality: CGFloat) -> Data?
+    }
     //: UIImage(named:)  glue interface, optional
     class UIActivity: NSObject {}  //: view interface
     struct NSDiffableDataSourceSnapshot<Section, Item> {  //: glue interface

@@ -275,6 +275,39 @@ package final class Results: Sendable {
       }
   }
 
+  /// A struct whose code reaches outside the process by itself.
+  func isStructThatLeaves(_ node: NodeID) -> Bool {
+    guard graph.nodes[node].kind == .struct, let entity = graph.nodes[node].key.entity, entity.isDeclared else {
+      return false
+    }
+    return !effects.hidden(ofType: entity).isDisjoint(with: .volatile)
+  }
+
+  /// A property that the consumer reads works out what it says from what is outside of the process.
+  func readsOutside(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let entity = graph.nodes[edge.target].key.entity, entity.isDeclared else { return false }
+    return use(edge).members.contains { name in
+      program.members.find(MemberTable.entity(entity), program.symbols.find(name)).contains {
+        !effects.hidden(of: $0).isDisjoint(with: .volatile)
+      }
+    }
+  }
+
+  /// All that is asked of a type of the platform has a trait.
+  func usesAlone(_ trait: KnownTraits, of type: EntityID, _ edge: DependencyGraph.Edge) -> Bool {
+    let used = use(edge).members
+    return !used.isEmpty
+      && used.allSatisfy {
+        program.known.traits(.memberOfType, program.symbol(of: type), program.symbols.find($0)).contains(trait)
+      }
+  }
+
+  /// `FileManager.default.string(withFileSystemRepresentation: …)`: it reaches the file system for nothing.
+  func asksNothing(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.entry >= 0, let type = graph.nodes[edge.target].key.entity else { return false }
+    return usesAlone(.neutral, of: type, edge)
+  }
+
   package func site(_ site: DependencyGraph.Site) -> ReportSite {
     self.site(file: site.file, offset: site.start)
   }

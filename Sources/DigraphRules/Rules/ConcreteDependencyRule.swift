@@ -64,14 +64,15 @@ struct ConcreteDependencyRule: Rule {
     // Taking a container by a protocol would make it no better.
     if results.isLocator(edge.target) { return false }
     let kind = results.graph.nodes[edge.target].kind
-    guard kind == .class && !results.canBeSubclassed(edge.target) || kind == .actor,
+    let isFixed = kind == .class && !results.canBeSubclassed(edge.target) || kind == .actor
+    guard isFixed || results.isStructThatLeaves(edge.target),
       let profile = results.profile(of: edge.target), profile.significance == .service, !profile.reason.isInside
     else {
       return false
     }
     // A consumer that only reads what is in it takes it as a value.
     let use = results.use(edge)
-    guard use.members.isEmpty || use.callsMethod else { return false }
+    guard use.members.isEmpty || use.callsMethod || results.readsOutside(edge) else { return false }
     // Data that carries a service asks nothing of it.
     guard let consumer = results.profile(of: edge.source), consumer.behaves, consumer.significance != .glue else {
       return false

@@ -107,8 +107,14 @@ final class EdgeFindings: Sendable {
 
   /// Milder where the edge is one for information, or handed on to something else.
   func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
-    edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || adapted(edge) != nil
-      ? min(.info, entry.severity) : entry.severity
+    edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || isSetByTests(edge)
+      || adapted(edge) != nil ? min(.info, entry.severity) : entry.severity
+  }
+
+  /// Who is made by the system is given what it needs by its properties, and this is what one of them begins with.
+  private func isSetByTests(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.flags.contains(.isSettable) && edge.kind.isHardCoded
+      && OutsideMaker(of: edge.source, in: results)?.takesProperty ?? false
   }
 
   /// A screen that only hears what the system or others post.
@@ -116,11 +122,7 @@ final class EdgeFindings: Sendable {
     guard edge.kind == .singleton, let known = results.entry(of: edge), known.group == .notifications,
       let type = results.graph.nodes[edge.target].key.entity, results.isPartOfInterface(edge.source)
     else { return false }
-    let (program, used) = (results.program, results.use(edge).members)
-    return !used.isEmpty
-      && used.allSatisfy {
-        program.known.traits(.memberOfType, program.symbol(of: type), program.symbols.find($0)).contains(.listens)
-      }
+    return results.usesAlone(.listens, of: type, edge)
   }
 
   /// The protocol behind which a consumer stands as the real implementation that reaches the platform, or the static
@@ -217,6 +219,9 @@ final class EdgeFindings: Sendable {
       return ["For information: it is the real implementation of `\(seam)`, which others take."]
     }
     if entry.severity > .info, isListening(edge) { return ["For information: it only listens."] }
+    if entry.severity > .info, isSetByTests(edge) {
+      return ["For information: a test can set the property that holds it."]
+    }
     guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
     if let group = results.entry(of: edge)?.group, [.scheduler, .logging, .formatting].contains(group) {
       return ["For information: a test seldom needs another one."]

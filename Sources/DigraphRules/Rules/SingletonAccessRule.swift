@@ -70,7 +70,8 @@ struct SingletonAccessRule: Rule {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
-      where: { $0.kind == .singleton && !results.usesTokensAlone($0) }, severity: edges.usualSeverity,
+      where: { $0.kind == .singleton && !results.usesTokensAlone($0) && !results.asksNothing($0) },
+      severity: edges.usualSeverity,
       texts: { edge in
         let isOwn = edge.flags.contains(.isProjectSingleton)
         let isVendored = results.graph.nodes[edge.target].otherCode?.kind == .vendored

@@ -24,6 +24,15 @@ package struct RecipeText: Sendable {
 
   private func name(_ node: NodeID?) -> String { node.map { results.graph.nodes[$0].name } ?? "" }
 
+  private func kindOf(_ node: NodeID?) -> ReportNode.Kind? { node.map { results.graph.nodes[$0].kind } }
+
+  /// A type as the annotation of a property has it.
+  private func type(_ node: NodeID?, isOptional: Bool) -> String {
+    let name = kindOf(node) == .protocol ? "any \(name(node))" : name(node)
+    if !isOptional { return name }
+    return name.contains(" ") ? "(\(name))?" : "\(name)?"
+  }
+
   private func step(_ recipe: Recipe) -> Phrase {
     let (consumer, dependency) = (name(recipe.consumer), name(recipe.dependency))
     switch recipe.step {
@@ -132,6 +141,9 @@ package struct RecipeText: Sendable {
     case .cut(.initializerDefault, _):
       return
         "Cut `\(consumer)` → `\(dependency)` (\(EdgeKind.initializerDefault.rawValue)): drop the default, so that those who create `\(consumer)` pass it."
+    case .cut(let kind, _) where kindOf(recipe.consumer) == .protocol:
+      return
+        "Cut `\(consumer)` → `\(dependency)` (\(kind.rawValue)): let the protocol ask its conformers for what its extension needs, or take that as a parameter of the function."
     case .cut(let kind, let isWiring):
       let how: Phrase =
         isWiring
@@ -194,10 +206,10 @@ package struct RecipeText: Sendable {
         "Initializer parameter: take `\(parameter): \(dependency)` in the initializer of `\(consumer)`\(text(observation)); \(owner)."
     case .takeCurrent(let symbol, let isOptional):
       return
-        "Initializer parameter: `\(symbol)` changes, so let `\(consumer)` take a closure that asks for it each time, `() -> \(dependency)\(isOptional ? "?" : "")`; \(owner), a test passes a closure of its own."
+        "Initializer parameter: `\(symbol)` changes, so let `\(consumer)` take a closure that asks for it each time, `() -> \(type(recipe.dependency, isOptional: isOptional))`; \(owner), a test passes a closure of its own."
     case .takeOptional(let symbol, let parameter):
       return
-        "Initializer parameter: take `\(parameter): \(dependency)?` in the initializer of `\(consumer)`, since `\(symbol)` may be nil; \(owner)."
+        "Initializer parameter: take `\(parameter): \(type(recipe.dependency, isOptional: true))` in the initializer of `\(consumer)`, since `\(symbol)` may be nil; \(owner)."
     case .takeProtocol(let parameter):
       return "Initializer parameter: `init(\(parameter): any \(dependency))` in `\(consumer)`; \(owner)."
     case .takeKnownProtocol(let known, let parameter):
