@@ -47,7 +47,7 @@ import Testing
     Use("_ = UUID()", .randomness),
     Use("_ = [1, 2].shuffled()", .randomness),
     Use("var source = Source(); _ = [1, 2].shuffled(using: &source)", nil),
-    Use("_ = try Data(contentsOf: URL(string: text)!)", [.files, .network]),
+    Use("_ = try Data(contentsOf: URL(string: text)!)", .files),
     Use("try Data().write(to: URL(string: text)!)", .files),
     Use("UserDefaults.standard.set(1, forKey: text)", .storage),
     Use("_ = UserDefaults(suiteName: text)", .storage),
