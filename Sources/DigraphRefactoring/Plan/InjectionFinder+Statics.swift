@@ -204,7 +204,9 @@ extension InjectionFinder {
     let names = Array(zip(stems, request.protocolNames(stems))).filter { !taken.contains($0.1) }
     let free = names.first { stem, name in
       if code.protocolWritten(named: name, seenIn: consumer.file) != nil { return true }
-      if let known = code.protocolAtTop(name) { return requirements.allSatisfy { code.offers($0, known) } }
+      if let known = code.protocolAtTop(name) {
+        return requirements.allSatisfy(RequirementReader(code: code, dependency: known).offers)
+      }
       return !results.isWritten(name) && !code.isTaken("Live\(stem)")
     }
     // What has the name and asks for something else gives it a prefix.

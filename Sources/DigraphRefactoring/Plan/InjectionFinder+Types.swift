@@ -29,7 +29,7 @@ extension InjectionFinder {
     }
     if let written = injection.kept?.type {
       injection.type = written
-      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
+      let bare = DeclarationNames.bare(written)
       let name = bare.hasSuffix("?") || bare.hasSuffix("!") ? String(bare.dropLast()) : bare
       (injection.typeName, injection.isProtocol) = (bare, name != dependency.name)
       return
@@ -42,7 +42,7 @@ extension InjectionFinder {
     if injection.uses.count == 1, let assigned = consumer.assignedProperty(injection.uses[0]) {
       injection.assigned = assigned
       let written = assigned.typeText
-      let bare = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written
+      let bare = DeclarationNames.bare(written)
       if bare != injection.typeName {
         (injection.type, injection.typeName, injection.isProtocol) = (written, bare, true)
         return

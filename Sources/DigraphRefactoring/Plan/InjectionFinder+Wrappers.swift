@@ -28,7 +28,7 @@ extension InjectionFinder {
     let type = kept.type ?? (dependency.kind == .protocol ? "any \(dependency.name)" : dependency.name)
     (kept.type, kept.attribute) = (type, attribute)
     let value = try value(ofWrapper: source.text(of: attribute), around: property, type)
-    let bare = AssemblerPlan.bare(type)
+    let bare = DeclarationNames.bare(type)
     var injection = Injection(
       dependency: dependency.name, symbol: group.symbol, uses: [use], suffixes: [""], name: property, type: type,
       value: value, kept: kept, typeName: bare, isProtocol: dependency.kind == .protocol)

@@ -50,7 +50,8 @@ enum Reuse {
       let isOther = new.name == "Clock" && code.isSaid(new.name, near: consumer.file)
       guard code.isTaken(new.name) || isOther else { return injection }
       let system = String(injection.value.dropLast(2))
-      if let entity = code.protocolAtTop(new.name), new.requirements.allSatisfy({ code.offers($0, entity) }),
+      if let entity = code.protocolAtTop(new.name),
+        new.requirements.allSatisfy(RequirementReader(code: code, dependency: entity).offers),
         !new.inherited.contains("Sendable") || code.isSendable(entity) || !code.checksSending(file: consumer.file),
         code.isTaken(system), code.module(file: consumer.file) == Int(code.program.entities[entity].module)
       {
@@ -69,12 +70,11 @@ enum Reuse {
   }
 }
 
-extension CodeBase {
+extension RequirementReader {
   /// A protocol has what is asked of it: calls that leave something out too, and what is set can be.
-  func offers(_ requirement: Requirement, _ type: EntityID) -> Bool {
-    let reader = RequirementReader(code: self, dependency: type)
-    let found = members(requirement.name.filter { $0 != "`" }, of: type)
-    guard requirement.form == .method else { return found.contains { !requirement.isSettable || reader.canBeSet($0) } }
+  func offers(_ requirement: Requirement) -> Bool {
+    let found = code.members(requirement.name.filter { $0 != "`" }, of: dependency)
+    guard requirement.form == .method else { return found.contains { !requirement.isSettable || canBeSet($0) } }
     let all = (0..<requirement.parameters.count)
     let wanted =
       [requirement.labels]
@@ -83,11 +83,13 @@ extension CodeBase {
       }
     return wanted.allSatisfy { labels in
       found.contains { id in
-        program.parameters(of: id).map { program.symbols[program.declarations[$0].label] } == labels
+        code.program.parameters(of: id).map { code.program.symbols[code.program.declarations[$0].label] } == labels
       }
     }
   }
+}
 
+extension CodeBase {
   /// Some file of the same module says a name.
   func isSaid(_ name: String, near file: Int32) -> Bool {
     let symbol = program.symbols.find(name)

@@ -207,10 +207,7 @@ final class EdgeFindings: Sendable {
     // Of a long way its ends.
     let steps = chain.count > 6 ? chain.prefix(3) + ["…"] + chain.suffix(2) : chain[...]
     let way = Phrase.joined(steps.map { $0 == "…" ? "…" : "`\($0)`" }, separator: " → ")
-    // `Data(contentsOf:)`: which of the two only the URL tells.
-    let isEither = [.files, .network].allSatisfy { known in ways.contains { $0.group == known && $0.chain == chain } }
-    let what: Phrase = isEither ? "what a URL points to, in the file system or behind the network" : "\(group.phrase)"
-    return "It reaches \(what): \(way)."
+    return "It reaches \(group.phrase): \(way)."
   }
 
   private func mildness(_ edge: DependencyGraph.Edge) -> [Phrase] {

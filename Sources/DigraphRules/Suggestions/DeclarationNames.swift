@@ -3,6 +3,9 @@ import DigraphLinking
 
 /// Names for the declarations that a recipe asks for, made from the names of types.
 package enum DeclarationNames {
+  /// A type as written, without `any` in front of it.
+  package static func bare(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
+
   /// A name without what tells a protocol from its implementation.
   package static func stem(_ name: String) -> String {
     var stem = name.split(separator: ".").last.map(String.init) ?? name

@@ -30,7 +30,7 @@ struct AssemblerPlan {
 
     /// What tells it from another one.
     var key: String {
-      "\(name) \(parameters.joined(separator: ",")) \(AssemblerPlan.bare(result))"
+      "\(name) \(parameters.joined(separator: ",")) \(DeclarationNames.bare(result))"
     }
   }
 
@@ -265,6 +265,4 @@ struct AssemblerPlan {
     }
     return ("\(names.joined(separator: " ")): \(type)", label == "_" ? inner : "\(label): \(inner)")
   }
-
-  static func bare(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
 }
