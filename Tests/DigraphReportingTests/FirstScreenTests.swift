@@ -253,13 +253,13 @@ import Testing
     #expect(text.contains("+1  network, storage digraph explain First  Sources/App/Other.swift:10"))
     let alone =
       """
-      Begin with   patch Bound (1 place), the only consumer of number 2, to make it testable: \
+      Begin with   print the patch for Bound (1 place), the only consumer of number 2, to make it testable: \
       digraph refactor Bound --dependency Clock
       """
     #expect(text.contains(alone) == isFreed)
     let together =
       """
-      Begin with   patch Bound (0 places) so that all that blocks it is injected, to make it testable: \
+      Begin with   print the patch for Bound (0 places) that injects all that blocks it, to make it testable: \
       digraph refactor Bound --dependency Clock --dependency API
       """
     #expect(text.contains(together) == isFreedTogether)

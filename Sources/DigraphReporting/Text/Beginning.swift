@@ -104,10 +104,12 @@ struct Beginning {
 
   /// What the command does, and what that is worth.
   var sentence: String {
-    guard let subject else { return "patch \(extent) so that all that blocks it is injected, to make it testable:" }
+    guard let subject else {
+      return "print the patch for \(extent) that injects all that blocks it, to make it testable:"
+    }
     let count = DisplayText.grouped(entry.consumers)
     let whom = entry.consumers > 1 ? "1 of \(count) consumers" : "the only consumer"
     let result = if case .freed = gain { ", to make it testable" } else { "" }
-    return "patch \(extent), \(whom) of number \(subject.entry + 1)\(result):"
+    return "print the patch for \(extent), \(whom) of number \(subject.entry + 1)\(result):"
   }
 }

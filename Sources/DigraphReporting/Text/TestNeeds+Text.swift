@@ -23,7 +23,7 @@ extension TestNeeds {
     guard bound > 0, types >= Self.few else { return nil }
     let (low, middle, high) = Self.quartiles
     let others = "\(Self.measured) open-source applications"
-    let scale = "middle half: \(low)% to \(high)%"
+    let scale = "median \(middle)%, middle half \(low)% to \(high)%"
     let share = bound * 100
     let caution = types < Self.comparable ? " Of so few types that says little." : ""
     switch share {
