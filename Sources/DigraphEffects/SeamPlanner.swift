@@ -29,7 +29,7 @@ package struct SeamPlanner: Sendable {
   /// By place the dependencies that hide the code from others.
   private let labels: [UInt64]
   /// The effects of that code, each with the dependencies that hide it.
-  private let effects: [(place: Int32, label: UInt64)]
+  private let effects: [(place: Int32, label: UInt64, groups: EffectGroups)]
   /// By place where its callers begin; one entry more than there are places.
   private let starts: [Int32]
   /// Places of callers.
@@ -38,7 +38,7 @@ package struct SeamPlanner: Sendable {
   private let types: [Int32]
   private let count: Int
   /// By dependency what is asked of it itself, of the groups that were asked about.
-  package let groups: [EffectGroups]
+  private let groups: [EffectGroups]
 
   /// - Parameters:
   ///   - hidden: from those that are run to those that run them, without calls that a test can intercept.
@@ -62,12 +62,13 @@ package struct SeamPlanner: Sendable {
       }
       return places[node.index]
     }
-    var effects: [(place: Int32, label: UInt64)] = []
+    var effects: [(place: Int32, label: UInt64, groups: EffectGroups)] = []
     var asked = [EffectGroups](repeating: [], count: count)
     for effect in own where effect.isHidden && !effect.groups.isDisjoint(with: groups) {
       let label = all.label(of: effect)
-      effects.append((place(of: effect.node), label))
-      for dependency in Self.places(label) { asked[dependency].formUnion(effect.groups.intersection(groups)) }
+      let reached = effect.groups.intersection(groups)
+      effects.append((place(of: effect.node), label, reached))
+      for dependency in Self.places(label) { asked[dependency].formUnion(reached) }
     }
     self.groups = asked
     var starts: [Int32] = [0]
@@ -130,13 +131,18 @@ package struct SeamPlanner: Sendable {
 
   private static func places(_ bits: UInt64) -> [Int] { (0..<64).filter { bits & 1 << UInt64($0) != 0 } }
 
-  /// By dependency, how many of the types that were asked about have a way to an effect that leads through it.
+  /// By dependency, how many of the types that were asked about have a way to an effect that leads through it, and the
+  /// groups of the effects that it leads to, of those that were asked about.
   ///
   /// - Complexity: O(types + calls), and O(calls) for each time that something new is known of the code that is called,
   ///   which is rarely more than a few times.
-  package func reaching() -> [Int] {
+  package func reaching() -> [(types: Int, groups: EffectGroups)] {
+    var reached = [EffectGroups](repeating: [], count: owners.count)
     var met = [UInt64](repeating: 0, count: owners.count)
-    for effect in effects { met[Int(effect.place)] |= effect.label }
+    for effect in effects {
+      met[Int(effect.place)] |= effect.label
+      reached[Int(effect.place)].formUnion(effect.groups)
+    }
     var isWaiting = [Bool](repeating: true, count: owners.count)
     var waiting = Array(owners.indices)
     while let place = waiting.popLast() {
@@ -144,19 +150,25 @@ package struct SeamPlanner: Sendable {
       for slot in Int(starts[place])..<Int(starts[place + 1]) {
         let caller = Int(callers[slot])
         let way = met[place] | (owners[caller] == owners[place] ? 0 : labels[place])
-        if way & ~met[caller] == 0 { continue }
+        if way & ~met[caller] == 0, reached[caller].isSuperset(of: reached[place]) { continue }
         met[caller] |= way
+        reached[caller].formUnion(reached[place])
         if !isWaiting[caller] {
           isWaiting[caller] = true
           waiting.append(caller)
         }
       }
     }
-    var counts = [Int](repeating: 0, count: count)
+    var found = groups.map { (types: 0, groups: $0) }
     for place in types where place >= 0 {
-      for dependency in Self.places(met[Int(place)]) where dependency < count { counts[dependency] += 1 }
+      for dependency in Self.places(met[Int(place)]) where dependency < count { found[dependency].types += 1 }
     }
-    return counts
+    for place in labels.indices {
+      for dependency in Self.places(labels[place]) where dependency < count {
+        found[dependency].groups.formUnion(reached[place])
+      }
+    }
+    return found
   }
 
   /// The best first.

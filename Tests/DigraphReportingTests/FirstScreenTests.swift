@@ -253,13 +253,14 @@ import Testing
     #expect(text.contains("+1  network, storage digraph explain First  Sources/App/Other.swift:10"))
     let alone =
       """
-      Begin with   print the patch for Bound (1 place), the only consumer of number 2, to make it testable: \
+      Begin with   the patch for Bound, the only consumer of number 2 (no single patch frees one of number 1): 1 place \
+      changes, and it becomes testable: \
       digraph refactor Bound --dependency Clock
       """
     #expect(text.contains(alone) == isFreed)
     let together =
       """
-      Begin with   print the patch for Bound (0 places) that injects all that blocks it, to make it testable: \
+      Begin with   the patch for Bound that injects all that blocks it: 0 places change, and it becomes testable: \
       digraph refactor Bound --dependency Clock --dependency API
       """
     #expect(text.contains(together) == isFreedTogether)
@@ -273,7 +274,7 @@ import Testing
       for name in ["A", "B"] { sketch.edge(name, "API", .locator, member: "api", via: .locator) }
       var report = sketch.finished(files: 1, lines: 1)
       report.summary.implementations = others + 4
-      #expect(lines(report).contains { $0.contains("fetch services from the locator Locator") } == (others == 30))
+      #expect(lines(report).contains { $0.contains("ask the locator Locator for services") } == (others == 30))
     }
   }
 
@@ -287,7 +288,7 @@ import Testing
     let shown = lines(sketch.finished(files: 1, lines: 1))
     #expect(
       shown[2]
-        == "2 consumers fetch services from the locator Locator (digraph containers)")
+        == "2 consumers ask the locator Locator for services instead of taking them (digraph containers)")
   }
 
   @Test func groupsByOwner() {

@@ -58,8 +58,8 @@ struct Priorities: Sendable {
       let (dependency, consumers) = candidates[step.dependency]
       let first = Set(needs.lazy.filter { $0.1.any.contains(step.dependency) }.map(\.0))
       return Entry(
-        dependency: dependency, consumers: consumers, reaching: reaching[step.dependency],
-        groups: seams.groups[step.dependency], freed: step.freed.map { nodes[$0] },
+        dependency: dependency, consumers: consumers, reaching: reaching[step.dependency].types,
+        groups: reaching[step.dependency].groups, freed: step.freed.map { nodes[$0] },
         alone: consumers.filter(first.contains))
     }
     joint = Self.smallest(

@@ -96,20 +96,25 @@ struct Beginning {
 
   // MARK: In words
 
-  /// Whom the command changes, and how much: `LoginModel (3 places)`.
+  /// What the command changes: `3 places change`.
   private var extent: String {
     let callers = command.contains("--style required") ? " and all calls of its initializer" : ""
-    return "\(DisplayText.printable(consumer)) (\(DisplayText.count(places, "place"))\(callers))"
+    return "\(DisplayText.count(places, "place"))\(callers) \(places == 1 && callers.isEmpty ? "changes" : "change")"
   }
 
   /// What the command does, and what that is worth.
   var sentence: String {
+    let patch = "the patch for \(DisplayText.printable(consumer))"
     guard let subject else {
-      return "print the patch for \(extent) that injects all that blocks it, to make it testable:"
+      return "\(patch) that injects all that blocks it: \(extent), and it becomes testable:"
     }
     let count = DisplayText.grouped(entry.consumers)
     let whom = entry.consumers > 1 ? "1 of \(count) consumers" : "the only consumer"
-    let result = if case .freed = gain { ", to make it testable" } else { "" }
-    return "print the patch for \(extent), \(whom) of number \(subject.entry + 1)\(result):"
+    let result = if case .freed = gain { ", and it becomes testable" } else { "" }
+    // Whoever reads the table below asks why it is not the first that is begun with.
+    let above = subject.entry > 1 ? "numbers 1 to \(subject.entry)" : "number 1"
+    let does = if case .freed = gain { "frees one" } else { "helps one" }
+    let instead = subject.entry > 0 ? " (no single patch \(does) of \(above))" : ""
+    return "\(patch), \(whom) of number \(subject.entry + 1)\(instead): \(extent)\(result):"
   }
 }

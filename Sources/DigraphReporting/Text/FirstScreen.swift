@@ -132,7 +132,7 @@ struct FirstScreen {
       let sentences = [needs.sentence, cause, needs.standing].compactMap(\.self).joined(separator: " ")
       page.paragraph(indent: 0, sentences, needs.bound > 0 ? .warning : .good)
     }
-    for source in sources { page.paragraph(indent: 0, source.sentence(command)) }
+    for source in sources { page.paragraph(indent: 0, source.sentence(command, width: page.width)) }
   }
 
   private static func head(_ counts: some Sequence<String>, of report: Report) -> String {
@@ -173,11 +173,15 @@ struct FirstScreen {
   private func errors(of page: inout TextPage) {
     let errors = report.findings.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }
-    page.heading("Errors (\(DisplayText.grouped(errors.count)))")
-    let room = page.width - 6
-    for error in errors.prefix(max(Self.shownErrors, Self.usualEntries - groups.leading.count)) {
-      page.paragraph(indent: 4, DisplayText.fitting(DisplayText.printable(error.message), 2 * room - 20), .error)
-      page.line(indent: 6, [(DisplayText.fittingPath("\(error.site.file):\(error.site.line)", room), .plain)])
+    page.blank()
+    let shown = errors.prefix(max(Self.shownErrors, Self.usualEntries - groups.leading.count))
+    for (place, error) in shown.enumerated() {
+      let label = place > 0 ? "" : errors.count == 1 ? "Error" : "Errors (\(DisplayText.grouped(errors.count)))"
+      let room = page.width - Self.labels
+      let site = DisplayText.fittingPath("\(error.site.file):\(error.site.line)", room)
+      let message = DisplayText.fitting(DisplayText.printable(error.message), max(2 * room - 20, 80))
+      page.paragraph(indent: 0, label: label, labelWidth: Self.labels, message, .error)
+      page.line(indent: Self.labels, [(site, .plain)])
     }
   }
 
@@ -188,7 +192,7 @@ struct FirstScreen {
     _ room: Int, _ entries: GroupEntries?, _ commands: CommandPaths
   ) -> [(label: String, text: String)] {
     var facts = [
-      ("Findings", findings(entries)), ("Cycles", cycles(room, commands)), ("Depth", depth(room, commands)),
+      ("Findings", findings(room, entries)), ("Cycles", cycles(room, commands)), ("Depth", depth(room, commands)),
       ("Singletons", singletons(room)),
     ]
     if let gate = report.gate {
@@ -214,15 +218,17 @@ struct FirstScreen {
     return facts
   }
 
-  /// How many there are, and the flags that show them.
-  private func findings(_ entries: GroupEntries?) -> String {
+  /// How many there are, and those of the flags that show them that fit.
+  private func findings(_ room: Int, _ entries: GroupEntries?) -> String {
     guard !report.findings.isEmpty else { return "none" }
     let counts = SummaryFacts.severities(of: report.findings)
     guard let entries else { return counts }
     let noun = groups.grouping == .dependency ? ("dependency", "dependencies") : ("group", "groups")
-    let all = DisplayText.count(entries.all, noun.0, plural: noun.1)
-    let flags = (entries.count < entries.all ? ["--top N"] : []) + ["--group-by UNIT"]
-    return "\(counts) (--verbose); \(all) (\(flags.joined(separator: ", ")))"
+    let text = "\(counts) (--verbose); \(DisplayText.count(entries.all, noun.0, plural: noun.1))"
+    let top = entries.count < entries.all ? ["--top N"] : []
+    let all = "\(text) (\((top + ["--group-by UNIT"]).joined(separator: ", ")))"
+    let some = top.isEmpty ? text : "\(text) (\(top[0]))"
+    return DisplayText.width(all) > room && DisplayText.width(some) <= room ? some : all
   }
 
   private func cycles(_ room: Int, _ commands: CommandPaths) -> String {

@@ -28,6 +28,8 @@ struct GroupEntries {
   private let needs: TestNeeds?
   private let commands: CommandPaths
   private let rows: [GroupRow]
+  /// What most types reach something by, whether the table has it or not, and how many do.
+  private let causes: [(label: String, types: Int)]
   private let columns: [Column]
   private let width: Int
   private let labels: Int
@@ -54,6 +56,12 @@ struct GroupEntries {
     // The place to look at is the one that the command is about.
     if let (row, finding) = beginning?.subject { rows[row].worst = finding }
     self.rows = rows
+    causes =
+      grouping == .dependency
+      ? leading.filter { ($0.priority?.reaching ?? 0) > 0 }
+        .sorted { ($1.priority?.reaching ?? 0, $0.name) < ($0.priority?.reaching ?? 0, $1.name) }
+        .prefix(Self.causes)
+        .map { (GroupRow($0, of: groups, in: report).label, $0.priority?.reaching ?? 0) } : []
     let part = rows.count < all ? "\(rows.count) of \(DisplayText.grouped(all))" : DisplayText.grouped(all)
     title =
       grouping == .dependency ? "Dependencies to break first (\(part))" : "Findings by \(grouping.rawValue) (\(part))"
@@ -90,10 +98,11 @@ struct GroupEntries {
           return sign + DisplayText.grouped(number)
         })
     }
-    let reaches = rows.map(\.reach)
+    let isReaching = rows.contains { !$0.reach.isEmpty }
+    let reaches = rows.map { isReaching && $0.reach.isEmpty ? "-" : $0.reach }
     return [
       consumers, counts("blocks", "", \.reaching), counts("frees", "+", \.freed),
-      Column(title: reaches.allSatisfy(\.isEmpty) ? "" : "reaches", values: reaches, isNumber: false),
+      Column(title: isReaching ? "reaches" : "", values: reaches, isNumber: false),
     ]
   }
 
@@ -111,16 +120,13 @@ struct GroupEntries {
   /// nothing is known of it.
   var cause: String? {
     guard grouping == .dependency, let needs, needs.bound > 0 else { return nil }
-    let most = rows.filter { ($0.priority?.reaching ?? 0) > 0 }
-      .sorted { ($1.priority?.reaching ?? 0, $0.label) < ($0.priority?.reaching ?? 0, $1.label) }
-    guard let first = most.first, let held = first.priority?.reaching else { return nil }
-    if held * Self.part < needs.bound {
-      return "No single dependency is behind more than \(DisplayText.grouped(held)) of them (\(first.label))."
+    guard let first = causes.first else { return nil }
+    if first.types * Self.part < needs.bound {
+      return "No single dependency is behind more than \(DisplayText.grouped(first.types)) of them (\(first.label))."
     }
-    let named = most.filter { ($0.priority?.reaching ?? 0) * Self.part >= needs.bound }
-    let names = named.prefix(Self.causes).enumerated().map { place, row in
-      let held = row.priority?.reaching ?? 0
-      return "\(row.label) (\(place == 0 ? DisplayText.count(held, "type") : DisplayText.grouped(held)))"
+    let named = causes.filter { $0.types * Self.part >= needs.bound }
+    let names = named.enumerated().map { place, cause in
+      "\(cause.label) (\(place == 0 ? DisplayText.count(cause.types, "type") : DisplayText.grouped(cause.types)))"
     }
     return "Mostly because of \(TestNeeds.list(names, "and"))."
   }
@@ -164,8 +170,8 @@ struct GroupEntries {
     let free = DisplayText.grouped(testable)
     let types = testable == needs.bound ? "all \(free)" : "\(free) of \(DisplayText.grouped(needs.bound))"
     return """
-      blocks: types not testable because of it; frees: types testable once it and all above are injected, \
-      \(freeing > 1 ? "together " : "")\(types)\(rest(needs.bound, testable))
+      blocks: types not testable because of it; frees: types testable once it and all above are injected\
+      \(freeing > 1 ? " (the first few free most), together " : ", ")\(types)\(rest(needs.bound, testable))
       """
   }
 

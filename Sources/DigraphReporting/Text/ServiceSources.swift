@@ -11,11 +11,15 @@ enum ServiceSources {
     fileprivate var text: String
     fileprivate var isListed = true
 
-    /// - Parameter command: what shows more.
-    func sentence(_ command: String) -> String {
+    /// - Parameters:
+    ///   - command: what shows more.
+    ///   - width: the columns that a line has; what can be left out is where it would not fit.
+    func sentence(_ command: String, width: Int) -> String {
       let who = DisplayText.count(consumers, "consumer")
-      let what = consumers == 1 ? text.replacing("fetch ", with: "fetches ", maxReplacements: 1) : text
-      return "\(who) \(what)\(isListed ? " (\(command))" : "")"
+      let what = consumers == 1 ? text.replacing("ask ", with: "asks ", maxReplacements: 1) : text
+      let more = isListed ? " (\(command))" : ""
+      let whole = "\(who) \(what) instead of taking them\(more)"
+      return DisplayText.width(whole) <= width ? whole : "\(who) \(what)\(more)"
     }
   }
 
@@ -56,7 +60,7 @@ enum ServiceSources {
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(
         name: name, consumers: count,
-        text: "fetch services from the locator \(name)")
+        text: "ask the locator \(name) for services")
     }
   }
 
@@ -70,7 +74,8 @@ enum ServiceSources {
       let services = found.services.isEmpty ? "services" : DisplayText.count(found.services.count, "service")
       let name = DisplayText.clipped(name, to: 40)
       return Source(
-        name: name, consumers: found.consumers.count, text: "fetch \(services) from the container \(name)")
+        name: name, consumers: found.consumers.count,
+        text: "ask the container \(name) for \(services)")
     }
   }
 
@@ -83,7 +88,7 @@ enum ServiceSources {
     }
     if consumers.isEmpty { return [] }
     return [
-      Source(name: "", consumers: consumers.count, text: "fetch services by property wrappers", isListed: false)
+      Source(name: "", consumers: consumers.count, text: "ask for services by property wrappers", isListed: false)
     ]
   }
 }
