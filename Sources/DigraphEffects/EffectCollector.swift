@@ -257,7 +257,8 @@ struct EffectCollector: Sendable {
       form: .state, type: declaration.entity, member: declaration.name, file: reference.file, start: reference.start)
     edges.own.append(
       OwnEffect(
-        node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: used))
+        node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: used,
+        use: reference.flags.contains(.write) ? .write : reference.flags.contains(.inText) ? .shown : .read))
     let node = program.types[program.declaredTypes[used]]
     guard node.form == .nominal || node.form == .selfType else { return }
     noteHandOver(reference, of: node.entity)

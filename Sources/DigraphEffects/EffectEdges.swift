@@ -26,6 +26,15 @@ struct OwnEffect: Sendable {
   var symbol: EffectSymbol
   /// The static or global variable that is reached, nil for an effect of other people's code.
   @OptionalID var state: DeclarationID? = nil
+  /// Of a variable: how it is used.
+  var use = StateUse.read
+}
+
+/// How the code of a node uses a static or global variable.
+enum StateUse: Sendable {
+  case read, write
+  /// A part of a text, which may be no more than a line of a log.
+  case shown
 }
 
 /// Whose code runs whose, from those that are run to those that run them: effects go this way.

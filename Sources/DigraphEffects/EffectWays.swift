@@ -15,6 +15,8 @@ struct EffectWays: Sendable {
   private let next: [EffectNodeID]
   /// By the order of groups, the nodes that have the effect themselves.
   let sources: [[EffectNodeID]]
+  /// What writes a log, and whose other effects are nothing to those that run it.
+  let logs: Set<EffectNodeID>
 
   /// - Parameters:
   ///   - graph: the edges from those that are run to those that run them.
@@ -23,10 +25,11 @@ struct EffectWays: Sendable {
   ///     nil for none.
   ///   - isSealed: whether the shared state that a node reaches is nothing to those that run it, by the node and its other
   ///     effects.
+  ///   - isLog: whether a node only writes a log, by the node and all its effects.
   /// - Complexity: O(nodes and edges) for each group; memory for what is found alone.
   init(
     _ graph: Graph, from sources: [[EffectNodeID]], after last: EffectWays?, _ workers: Workers,
-    isSealed: (EffectNodeID, EffectGroups) -> Bool
+    isSealed: (EffectNodeID, EffectGroups) -> Bool, isLog: (EffectNodeID, EffectGroups) -> Bool
   ) {
     if let last, last.sources == sources {
       self = last
@@ -35,7 +38,9 @@ struct EffectWays: Sendable {
     self.sources = sources
     let all = EffectGroup.allCases
     let state = EffectGroup.sharedState.place
-    let isKept = all.indices.map { $0 != state && last?.sources[$0] == sources[$0] }
+    // Whether these go on to others depends on the other effects of what has them.
+    let told = all.indices.filter { LogStatements.told.contains(EffectGroups(all[$0])) }
+    let isKept = all.indices.map { $0 != state && !told.contains($0) && last?.sources[$0] == sources[$0] }
     var searches = workers.map(all.count) { Search(graph, from: $0 == state || isKept[$0] ? [] : sources[$0]) }
     let kept = all.indices.reduce(into: EffectGroups()) { if isKept[$1] { $0.formUnion(EffectGroups(all[$1])) } }
     var groups = IDTable<EffectNodeID, EffectGroups>(
@@ -46,6 +51,16 @@ struct EffectWays: Sendable {
     }
     searches[state] = Search(graph, from: sources[state]) { isSealed($0, groups[$0]) }
     for node in searches[state].nodes { groups[node].formUnion(.sharedState) }
+    let logs = Set(groups.ids.filter { isLog($0, groups[$0]) })
+    if !logs.isEmpty {
+      for place in told {
+        let bit = EffectGroups(all[place])
+        for node in searches[place].nodes { groups[node].subtract(bit) }
+        searches[place] = Search(graph, from: sources[place], isEnd: logs.contains)
+        for node in searches[place].nodes { groups[node].formUnion(bit) }
+      }
+    }
+    self.logs = logs
     var starts = IDTable<EffectNodeID, UInt32>(repeating: 0, count: graph.nodeCount)
     var total: UInt32 = 0
     for node in groups.ids {

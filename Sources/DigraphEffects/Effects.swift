@@ -52,7 +52,8 @@ package struct Effects: Sendable {
     // What tests alone set is theirs to set: for the product it is a constant.
     let changed = parts.flatMap(\.changed)
     let state = SharedState(
-      program, written: written.lazy.filter { !Self.isOfTest($0, nodes, program) }.map(\.variable), changed: changed)
+      program, used: edges.own, written: written.lazy.filter { !Self.isOfTest($0, nodes, program) }.map(\.variable),
+      changed: changed)
     let own = edges.own.filter(state.contains).sorted {
       ($0.node, $0.symbol.file, $0.symbol.start) < ($1.node, $1.symbol.file, $1.symbol.start)
     }
@@ -63,20 +64,26 @@ package struct Effects: Sendable {
     }
     let tokens = Tokens(program, platform, nodes)
     let isSealed = tokens.contains
-    all = EffectWays(graphs[0], from: sources { _ in true }, after: known?.all, workers, isSealed: isSealed)
-    hidden = EffectWays(graphs[1], from: sources(\.isHidden), after: known?.hidden, workers, isSealed: isSealed)
+    let isLog = LogStatements(program, nodes).contains
+    all = EffectWays(
+      graphs[0], from: sources { _ in true }, after: known?.all, workers, isSealed: isSealed, isLog: isLog)
+    hidden = EffectWays(
+      graphs[1], from: sources(\.isHidden), after: known?.hidden, workers, isSealed: isSealed, isLog: isLog)
     if let known, hidden.sources == known.hidden.sources {
       (work, calls, isLeaving) = (known.work, known.calls, known.isLeaving)
     } else {
-      work = Work(own, graphs[2], nodes, program, workers)
+      let logs = hidden.logs
+      let working = logs.isEmpty ? graphs[2] : graphs[2].withoutSuccessors { logs.contains(EffectNodeID(index: $0)) }
+      work = Work(own, working, nodes, program, workers)
       calls = graphs[1].withoutSuccessors { [groups = hidden.groups] index in
         let node = EffectNodeID(index: index)
+        if logs.contains(node) { return true }
         return groups[node].contains(.sharedState) && isSealed(node, groups[node].subtracting(.sharedState))
       }
       isLeaving = Self.isLeaving(nodes, hidden, program)
     }
     if measuresReach {
-      let everyones = SharedState(program, written: written.lazy.map(\.variable), changed: changed)
+      let everyones = SharedState(program, used: edges.own, written: written.lazy.map(\.variable), changed: changed)
       testOrder = TestOrder(graphs[1], edges.own.filter(everyones.contains), written, nodes, program)
     } else {
       testOrder = nil
@@ -144,6 +151,11 @@ package struct Effects: Sendable {
   /// That of it which no test can intercept.
   package func hidden(of declaration: DeclarationID) -> EffectGroups {
     nodes.node(of: declaration).map { hidden.groups[nodes.call(of: $0)] } ?? []
+  }
+
+  /// A function that writes a log, and whatever else it reaches it puts into the log.
+  package func isLog(_ declaration: DeclarationID) -> Bool {
+    nodes.node(of: declaration).map { hidden.logs.contains($0) } ?? false
   }
 
   /// What the code of a type reaches.

@@ -27,13 +27,13 @@ extension Program {
     }
   }
 
-  /// `func log(_ text: String, level: Level)` of a logger, or of nobody.
+  /// `func log(_ text: String, level: Level)` of a logger, or of nobody; of a logger what is called after logging, too.
   private func isToldLevel(_ id: DeclarationID) -> Bool {
     let declaration = declarations[id]
     guard declaration.kind == .function else { return false }
-    let isLogging =
-      declaration.entity.map { $0.isDeclared && isLogger($0) } ?? symbols[declaration.name].hasPrefix("log")
-    guard isLogging else { return false }
+    let isOfLogger = declaration.entity.map { $0.isDeclared && isLogger($0) }
+    guard isOfLogger ?? symbols[declaration.name].hasPrefix("log") else { return false }
+    if isOfLogger != nil, LogNames.isStatement(symbols[declaration.name]) { return true }
     return parameters(of: id).contains { parameter in
       nominals(in: declaredTypes[parameter]).contains { simpleName($0).hasSuffix("Level") }
     }
@@ -62,6 +62,21 @@ extension Program {
   package func isLogger(_ entity: EntityID) -> Bool {
     let name = simpleName(entity)
     return name.hasSuffix("Logger") || name == "Log" || known(entity)?.group == .logging
+      || LogNames.isKeeper(name) && LogNames.statements.contains { declares($0, in: entity) }
+  }
+
+  private func declares(_ member: String, in entity: EntityID) -> Bool {
+    members.first(MemberTable.entity(entity), symbols.find(member)) != nil
+  }
+
+  /// It gives something back, or runs what it is handed with it: no statement that writes a line of a log.
+  package func answers(_ id: DeclarationID) -> Bool {
+    guard declarations[id].kind == .function else { return false }
+    return !nominals(in: declaredTypes[id]).isEmpty
+      || parameters(of: id).contains { parameter in
+        let type = unwrapped(declaredTypes[parameter])
+        return types.form(type) == .function && types.arguments(of: type).last.map { nominals(in: $0).isEmpty } ?? false
+      }
   }
 
   /// The types that values of a type are made of: what is wrapped in optionals and collections, the parts of tuples

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 import DigraphLinking
 
 /// Static and global properties that change, or hold what does.
@@ -7,14 +8,21 @@ struct SharedState: Sendable {
   private let written: Set<DeclarationID>
   /// By entity whether its values keep what changes.
   private let isMutable: IDTable<EntityID, Bool>
+  /// What nobody reads but to write it into a log: a counter.
+  private let logged: Set<DeclarationID>
 
   /// - Parameters:
+  ///   - used: who uses statics and globals, among other effects.
   ///   - written: statics and globals that something assigns to.
   ///   - changed: instance properties of hidden setters that their type sets outside of its initializers.
   /// - Complexity: O(declarations).
-  init(_ program: Program, written: some Sequence<DeclarationID>, changed: some Sequence<DeclarationID>) {
+  init(
+    _ program: Program, used: [OwnEffect], written: some Sequence<DeclarationID>,
+    changed: some Sequence<DeclarationID>
+  ) {
     self.program = program
     self.written = Set(written)
+    logged = Self.logged(used, program)
     let changed = Set(changed)
     var isMutable = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
     for id in program.declarations.ids {
@@ -27,6 +35,26 @@ struct SharedState: Sendable {
       isMutable[declaration.type] = changed.contains(id) || !Self.isFixed(id, declaration, program)
     }
     self.isMutable = isMutable
+  }
+
+  /// O(effects).
+  private static func logged(_ used: [OwnEffect], _ program: Program) -> Set<DeclarationID> {
+    var logging: Set<EffectNodeID> = []
+    for effect in used where effect.groups == .logging { logging.insert(effect.node) }
+    var shown: Set<DeclarationID> = []
+    var read: Set<DeclarationID> = []
+    for effect in used {
+      guard let state = effect.state else { continue }
+      switch effect.use {
+      case .write: continue
+      case .shown where logging.contains(effect.node): shown.insert(state)
+      case .shown, .read: read.insert(state)
+      }
+    }
+    return shown.subtracting(read).filter { id in
+      !program.declarations[id].flags.containsAny(of: .exported)
+        && program.files[Int(program.declarations[id].file)].attributes(of: program.fact(id)).isEmpty
+    }
   }
 
   /// Nobody else can set the property, and no text of its type can change it but by an assignment.
@@ -51,7 +79,7 @@ struct SharedState: Sendable {
   /// written with the wrong word, and a cache gives the same answer as what it saves.
   func contains(_ id: DeclarationID) -> Bool {
     let declaration = program.declarations[id]
-    if isCache(declaration) { return false }
+    if isCache(declaration) || logged.contains(id) { return false }
     let isVariable = declaration.flags.contains(.isVar)
     if let only = program.nominals(in: program.declaredTypes[id]).first, program.isLogger(only) { return false }
     if isVariable, written.contains(id) { return true }

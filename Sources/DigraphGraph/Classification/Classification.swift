@@ -45,6 +45,12 @@ package struct Classification: Sendable {
   /// A struct of closures, whose behaviour is handed in.
   package func isOfClosures(_ entity: EntityID) -> Bool { survey.shapes.isOfClosures(entity) }
 
+  /// A static function that constructs the type that it belongs to, or gives it back.
+  package func isComposing(_ declaration: DeclarationID) -> Bool { contexts.composing.contains(declaration) }
+
+  /// A static or global variable that something assigns to.
+  package func isReplaced(_ declaration: DeclarationID) -> Bool { contexts.written.contains(declaration) }
+
   /// O(references + declarations).
   ///
   /// - Parameter last: what to go on from; nil where nobody will.

@@ -15,4 +15,15 @@ extension Program {
     guard isForeign(entity) else { return false }
     return symbols.withUTF8(of: symbol(of: entity)) { known.knowledge.isClear($0) }
   }
+
+  /// `IOServiceCreateMatcher(…)`: a prefix, and what is done to what, as functions of C are called that give a service.
+  func isNamedLikeC(_ entity: EntityID) -> Bool {
+    let name = symbols[symbol(of: entity)]
+    let capitals = name.prefix { $0.isUppercase }.count
+    guard capitals >= 2 else { return false }
+    return ["Create", "Copy", "Get", "Open", "Close", "Release", "Register", "Lookup"].contains { verb in
+      guard let range = name.dropFirst(capitals - 1).firstRange(of: verb) else { return false }
+      return name[range.upperBound...].first?.isUppercase ?? true
+    }
+  }
 }

@@ -17,6 +17,15 @@ package struct SingletonDeclaration: Sendable, Equatable {
   /// It holds something that writes a log.
   package var isLogger: Bool
 
+  /// Its name says that it is the one for everybody, rather than one of several.
+  package func isForAll(in program: Program) -> Bool {
+    let declared = program.declarations[declaration]
+    if declared.kind.isNominal || program.isSharedName(declared.name) { return true }
+    let name = program.symbols[declared.name]
+    return name.hasPrefix("shared") || name == "instance"
+      || program.known.traits(.member, declared.name).contains(.clear)
+  }
+
   /// The name of the member that hands it out; a macro's is not seen, and is nearly always this one.
   package func member(in program: Program) -> String {
     let declared = program.declarations[declaration]
@@ -140,6 +149,13 @@ package struct SingletonIndex: Sendable, Equatable {
     let named: [GlobPattern]
 
     func singleton(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
+      guard let found = handedOut(id, declaration) else { return nil }
+      // `let resources = Bundle.module`: where the module's own images and texts are.
+      let isBundle = program.projectEntity(found.instance) == nil && program.known(found.instance)?.group == .bundle
+      return isBundle ? nil : found
+    }
+
+    private func handedOut(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       switch declaration.kind {
       case .class, .struct, .actor: return expanded(id, declaration)
       case .property:

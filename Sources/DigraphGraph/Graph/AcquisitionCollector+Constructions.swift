@@ -40,7 +40,8 @@ extension AcquisitionCollector {
       let isTransparent = isTransparent(target, reference)
       var flags: Acquisition.Flags =
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
-          || isOwnModel(target, of: reference) || isTransparent || isDecoration(target, of: reference) ? .isInfo : []
+          || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
+          || isDecoration(target, of: reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if reference.flags.contains(.passed) { flags.insert(.isPassed) }
       let isMadeOfThis = isTransparent && (reference.flags.contains(.fromHere) || !crossings.meetsUnseen(target))
@@ -75,6 +76,20 @@ extension AcquisitionCollector {
       || isView(reference.consumer)
         && (program.declarations[context].kind == .property && program.fact(context).value >= 0
           || !crossings.leaves(target) || owns(target, reference.consumer, since: context))
+  }
+
+  /// `tunnels.map { RowModel(tunnel: $0) }`, `showsModel(of: message)`: a model of one thing, made of what is known of it
+  /// there, by the screen or the screen's model that shows it, and at most the clock and the device are asked for more.
+  private func isOneOfMany(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard profiles[target].role == .viewModel, !reference.flags.contains(.noArguments) else { return false }
+    if isView(reference.consumer), reference.flags.contains(.fromHere) {
+      return program.simpleName(target).hasSuffix("Model")
+    }
+    let consumer = reference.consumer.type.flatMap { program.projectEntity($0) }
+    let isOfModel = consumer.map { profiles[$0].role == .viewModel } ?? false
+    guard isOfModel || isInterface(reference.consumer) else { return false }
+    return crossings.staysAtHand(target)
+      && (isOfModel || held(by: target).allSatisfy { holdsNoService($0, beside: target, depth: 0) })
   }
 
   private func isCoordinator(_ consumer: Consumer) -> Bool {
@@ -272,6 +287,10 @@ extension AcquisitionCollector {
     guard let entry = program.knownPlace(of: reference) else {
       // A type of a package that is not scanned: its name must say clearly that it does work for others.
       guard program.isForeignService(reference.target) else { return }
+      if program.isNamedLikeC(reference.target) {
+        acquire(reference, reference.target, .static)
+        return
+      }
       // `StoreProvider(store: store) { Home() }` in a body can only be a view.
       if reference.flags.contains(.content), isInBody(reference) {
         add(reference, reference.target, .construct, role: .navigation)

@@ -76,9 +76,15 @@ extension AcquisitionCollector {
       && program.symbols[declaration.name].contains("Preview")
   }
 
-  /// A static that users never get.
+  /// A static that users never get, or a function that makes up what previews show.
   func isFixture(_ declaration: Declaration) -> Bool {
-    declaration.flags.contains(.isForDebugging) && declaration.flags.contains(.isStatic)
+    guard declaration.flags.contains(.isForDebugging) else { return false }
+    if declaration.flags.contains(.isStatic) { return true }
+    guard declaration.kind == .function, declaration.entity == nil else { return false }
+    let name = program.symbols[declaration.name]
+    return ["mock", "Mock", "preview", "Preview", "sample", "Sample", "fixture", "Fixture"].contains {
+      name.contains($0)
+    }
   }
 
   /// `@DependencyClient struct Client { var load: () -> Date = { Date() } }`: what stands there is what the macro puts

@@ -65,7 +65,8 @@ extension AcquisitionCollector {
     }
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild =
-      program.isToldItsCaller(member) || program.isLogStatement(member) || isLayout(reference, member)
+      program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
+      || isLayout(reference, member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)

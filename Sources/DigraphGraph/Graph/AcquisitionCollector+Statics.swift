@@ -131,7 +131,7 @@ extension AcquisitionCollector {
     }
     let isMild =
       singleton.isLogger || isStable(singleton.instance) || isLogging(singleton.instance)
-      || isInterface(reference.consumer) && isHelper(singleton.instance)
+      || isInterface(reference.consumer) && isHelper(singleton.instance) || isPreset(singleton)
     var flags: Acquisition.Flags = isMild ? .isInfo : []
     if singleton.holder.isDeclared || singleton.risk == .global { flags.insert(.isProjectSingleton) }
     if isLocator, let holder = singleton.holder {
@@ -147,6 +147,14 @@ extension AcquisitionCollector {
   /// `TimeFormatter.shared`: what a view shows in the words of the device.
   private func isHelper(_ entity: EntityID) -> Bool {
     program.projectEntity(entity).map { profiles[$0].significance == .stable && crossings.onlyWords(of: $0) } ?? false
+  }
+
+  /// `RowModel.loading`: what a view shows, made once.
+  private func isPreset(_ singleton: SingletonDeclaration) -> Bool {
+    guard singleton.holder == singleton.instance, let own = program.projectEntity(singleton.instance) else {
+      return false
+    }
+    return profiles[own].role == .viewModel && !singleton.isForAll(in: program)
   }
 
   /// It keeps a logger, and all that it does is to write the log.

@@ -258,6 +258,12 @@ struct AcquisitionCollector: Sendable {
     }
     // `UINib(nibName: "Cell", bundle: Bundle(for: Self.self))`: a view looks for its own parts.
     if entry.group == .bundle, kind != .singleton, isInterface(reference.consumer) { flags.insert(.isExempt) }
+    // `bundle.load("terms")`: what a bundle is asked for it looks up in itself.
+    if entry.group == .files || entry.group == .bundle, isBundle(reference.consumer.type) { flags.insert(.isExempt) }
+    // The label of a queue.
+    if entry.group == .random, reference.flags.contains(.inText), isPlumbing(reference.owner) {
+      flags.insert(.isExempt)
+    }
     // An initializer that ends the process is a trap: nobody is to call it.
     if entry.traits.contains(.ends), let context = reference.context,
       program.declarations[context].kind == .initializer
@@ -288,13 +294,26 @@ struct AcquisitionCollector: Sendable {
     // A part of a name that nobody compares: `"upload-\(UUID())"`.
     case .random:
       isView(reference.consumer) || reference.flags.contains(.inText)
-        || reference.kind == .construct && (isInitialValue(reference) || isIdentity(reference))
+        || reference.kind == .construct
+          && (isInitialValue(reference) || isIdentity(reference) || isPartOfValue(reference) || isToken(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
       isView(reference.consumer) || isLogger(reference.consumer.type) && givesText(reference.context)
         || isInitialValue(reference) && isValue(reference.consumer)
     default: false
     }
+  }
+
+  /// The platform's own, to which the project adds something.
+  private func isBundle(_ entity: EntityID?) -> Bool {
+    entity.map { program.projectEntity($0) == nil && program.known($0)?.group == .bundle } ?? false
+  }
+
+  private func isPlumbing(_ entity: EntityID?) -> Bool {
+    guard let entity, program.projectEntity(entity) == nil, let group = program.known(entity)?.group else {
+      return false
+    }
+    return group == .scheduler || group == .plumbing
   }
 
   /// A function that puts a text together.
@@ -315,6 +334,19 @@ struct AcquisitionCollector: Sendable {
   private func isIdentity(_ reference: Reference) -> Bool {
     guard let context = reference.context, program.declarations[context].kind == .initializer else { return false }
     return isValue(reference.consumer)
+  }
+
+  /// `Row(id: UUID(), title: title)`: it tells one value from others.
+  private func isPartOfValue(_ reference: Reference) -> Bool {
+    guard reference.flags.contains(.handOver), let owner = reference.owner else { return false }
+    guard let own = program.projectEntity(owner) else { return program.known(owner)?.kind == .glue }
+    return profiles[own].significance == .glue
+  }
+
+  /// `func add(_ observer: Observer) -> UUID`: by what somebody is to say which one is meant.
+  private func isToken(_ reference: Reference) -> Bool {
+    guard isReturned(reference), let context = reference.context else { return false }
+    return !program.parameters(of: context).isEmpty
   }
 
   /// What a stored property of an instance holds at first.
@@ -369,6 +401,8 @@ struct AcquisitionCollector: Sendable {
       || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
     {
       role = .handOver
+      // `Text("greeting", bundle: .main)`: where texts and images are looked up.
+      if isBundle(node.entity) { flags.insert(.isExempt) }
     }
     // `found.init(state)`: which type it is says somebody else.
     if reference.flags.contains(.ofTypeValue) { flags.insert(.isInfo) }

@@ -79,6 +79,14 @@ final class Crossings: Sendable {
 
   private static let wording: EffectGroups = [.clock, .locale, .bundle]
 
+  /// A function that only writes a log.
+  func isLog(_ declaration: DeclarationID) -> Bool { effects.isLog(declaration) }
+
+  /// It reaches nothing but the clock, random values, the device and what the user copied, as what one row or page shows.
+  func staysAtHand(_ entity: EntityID) -> Bool {
+    effects.hidden(ofType: entity).intersection(.volatile).isSubset(of: [.clock, .randomness, .device, .system])
+  }
+
   /// It writes a log, with what that needs, and does nothing else.
   func onlyLogs(_ entity: EntityID) -> Bool {
     let found = effects.hidden(ofType: entity).subtracting(.unknown)

@@ -30,16 +30,27 @@ package struct UsedMembers: Sendable {
   private var places: [Place] = []
   /// Of each pair its last place, -1 for none.
   private var last: [Int32]
+  /// Of types that some consumer acquires, the members that those use who do not.
+  private var others: [EntityID: Set<Symbol>] = [:]
 
   /// O(references · log edges of a type). Only pairs that some acquiring edge connects are kept.
   init(_ linked: LinkedProgram, graph: DependencyGraph) {
     symbols = linked.program.symbols
     pairs = Pairs(graph, entities: linked.program.entities.count)
     last = [Int32](repeating: -1, count: pairs.count)
+    var isAcquired = IDTable<EntityID, Bool>(repeating: false, count: linked.program.entities.count)
+    for edge in graph.edges where edge.kind.isAcquiring {
+      if let target = graph.nodes[edge.target].key.entity, target.isDeclared { isAcquired[target] = true }
+    }
     for group in linked.references {
       for reference in group
       where (reference.kind == .mention || reference.kind == .use) && reference.member != 0 {
         guard let consumer = reference.consumer.type, let pair = pairs.place(of: consumer, reference.target) else {
+          if reference.target.isDeclared, isAcquired[reference.target], reference.consumer != .type(reference.target),
+            reference.declaration != nil, !linked.program.isTestFile[Int(reference.file)]
+          {
+            others[reference.target, default: []].insert(reference.member)
+          }
           continue
         }
         let isMethod =
@@ -65,6 +76,9 @@ package struct UsedMembers: Sendable {
     use.members = members.map { symbols[$0] }.sorted()
     return use
   }
+
+  /// Names of the members of a type that those use who do not acquire it, sorted.
+  package func usedByOthers(_ type: EntityID) -> [String] { (others[type] ?? []).map { symbols[$0] }.sorted() }
 
   /// The pairs of types that some acquiring edge connects, numbered.
   private struct Pairs: Sendable {

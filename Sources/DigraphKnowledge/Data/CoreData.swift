@@ -39,7 +39,7 @@ extension BuiltInTexts {
       func object(at indexPath: IndexPath) -> Result
       func indexPath(forObject object: Result) -> IndexPath?
     }
-    //: NSFetchedResultsController(*)  construct storage
+    //: NSFetchedResultsController(*)  glue value, configurable
     protocol NSFetchedResultsControllerDelegate {}
 
     // Core Data and SwiftData

@@ -202,9 +202,41 @@ extension BuiltInTexts {
       static let module: Bundle  //: glue value
       func url(forResource name: String?, withExtension ext: String?) -> URL?
       func path(forResource name: String?, ofType ext: String?) -> String?
+      var bundleURL: URL { get }
+      var bundlePath: String { get }
+      var resourceURL: URL? { get }
+      var resourcePath: String? { get }
+      var executableURL: URL? { get }
+      var appStoreReceiptURL: URL? { get }
+      var bundleIdentifier: String? { get }
+      var infoDictionary: [String: AnyObject]? { get }
+      var localizations: [String] { get }
+      var preferredLocalizations: [String] { get }
+      func object(forInfoDictionaryKey key: String) -> AnyObject?
+      func url(forAuxiliaryExecutable name: String) -> URL?
+      func urls(forResourcesWithExtension ext: String?, subdirectory path: String?) -> [URL]?
+      func paths(forResourcesOfType ext: String?, inDirectory path: String?) -> [String]
+      func localizedString(forKey key: String, value: String?, table: String?) -> String
       func loadNibNamed(_ name: String, owner: AnyObject?, options: [AnyHashable: AnyObject]? = nil) -> [AnyObject]?
     }
-    //: Bundle#loadNibNamed  neutral
+    //: Bundle#loadNibNamed         neutral
+    //: Bundle#url                  neutral
+    //: Bundle#urls                 neutral
+    //: Bundle#path                 neutral
+    //: Bundle#paths                neutral
+    //: Bundle#localizedString      neutral
+    //: Bundle#image                neutral
+    //: Bundle#version              info
+    //: Bundle#build                info
+    //: Bundle#appVersion           info
+    //: Bundle#appBuild             info
+    //: Bundle#versionNumber        info
+    //: Bundle#buildNumber          info
+    //: Bundle#releaseVersionNumber  info
+    //: Bundle#buildVersionNumber   info
+    //: Bundle#displayName          info
+    //: Bundle#appName              info
+    //: Bundle#bundleName           info
     //: Bundle(url:)          glue value, configurable, optional
     //: Bundle(path:)         glue value, configurable, optional
     //: Bundle(identifier:)   static bundle BundleProviding, optional

@@ -31,8 +31,17 @@ extension BuiltInTexts {
     }
     class UIScreen: NSObject {  //: service device ScreenProviding
       static let main: UIScreen  //: singleton device ScreenProviding, usual
+      var bounds: CGRect { get }
+      var nativeBounds: CGRect { get }
+      var scale: CGFloat { get }
+      var nativeScale: CGFloat { get }
+      var brightness: CGFloat
+      var isCaptured: Bool { get }
+      var maximumFramesPerSecond: Int { get }
     }
-    //: UIScreen.screens  static device ScreenProviding
+    //: UIScreen.screens      static device ScreenProviding
+    //: UIScreen#scale        info
+    //: UIScreen#nativeScale  info
     class UIView: UIResponder {  //: view interface
       var superview: UIView? { get }
       var subviews: [UIView] { get }

@@ -219,6 +219,18 @@ package final class Results: Sendable {
     return (Set(all.joined()).sorted(), all.count)
   }
 
+  /// Names of the static members by which consumers reach a type's behaviour; of very many the first.
+  func staticsUsedTogether(of node: NodeID) -> [String] {
+    var members: Set<Symbol> = []
+    for consumer in consumers[node].prefix(64) {
+      for index in edges(from: consumer, to: node) where graph.edges[index].kind == .static {
+        members.insert(graph.edges[index].member)
+      }
+    }
+    members.remove(0)
+    return members.map { program.symbols[$0] }.sorted()
+  }
+
   package func entry(of edge: DependencyGraph.Edge) -> KnownSymbol? {
     edge.entry >= 0 ? program.known[edge.entry] : nil
   }
@@ -234,7 +246,17 @@ package final class Results: Sendable {
   package func isInterface(_ node: NodeID) -> Bool { profile(of: node)?.isInterface ?? false }
 
   /// Names of the members that the consumers of a type use of it together.
-  package func membersUsedTogether(of node: NodeID) -> [String] { useTogether(of: node).members }
+  ///
+  /// - Returns: none where no one protocol is to ask for all of them.
+  package func membersUsedTogether(of node: NodeID) -> [String] {
+    let members = useTogether(of: node).members
+    return members.count > Self.widestProtocol ? [] : members
+  }
+
+  /// Names of the members that others use of a type that somebody else gave them. O(members).
+  func usedByOthers(_ node: NodeID) -> [String] {
+    graph.nodes[node].key.entity.map { members.usedByOthers($0) } ?? []
+  }
 
   /// A class that a double can inherit from.
   func canBeSubclassed(_ node: NodeID) -> Bool {
@@ -250,6 +272,15 @@ package final class Results: Sendable {
   }
 
   func isOfClosures(_ entity: EntityID) -> Bool { classification.isOfClosures(entity) }
+
+  /// A static function of a type makes an instance of it. O(members of the type).
+  func makesItself(_ node: NodeID) -> Bool {
+    guard let type = graph.nodes[node].key.entity.flatMap({ program.projectEntity($0) }) else { return false }
+    return program.children(of: program.entities[type].declaration).contains { classification.isComposing($0) }
+  }
+
+  /// Something of the product assigns to a static or global variable.
+  func isReplaced(_ declaration: DeclarationID) -> Bool { classification.isReplaced(declaration) }
 
   /// A view or view controller, or a part of one that is declared inside of it.
   func isPartOfInterface(_ node: NodeID) -> Bool {

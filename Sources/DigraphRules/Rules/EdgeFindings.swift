@@ -107,8 +107,27 @@ final class EdgeFindings: Sendable {
 
   /// Milder where the edge is one for information, or handed on to something else.
   func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
-    edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || isSetByTests(edge)
-      || adapted(edge) != nil ? min(.info, entry.severity) : entry.severity
+    if edge.flags.contains(.isInfo), asksLogger(edge) { return entry.severity }
+    return edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || isSetByTests(edge)
+      || adapted(edge) != nil || asksMildly(edge) || reachesNothing(edge) ? min(.info, entry.severity) : entry.severity
+  }
+
+  /// A logger of the project is asked for what it wrote: that is no line of a log.
+  private func asksLogger(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.kind == .singleton, edge.role != .handOver, let type = results.graph.nodes[edge.target].key.entity,
+      results.program.projectEntity(type) != nil, results.program.isLogger(type)
+    else { return false }
+    return results.use(edge).members.contains { name in
+      results.program.members.find(MemberTable.entity(type), results.program.symbols.find(name)).contains {
+        results.program.answers($0)
+          && !results.program.nominals(in: results.program.declaredTypes[$0]).contains { results.program.isLogger($0) }
+      }
+    }
+  }
+
+  /// A shared instance that keeps nothing of what one does with it.
+  private func reachesNothing(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind == .singleton && results.singletons[edge.declaration].map { results.sharesNothing($0) } ?? false
   }
 
   /// Who is made by the system is given what it needs by its properties, and this is what one of them begins with.
@@ -123,6 +142,14 @@ final class EdgeFindings: Sendable {
       let type = results.graph.nodes[edge.target].key.entity, results.isPartOfInterface(edge.source)
     else { return false }
     return results.usesAlone(.listens, of: type, edge)
+  }
+
+  /// The program's name and version, the scale of a screen: what is shown, and the same whenever it is asked.
+  private func asksMildly(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.kind == .singleton, edge.entry >= 0, let type = results.graph.nodes[edge.target].key.entity else {
+      return false
+    }
+    return results.usesAlone(.info, of: type, edge)
   }
 
   /// The protocol behind which a consumer stands as the real implementation that reaches the platform, or the static
@@ -216,6 +243,9 @@ final class EdgeFindings: Sendable {
       return ["For information: it is the real implementation of `\(seam)`, which others take."]
     }
     if entry.severity > .info, isListening(edge) { return ["For information: it only listens."] }
+    if entry.severity > .info, asksMildly(edge) {
+      return ["For information: what is asked for is the same whenever the program runs."]
+    }
     if entry.severity > .info, isSetByTests(edge) {
       return ["For information: a test can set the property that holds it."]
     }

@@ -76,6 +76,7 @@ struct SingletonDeclarationRule: Rule {
     let isInfo =
       singleton.risk == .holder || singleton.isLogger
       || results.program.isSurroundingDefault(singleton.declaration)
+      || results.isPreset(singleton) || results.sharesNothing(singleton)
     return Finding(
       texts, of: index, severity: isInfo ? .info : entry.severity,
       source: singleton.holder.flatMap { results.node(of: $0) },

@@ -17,6 +17,8 @@ package struct Recipe: Sendable {
     case closure(calling: String)
     /// A closure of this name that makes one.
     case maker(String)
+    /// Closures that answer what is asked of it, rather than the whole.
+    case parts([String])
   }
 
   /// Why one instance from elsewhere cannot stand for what a consumer makes.
@@ -68,6 +70,8 @@ package struct Recipe: Sendable {
     case openWrapper(String)
     /// A log, which is best left as it is.
     case leaveToCaller
+    /// A run loop, on which something else runs.
+    case leaveLoop
     /// Queues, between which the consumer goes.
     case leaveQueues([String])
     /// What a test can set as it is.
@@ -90,9 +94,12 @@ package struct Recipe: Sendable {
     case takeKnownProtocol(String, parameter: String)
     case takeMaker(Product, maker: String, Making)
     case describe(Requirements, parameter: String)
+    /// Closures that answer what is asked of it, rather than the whole.
+    case takeParts([String])
     case takeClosure(symbol: String)
     case takeKnownType(String, parameter: String)
-    case describeStatic(symbol: String, protocolName: String, parameter: String)
+    /// Which of its static members consumers use together.
+    case describeStatic(symbol: String, members: [String], protocolName: String, parameter: String)
     // A dependency of the platform.
     case wrapStore(protocolName: String?)
     case allowBehind(seam: String, symbol: String, Supply)
@@ -153,6 +160,10 @@ package struct Recipe: Sendable {
     case initializersAreFixed
     /// Members by which the consumer reaches instances that are not one another.
     case severalInstances([String])
+    /// Beside those who create it the consumer hands out an instance of itself.
+    case ownSingletonToo(String)
+    /// Other modules see the consumer, and not what it would be given.
+    case lessVisible
   }
 
   var step: Step
@@ -175,6 +186,14 @@ extension Recipe {
   package var edgeToCut: (consumer: NodeID, dependency: NodeID)? {
     guard case .cut(_, isWiring: false) = step, let consumer, let dependency else { return nil }
     return (consumer, dependency)
+  }
+
+  /// The next step is to take parts of a dependency rather than the whole.
+  package var takesParts: Bool {
+    switch step {
+    case .takeParts, .adapt(_, .parts): true
+    default: false
+    }
   }
 
   /// The next step is to write a protocol.
@@ -204,7 +223,7 @@ extension Recipe.Step {
     switch self {
     case .adapt(let maker, _): maker == .storyboard
     case .handOver, .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeKnownProtocol, .takeMaker,
-      .describe, .takeClosure,
+      .describe, .takeParts, .takeClosure,
       .takeKnownType, .describeStatic, .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock,
       .takeValueClosure, .describeInDomain:
       true

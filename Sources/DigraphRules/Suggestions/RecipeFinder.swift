@@ -17,6 +17,12 @@ struct RecipeFinder {
     if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
     let instances = instances(of: edge)
     if step.takesInstance, instances.count > 1 { recipe.notes.append(.severalInstances(instances)) }
+    if step.needsInitializer, case .creators = recipe.owner, let own = ownSingleton(of: edge.source) {
+      recipe.notes.append(.ownSingletonToo(own))
+    }
+    if case .takeParameterInStatic(.dependency, _) = step, isLessVisible(edge.target, than: edge.source) {
+      recipe.notes.append(.lessVisible)
+    }
     return recipe
   }
 
@@ -44,11 +50,12 @@ struct RecipeFinder {
     let consumer = results.graph.nodes[edge.source]
     let dependency = results.graph.nodes[edge.target]
     if let queues = queues(edge) { return .leaveQueues(queues) }
+    if edge.kind == .singleton, dependency.name == "RunLoop", results.entry(of: edge) != nil { return .leaveLoop }
+    if isTold(edge) { return .leaveToCaller }
     let supply = supply(edge, dependency)
     guard !consumer.kind.isFree || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
     }
-    if isTold(edge) { return .leaveToCaller }
     if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(lasting(supply, edge)) }
     if edge.flags.contains(.isInFixed), !canStore(edge, consumer) { return .answerInItsPlace(lasting(supply, edge)) }
     guard consumer.kind != .external else { return .takeParameterInExtension(supply) }
@@ -56,13 +63,18 @@ struct RecipeFinder {
     if let wrapper = wrapper(edge) { return .openWrapper(wrapper) }
     if edge.via == .default { return .dropParameterDefault(symbol: results.symbol(edge)) }
     if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
-      return .takeParameterInStatic(supply, isValue: consumer.kind == .enum)
+      // One value for all that the function makes would be the same in each.
+      let isDrawn = results.entry(of: edge)?.group == .random || edge.flags.contains(.isRepeated)
+      return .takeParameterInStatic(isDrawn ? lasting(supply, edge) : supply, isValue: consumer.kind == .enum)
     }
     if isInjected(edge), !isMadeHere(edge) { return .useInjected }
     if isBesideInjecting(edge) { return .dropInitializer(symbol: results.symbol(edge)) }
     if edge.flags.isSuperset(of: [.isInfo, .isSettable]) { return .leaveSettable }
     if let maker = OutsideMaker(of: edge.source, in: results) {
-      return edge.flags.contains(.isSettable) && maker.takesProperty ? .leaveSettable : .adapt(to: maker, supply)
+      if edge.flags.contains(.isSettable), maker.takesProperty { return .leaveSettable }
+      // A static function of its own is seen to make it.
+      let isSeen = maker == .storyboard && results.makesItself(edge.source)
+      if !isSeen { return .adapt(to: maker, maker.takesProperty ? lasting(supply, edge) : supply) }
     }
     if edge.role == .handOver {
       let isMade = edge.flags.contains(.isPerCall) || making(edge) != nil
@@ -119,6 +131,7 @@ struct RecipeFinder {
     if edge.kind == .singleton { return edge.declaration.flatMap { results.singletons[$0] }?.isLogger ?? false }
     guard edge.kind == .static, let reached = edge.declaration else { return false }
     return results.program.isToldItsCaller(reached) || results.program.isLogStatement(reached)
+      || results.effects.isLog(reached)
   }
 
   /// The property wrapper of the project that an edge reaches by an attribute.
@@ -150,6 +163,7 @@ struct RecipeFinder {
 
   private func supply(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Supply {
     guard edge.kind == .static else {
+      if let asked = askedOfApplication(edge) { return .parts(asked) }
       if isMadeHere(edge) { return .maker(DeclarationNames.maker(dependency.name)) }
       // A test cannot make an application or a device.
       if edge.kind == .singleton, let entry = results.entry(of: edge), let name = results.protocolName(entry),
@@ -175,11 +189,29 @@ struct RecipeFinder {
     }
   }
 
+  /// What a consumer asks the application's delegate for: the delegate makes everything, and nobody takes it for that.
+  private func askedOfApplication(_ edge: DependencyGraph.Edge) -> [String]? {
+    guard edge.kind == .singleton, results.isApplication(edge.target) else { return nil }
+    let asked = results.use(edge).members
+    return asked.isEmpty ? nil : asked
+  }
+
+  /// A consumer that other modules see, of what they do not.
+  private func isLessVisible(_ dependency: NodeID, than consumer: NodeID) -> Bool {
+    func isExported(_ node: NodeID) -> Bool? {
+      results.graph.nodes[node].key.entity.flatMap { results.program.projectEntity($0) }.map {
+        results.program.declarations[results.program.entities[$0].declaration].flags.containsAny(of: .exported)
+      }
+    }
+    return isExported(consumer) == true && isExported(dependency) == false
+  }
+
   // MARK: A dependency of the project
 
   private func authored(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = DeclarationNames.parameter(dependency.name)
     if let step = asked(edge, parameter) { return step }
+    if let asked = askedOfApplication(edge) { return .takeParts(asked) }
     let making = making(edge)
     let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
     if observed, making == nil, let observation = observation(edge) {
@@ -190,6 +222,7 @@ struct RecipeFinder {
     let used = results.use(edge).members
     let known = protocols.known(of: edge.target, for: edge.source, declaring: used)
     if let known, making == nil { return .takeKnownProtocol(known, parameter: parameter) }
+    if making == nil, hasHidden(used, edge.target) { return .handOver(.dependency) }
     let requirements = requirements(edge, dependency, used)
     guard let making else { return .describe(requirements, parameter: parameter) }
     let product: Recipe.Product
@@ -231,9 +264,34 @@ struct RecipeFinder {
     }
     let together = results.useTogether(of: edge.target)
     let consumer = results.graph.nodes[edge.source].name
+    // So much that one protocol of it would be the type by another name.
+    if !used.isEmpty, together.members.count > Results.widestProtocol, used.count <= Results.widestProtocol {
+      return Recipe.Requirements(name: DeclarationNames.protocolName(dependency.name, of: consumer), members: used)
+    }
+    var members = together.consumers > 1 ? together.members : used
+    // Others use it by the property that holds it.
+    if edge.flags.contains(.isSettable) { members = Set(members).union(results.usedByOthers(edge.target)).sorted() }
     return Recipe.Requirements(
       name: results.newProtocolName(for: dependency.name, of: consumer),
-      members: together.consumers > 1 ? together.members : used, consumers: max(1, together.consumers))
+      members: members.filter { !hasHidden([$0], edge.target) }, consumers: max(1, together.consumers))
+  }
+
+  /// No protocol that others see can ask for some of the members: their file alone sees them, or what they give.
+  private func hasHidden(_ members: [String], _ dependency: NodeID) -> Bool {
+    let program = results.program
+    guard let type = results.graph.nodes[dependency].key.entity.flatMap({ program.projectEntity($0) }) else {
+      return false
+    }
+    return members.contains { name in
+      program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
+        program.declarations[id].flags.containsAny(of: .hidden)
+          || program.nominals(in: program.declaredTypes[id]).contains { given in
+            program.projectEntity(given).map {
+              program.declarations[program.entities[$0].declaration].flags.containsAny(of: .hidden)
+            } ?? false
+          }
+      }
+    }
   }
 
   /// Why a consumer takes an object by its own type, nil where a protocol would do as well.
@@ -258,8 +316,8 @@ struct RecipeFinder {
       return .takeKnownType(known, parameter: parameter)
     }
     return .describeStatic(
-      symbol: results.symbol(edge), protocolName: results.adapterProtocolName(for: dependency.name),
-      parameter: parameter)
+      symbol: results.symbol(edge), members: results.staticsUsedTogether(of: edge.target),
+      protocolName: results.adapterProtocolName(for: dependency.name), parameter: parameter)
   }
 
   // MARK: A dependency of the platform
@@ -274,6 +332,12 @@ struct RecipeFinder {
       return .allowBehind(seam: seam, symbol: symbol, lasting(supply, edge))
     }
     if isAddedToPlatform(edge, dependency) { return .takeClosure(symbol: symbol) }
+    // A player for one file: no protocol stands for what the platform's own views take.
+    if let entry, entry.group == .media, edge.flags.contains(.isMadeFromHere) || edge.flags.contains(.isPerCall),
+      let making = making(edge)
+    {
+      return .takeMaker(.itself(canBeSubclassed: false), maker: DeclarationNames.maker(dependency.name), making)
+    }
     if let symbols = clock(edge) { return .takeClock(symbols: symbols) }
     if edge.kind == .singleton, dependency.name == "NotificationCenter" {
       return .takeNotificationCenter(symbol: symbol)
@@ -362,15 +426,31 @@ struct RecipeFinder {
       let named = owners.prefix(owners.count > 3 ? 2 : 3)
       return .creators(Array(named), others: owners.count - named.count)
     }
+    return ownSingleton(of: consumer).map { .ownSingleton($0) } ?? .unknown
+  }
+
+  /// The member by which a consumer hands out an instance of itself.
+  private func ownSingleton(of consumer: NodeID) -> String? {
     guard let entity = results.graph.nodes[consumer].key.entity, entity.isDeclared,
       let singleton = results.singletons.own(of: entity)
-    else { return .unknown }
+    else { return nil }
     let program = results.program
-    return .ownSingleton("\(program.qualifiedName(entity)).\(singleton.member(in: program))")
+    return "\(program.qualifiedName(entity)).\(singleton.member(in: program))"
   }
 }
 
 extension Results {
+  /// More members than a protocol has that is written for those who use them.
+  static let widestProtocol = 12
+
+  /// It conforms to what an application is run by.
+  func isApplication(_ node: NodeID) -> Bool {
+    guard let type = graph.nodes[node].key.entity.flatMap({ program.projectEntity($0) }) else { return false }
+    return program.ancestors[type].contains {
+      program.known.traits(.type, program.symbol(of: $0)).contains(.makesRoot)
+    }
+  }
+
   /// What a new protocol of a type's members is called.
   ///
   /// - Parameter consumer: whose protocol it is where others have the usual names.

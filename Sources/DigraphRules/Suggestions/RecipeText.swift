@@ -18,6 +18,9 @@ package struct RecipeText: Sendable {
         "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
       case .severalInstances(let members):
         "\(text) \(Self.list(members)) are several instances: each is handed over by itself."
+      case .ownSingletonToo(let member): "\(text) `\(member)` passes the real one, too."
+      case .lessVisible:
+        "\(text) Where other modules see the function, they do not see `\(name(recipe.dependency))`: an overload that takes it stays in the module, and this one calls it."
       }
     }
   }
@@ -60,6 +63,9 @@ package struct RecipeText: Sendable {
     case .leaveToCaller:
       return
         "Leave it: what is written for people to read is seldom replaced."
+    case .leaveLoop:
+      return
+        "Leave it: a run loop is where something runs; what a test replaces is the timer or publisher that runs there."
     case .leaveQueues(let members):
       return
         "Leave it: `\(consumer)` goes from one queue to another (\(Self.list(members))), and no single parameter stands for them; a test waits for what comes of it."
@@ -119,7 +125,7 @@ package struct RecipeText: Sendable {
       .describeInDomain:
       return foreign(recipe, consumer, dependency)
     case .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe,
-      .takeClosure, .takeKnownType,
+      .takeParts, .takeClosure, .takeKnownType,
       .describeStatic:
       return authored(recipe, consumer, dependency)
     default: return structural(recipe, consumer, dependency)
@@ -153,8 +159,11 @@ package struct RecipeText: Sendable {
     case .skipLink:
       return "Look for a link that only passes something on: let its consumer take the thing itself."
     case .split:
+      let isMadeOutside =
+        recipe.consumer.map { OutsideMaker(of: $0, in: results)?.takesProperty ?? false } ?? false
+      let place = isMadeOutside ? "is given by a property before it appears" : "takes in its initializer"
       return
-        "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer)` then takes in its initializer."
+        "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer)` then \(place)."
     case .constructOnce(let type, let isProtocol, let member):
       return
         "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
@@ -210,6 +219,9 @@ package struct RecipeText: Sendable {
     case .takeOptional(let symbol, let parameter):
       return
         "Initializer parameter: take `\(parameter): \(type(recipe.dependency, isOptional: true))` in the initializer of `\(consumer)`, since `\(symbol)` may be nil; \(owner)."
+    case .takeParts(let names):
+      return
+        "Initializer parameter: take closures that answer what `\(consumer)` asks `\(dependency)` for (\(Self.list(names))), rather than `\(dependency)`, in the initializer of `\(consumer)`; \(owner), a test passes closures of its own."
     case .takeProtocol(let parameter):
       return "Initializer parameter: `init(\(parameter): any \(dependency))` in `\(consumer)`; \(owner)."
     case .takeKnownProtocol(let known, let parameter):
@@ -245,9 +257,13 @@ package struct RecipeText: Sendable {
     case .takeKnownType(let known, let parameter):
       return
         "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer)`; \(owner)."
-    case .describeStatic(let symbol, let protocolName, let parameter):
+    case .describeStatic(let symbol, let members, let protocolName, let parameter):
+      let what: Phrase =
+        members.count > 1 && members.count <= Results.widestProtocol
+        ? "what consumers of `\(dependency)` use together (\(Self.list(members)))" : "what `\(symbol)` does"
+      let callee = members.count > 1 ? "`\(dependency)`" : "it" as Phrase
       return
-        "Protocol: describe what `\(symbol)` does as `protocol \(protocolName)`, let a real implementation call it and take the protocol in `init(\(parameter):)` of `\(consumer)`; \(owner), a test passes a double."
+        "Protocol: describe \(what) as `protocol \(protocolName)`, let a real implementation call \(callee) and take the protocol in `init(\(parameter):)` of `\(consumer)`; \(owner), a test passes a double."
     default: return ""
     }
   }
@@ -317,6 +333,7 @@ package struct RecipeText: Sendable {
     switch supply {
     case .maker(let name): "a closure, `\(name)`, that makes the `\(dependency)`"
     case .dependency: "the `\(dependency)`"
+    case .parts(let names): "closures that answer what it asks `\(dependency)` for (\(Self.list(names)))"
     case .smallProtocol(let name): "an implementation of a small protocol such as `\(name)`"
     // A global variable.
     case .closure(let symbol) where !symbol.contains { ".(".contains($0) }: "a closure that gives `\(symbol)`"
