@@ -12,6 +12,8 @@ package struct Knowledge: Sendable {
   package let modules: [KnownModule]
   /// What the texts are called that it was read from: mostly a framework or a package.
   package let textNames: [String]
+  /// How many of the texts are built in; they go before those of a team.
+  package let builtInTexts: Int
   package let patterns: [KnownNamePattern]
   /// What is wrong in the texts, by text and line.
   package let errors: [KnowledgeError]
@@ -44,6 +46,7 @@ package struct Knowledge: Sendable {
     names = reader.names
     modules = reader.modules
     textNames = reader.files
+    builtInTexts = builtIn
     patterns = reader.patterns
     sources = reader.sources
     interface = reader.commonInterface + reader.packageInterface

@@ -149,8 +149,9 @@ struct TypeClassifier: Sendable {
   private mutating func marks(ofBase entity: EntityID) -> KnownTraits {
     let symbol = program.symbol(of: entity)
     if !entity.isDeclared, program.symbols[symbol].hasSuffix("View") { return .makesView }
+    if program.isNamesake(entity, symbol) { return program.traits(ofBase: symbol, isNamesake: true) }
     if let known = marksOfSymbol[Int(symbol)] { return known }
-    let marks = program.traits(ofBase: symbol)
+    let marks = program.traits(ofBase: symbol, isNamesake: false)
     marksOfSymbol[Int(symbol)] = marks
     return marks
   }
