@@ -32,6 +32,9 @@ public struct KnownTraits: OptionSet, Sendable {
   /// A test can make one of its own that reaches nothing which others see.
   public static let configurable = KnownTraits(rawValue: 1 << 24)
 
+  /// It moves windows about, or says how large and of which kind what is shown is: no more than interfaces do anyway.
+  public static let shows = KnownTraits(rawValue: 1 << 28)
+
   /// What it gives may be nil.
   public static let optional = KnownTraits(rawValue: 1 << 27)
 

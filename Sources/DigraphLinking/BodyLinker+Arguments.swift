@@ -16,6 +16,25 @@ extension BodyLinker {
     return arguments.contains { $0.label == identifiers.to }
   }
 
+  /// `usleep(pause ?? 10_000)`: how long it waits a parameter says.
+  func isToldHowLong(_ arguments: ArraySlice<Argument>, _ callee: Int?, _ name: Symbol) -> Bool {
+    guard let callee, code[callee].kind == .name, program.known.traits(.function, name).contains(.waits) else {
+      return false
+    }
+    return arguments.contains { argument in
+      argument.code >= 0
+        && (argument.code..<Int(code[argument.code].subtreeEnd)).contains {
+          code[$0].kind == .name && isParameter(symbol($0))
+        }
+    }
+  }
+
+  /// A parameter, or what is taken out of one.
+  private func isParameter(_ name: Symbol) -> Bool {
+    guard let local = locals.place(of: name).map({ locals[$0] }) else { return false }
+    return (local.declaration ?? local.origin.declaration).map { program.declarations[$0].kind == .parameter } ?? false
+  }
+
   /// `date.formatted(.iso8601)`: the same on every device.
   private func isFixedFormat(_ name: Symbol, _ arguments: ArraySlice<Argument>) -> Bool {
     guard name == program.identifiers.formatted, let first = arguments.first, first.code >= 0 else { return false }
@@ -30,6 +49,15 @@ extension BodyLinker {
     for place in references.indices.suffix(3)
     where references[place].start == value.start && references[place].end == value.end {
       references[place].flags.insert(.isGiven)
+    }
+  }
+
+  /// A function is called with what is only known here.
+  mutating func noteMadeHere(_ value: Value) {
+    guard quiet == 0 else { return }
+    for place in references.indices.suffix(3)
+    where references[place].start == value.start && references[place].end == value.end {
+      references[place].flags.insert(.fromHere)
     }
   }
 

@@ -43,6 +43,7 @@ extension BodyLinker {
       }
     }
     if isGiven(arguments, callee, name) { noteGiven(value) }
+    if isToldHowLong(arguments, callee, name) { noteMadeHere(value) }
     let first = references.count
     let isAssertion =
       callee.map { code[$0].kind == .name } ?? false && program.known.traits(.function, name).contains(.asserts)
@@ -269,6 +270,7 @@ extension BodyLinker {
       let isBare = type.isDeclared && sink.types.count(base) == 0 && !program.generics[type].isEmpty
       if isBare { base = program.ownType(of: type, &sink.types) }
       evaluateArguments(arguments, of: overload, base: isBare ? TypeArena.unknown : base, bindings: &bindings)
+      noteCarried(arguments, since: first)
       return isBare ? program.substitute(base, base: TypeArena.unknown, bindings: bindings, &sink.types) : base
     case .initializer:
       result = value.base

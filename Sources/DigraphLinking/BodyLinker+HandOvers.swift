@@ -18,6 +18,17 @@ extension BodyLinker {
     }
   }
 
+  /// What is reached as an argument of a case of an enumeration, and not asked for anything there.
+  mutating func noteCarried(_ arguments: ArraySlice<Argument>, since first: Int) {
+    for place in references.indices.suffix(from: first)
+    where references[place].kind == .staticMember || references[place].kind == .global {
+      let (start, end) = (references[place].start, references[place].end)
+      if arguments.contains(where: { $0.code >= 0 && code[$0.code].start == start && code[$0.code].end == end }) {
+        references[place].flags.insert(.carried)
+      }
+    }
+  }
+
   /// Variables that are arguments of a construction.
   mutating func noteHandOvers(_ arguments: ArraySlice<Argument>, to receiver: EntityID) {
     guard quiet == 0 else { return }

@@ -100,7 +100,8 @@ public struct ReferenceFlags: OptionSet, Sendable {
   /// Constructed with a trailing closure: `Stack { … }`.
   public static let content = ReferenceFlags(rawValue: 1 << 15)
   /// Constructed from what is only known where it stands: `self`, a variable, a parameter of a function, or a value that
-  /// an initializer is told. An object that an initializer is given is known to others, too.
+  /// an initializer is told. An object that an initializer is given is known to others, too. Of a function that waits:
+  /// how long a parameter says.
   public static let fromHere = ReferenceFlags(rawValue: 1 << 16)
   /// Constructed each time a loop goes round.
   public static let repeated = ReferenceFlags(rawValue: 1 << 17)
@@ -110,6 +111,8 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let inText = ReferenceFlags(rawValue: 1 << 19)
   /// Constructed as the argument of a call on a value that is there already: `api.subscribe(Colors())`.
   public static let passed = ReferenceFlags(rawValue: 1 << 21)
+  /// The argument of a case of an enumeration, which carries it to whoever takes it out: `.settings(session: .shared)`.
+  public static let carried = ReferenceFlags(rawValue: 1 << 22)
   /// Constructed by way of a value that holds a type: `found.init(state)`.
   public static let ofTypeValue = ReferenceFlags(rawValue: 1 << 20)
 }

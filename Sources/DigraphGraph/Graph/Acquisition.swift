@@ -59,6 +59,8 @@ package struct Acquisition: Sendable {
     package static let isCompared = Flags(rawValue: 1 << 25)
     /// It may be missing where nobody means it to be: see ``AcquisitionCollector/isMissed(_:_:)``.
     package static let isMissed = Flags(rawValue: 1 << 4)
+    /// An initializer makes it for another one of its type, and takes nothing of the kind itself.
+    package static let isForwarded = Flags(rawValue: 1 << 27)
     /// It is exempt for the name of its consumer alone.
     static let isInNamedRoot = Flags(rawValue: 1 << 13)
     /// What an edge has where one of its places has it.

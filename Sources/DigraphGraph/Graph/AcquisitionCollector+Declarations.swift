@@ -179,6 +179,19 @@ extension AcquisitionCollector {
       && program.fact(id).body < 0 && program.isMemberwise(id) && !ownsItsValue(id, declaration)
   }
 
+  /// `@ObservedObject var session = Session.shared` of a struct without an initializer of its own: whoever makes it may
+  /// give it another object.
+  func isObservedDefault(_ id: DeclarationID, of dependency: EntityID?) -> Bool {
+    let declaration = program.declarations[id]
+    guard declaration.kind == .property, program.fact(id).body < 0, program.isMemberwise(id), let dependency,
+      program.nominals(in: program.declaredTypes[id]).contains(dependency)
+    else { return false }
+    let file = Int(declaration.file)
+    return program.files[file].attributes(of: program.fact(id)).contains { attribute in
+      isPlatform(binding(of: attribute.type, at: declaration.parent, file: file))
+    }
+  }
+
   /// The first value of a property that others can set, and whose type is written, and is a closure, a protocol of the
   /// project or declared elsewhere: a test replaces it before it is used.
   func isReplaceable(_ id: DeclarationID, with dependency: EntityID?) -> Bool {

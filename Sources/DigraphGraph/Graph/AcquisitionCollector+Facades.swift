@@ -10,7 +10,8 @@ extension AcquisitionCollector {
     if locateGlobally(reference) || isServed(reference) { return }
     if let entry = program.knownPlace(of: reference) {
       if let instance = sharedInstance(reference) {
-        acquire(reference, instance, .singleton, flags: .isVolatile, entry: entry)
+        let isMild = isShowing(program.known[entry], reference)
+        acquire(reference, instance, .singleton, flags: isMild ? [.isVolatile, .isInfo] : .isVolatile, entry: entry)
       } else {
         volatile(reference, entry)
       }
@@ -70,6 +71,7 @@ extension AcquisitionCollector {
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
+      || isHeard(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: isOfFunctions(reference, node) ? flags.union(.isExempt) : flags)
   }
@@ -99,10 +101,26 @@ extension AcquisitionCollector {
     return true
   }
 
-  /// A view asks the device how it is to be laid out.
+  /// A view asks the device, or what is shown already, how it is to be laid out.
   private func isLayout(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    isInterface(reference.consumer)
-      && crossings.reachesDeviceAlone(member)
+    guard isInterface(reference.consumer) else { return false }
+    return crossings.reachesDeviceAlone(member) || crossings.onlyLooks(member) && isDrawn(reference, member)
+  }
+
+  /// What it gives is a text, or another thing that is drawn.
+  private func isDrawn(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    let type = program.declaredTypes[member]
+    let given = program.types[program.unwrapped(type)]
+    guard given.form == .nominal, program.projectEntity(given.entity) == nil else { return false }
+    return program.isText(type) || isOfInterface(given.entity) || given.entity == reference.target
+  }
+
+  /// `onReceive(messages(of: .scrollToTop))`: a view hears what others post.
+  private func isHeard(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    guard isInterface(reference.consumer), crossings.reachesMessagesAlone(member) else { return false }
+    let given = program.types[program.declaredTypes[member]]
+    return given.form == .nominal && program.projectEntity(given.entity) == nil
+      && program.known(given.entity)?.group == .reactive
   }
 
   /// `created.agoText()`: what the project adds to a value of the platform says it in words.

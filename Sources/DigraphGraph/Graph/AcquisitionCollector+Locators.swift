@@ -11,8 +11,10 @@ extension AcquisitionCollector {
   mutating func findChains(in references: [Reference]) {
     served.removeAll(keepingCapacity: true)
     used.removeAll(keepingCapacity: true)
+    shown.removeAll(keepingCapacity: true)
     findRegistrations(in: references)
     for reference in references {
+      if program.asksWhatIsShown(reference) { shown.insert(Place(reference)) }
       switch reference.kind {
       case .mention where isAsking(reference) || isPart(reference): serve(reference)
       case .mention, .use:

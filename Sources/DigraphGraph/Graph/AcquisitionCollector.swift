@@ -45,6 +45,9 @@ struct AcquisitionCollector: Sendable {
   /// Chains that use another member of a locator.
   var used: Set<Place> = []
 
+  /// Chains that move windows about, or ask how large something is.
+  var shown: Set<Place> = []
+
   /// Chains that end in a registration.
   var told: Set<Place> = []
 
@@ -246,7 +249,9 @@ struct AcquisitionCollector: Sendable {
     // There is no instance that could be handed over: `Text(price.formatted())`.
     if entry.kind == .member { reference.flags.remove(.handOver) }
     var flags: Acquisition.Flags = entry.isVolatile ? .isVolatile : []
-    if entry.traits.contains(.info) || isMild(entry, reference) { flags.insert(.isInfo) }
+    if entry.traits.contains(.info) || isMild(entry, reference) || isShowing(entry, reference) {
+      flags.insert(.isInfo)
+    }
     // A program of the command line says what it has to say, and ends.
     if entry.group == .logging || entry.traits.contains(.ends), program.isMainFile(Int(reference.file)) {
       flags.insert(entry.group == .logging ? .isExempt : .isInfo)
@@ -262,6 +267,10 @@ struct AcquisitionCollector: Sendable {
     if entry.group == .files || entry.group == .bundle, isBundle(reference.consumer.type) { flags.insert(.isExempt) }
     // The label of a queue.
     if entry.group == .random, reference.flags.contains(.inText), isPlumbing(reference.owner) {
+      flags.insert(.isExempt)
+    }
+    // Where a view changes what it shows, whichever queue that is.
+    if kind == .singleton, entry.group == .scheduler, isMainQueue(reference), isPartOfView(reference.consumer) {
       flags.insert(.isExempt)
     }
     // An initializer that ends the process is a trap: nobody is to call it.
@@ -286,7 +295,11 @@ struct AcquisitionCollector: Sendable {
     case .bundle:
       isInterface(reference.consumer) || isLogger(reference.owner)
         || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
-    case .device: isInterface(reference.consumer)
+    case .device:
+      isInterface(reference.consumer)
+        || shown.contains(Place(reference)) && isLayout(reference)
+        || entry.traits.contains(.shows) && isItsWork(reference)
+    case .application: givesSize(reference.context)
     // Made for one file, one moment: an object of the call.
     case .media: reference.kind == .construct && isPerCall(reference)
     // A view moves what it shows.
@@ -298,7 +311,8 @@ struct AcquisitionCollector: Sendable {
           && (isInitialValue(reference) || isIdentity(reference) || isPartOfValue(reference) || isToken(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
-      isView(reference.consumer) || isLogger(reference.consumer.type) && givesText(reference.context)
+      entry.traits.contains(.waits) && reference.flags.contains(.fromHere) || isView(reference.consumer)
+        || isLogger(reference.consumer.type) && givesText(reference.context)
         || isInitialValue(reference) && isValue(reference.consumer)
     default: false
     }
@@ -386,9 +400,12 @@ struct AcquisitionCollector: Sendable {
     var flags = flags
     var role: EdgeRole?
     if reference.flags.contains(.defaultArgument)
-      || reference.context.map({ isMemberwiseDefault($0, of: node.entity) }) ?? false
+      || reference.context.map({
+        isMemberwiseDefault($0, of: node.entity) || kind == .singleton && isObservedDefault($0, of: node.entity)
+      }) ?? false
     {
       kind = .initializerDefault
+      if isForwarded(reference, node.entity) { flags.insert(.isForwarded) }
     } else if reference.flags.contains(.defaultMethodArgument) {
       via = .default
       // `at now: Date = Date()`: a value, and whoever asks may give another one, or somebody does.
@@ -397,7 +414,7 @@ struct AcquisitionCollector: Sendable {
       {
         flags.insert(.isInfo)
       }
-    } else if reference.flags.contains(.provision)
+    } else if reference.flags.contains(.provision) || kind == .singleton && isCarried(reference, node, entry)
       || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
     {
       role = .handOver
@@ -415,6 +432,17 @@ struct AcquisitionCollector: Sendable {
     append(reference, node, kind, role: role, via: via, flags: flags, entry: entry)
   }
 
+  /// `convenience init() { self.init(api: API()) }`, rather than `init(api: API? = nil) { self.api = api ?? API() }`.
+  private func isForwarded(_ reference: Reference, _ dependency: EntityID?) -> Bool {
+    guard let context = reference.context, program.declarations[context].kind == .initializer,
+      parameter(ofDefault: reference) == nil, let dependency
+    else { return false }
+    let taken = [dependency] + (program.projectEntity(dependency).map { program.ancestors[$0] } ?? [])
+    return !program.parameters(of: context).contains {
+      program.nominals(in: program.declaredTypes[$0]).contains(where: taken.contains)
+    }
+  }
+
   /// The parameter of a function in whose default a reference stands.
   private func parameter(ofDefault reference: Reference) -> DeclarationID? {
     guard let context = reference.context else { return nil }
@@ -422,6 +450,12 @@ struct AcquisitionCollector: Sendable {
       let fact = program.fact(id)
       return fact.kind == .parameter && fact.start <= reference.start && reference.start < fact.end
     }
+  }
+
+  /// What a view has a case of an enumeration carry is for the screen that takes it out.
+  private func isCarried(_ reference: Reference, _ node: NodeKey, _ entry: Int32) -> Bool {
+    reference.flags.contains(.carried) && isInterface(reference.consumer) && !isValue(node, entry)
+      && node.entity.map { isDependency($0) } ?? false
   }
 
   /// What the platform gives there carries data and does nothing.

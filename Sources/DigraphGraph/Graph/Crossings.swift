@@ -43,6 +43,21 @@ final class Crossings: Sendable {
     return !found.isEmpty && found.isSubset(of: .device)
   }
 
+  /// What it reaches is what is shown and the device that shows it, and at most a flag of the process beside.
+  func onlyLooks(_ declaration: DeclarationID) -> Bool { onlyLooks(effects.hidden(of: declaration)) }
+
+  /// The same of all code of a type.
+  func onlyLooks(ofType entity: EntityID) -> Bool { onlyLooks(effects.hidden(ofType: entity)) }
+
+  private func onlyLooks(_ found: EffectGroups) -> Bool {
+    !found.isDisjoint(with: [.device, .interface]) && found.intersection(.volatile).isSubset(of: [.device, .process])
+  }
+
+  /// It reaches the messages of the process, and nothing else.
+  func reachesMessagesAlone(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).intersection(.volatile) == .notifications
+  }
+
   /// It looks something up in what the program was built with, and nothing else but what says where to look.
   func reachesResourcesAlone(_ declaration: DeclarationID) -> Bool {
     let hidden = effects.hidden(of: declaration)

@@ -10,10 +10,25 @@ extension BuiltInTexts {
       var keyWindow: NSWindow? { get }
       var mainWindow: NSWindow? { get }
       var applicationIconImage: NSImage! { get set }
+      var appearance: NSAppearance? { get set }
+      var effectiveAppearance: NSAppearance { get }
+      func activate()
+      func activate(ignoringOtherApps flag: Bool)
+      func orderFrontStandardAboutPanel(_ sender: Any?)
+      func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool
+      func unhide(_ sender: Any?)
     }
     //: NSApplication#applicationIconImage            neutral
-    //: NSApplication#sendAction                      as ActionSending
+    //: NSApplication#sendAction                      as ActionSending, shows
     //: NSApplication#registerForRemoteNotifications  as PushRegistering
+    //: NSApplication#activate                        shows
+    //: NSApplication#appearance                      shows
+    //: NSApplication#effectiveAppearance             shows
+    //: NSApplication#keyWindow                       shows
+    //: NSApplication#orderFrontStandardAboutPanel    shows
+    //: NSApplication#unhide                          shows
+    //: NSApplication#userInterfaceLayoutDirection    shows
+    //: NSApplication#windows                         shows
     var NSApp: NSApplication! { get }  //: function application AppStateProviding
     class NSWindow: NSResponder {  //: view interface
       var contentView: NSView? { get set }
@@ -109,8 +124,10 @@ extension BuiltInTexts {
     //: NSHelpManager.shared                      singleton application
     //: NSPrintInfo.shared                        singleton application Printing
     //: NSPrintOperation.current                  singleton application Printing, optional
-    //: NSStatusBar.system                        singleton application StatusItemProviding
-    //: NSStatusBar                               service application StatusItemProviding
+    class NSStatusBar: NSObject {  //: service application StatusItemProviding
+      static let system: NSStatusBar  //: singleton application StatusItemProviding, shows
+      func statusItem(withLength length: CGFloat) -> NSStatusItem
+    }
 
     // The device
     //: NSScreen.main                      singleton device ScreenProviding, optional
@@ -127,8 +144,8 @@ extension BuiltInTexts {
     //: NSEvent.addGlobalMonitorForEvents  static device InputProviding
     //: NSEvent.addLocalMonitorForEvents   static device InputProviding
     //: NSFontManager.shared               singleton device
-    //: NSFontPanel.shared                 singleton application
-    //: NSColorPanel.shared                singleton application
+    //: NSFontPanel.shared                 singleton application, shows
+    //: NSColorPanel.shared                singleton application, shows
     //: NSSpellChecker.shared              singleton device SpellChecking
     //: NSSpellChecker                     service device SpellChecking
     //: NSColorSpace.availableColorSpaces  static device
@@ -216,7 +233,7 @@ extension BuiltInTexts {
 
     // macOS
     //: NSSharingService(*)               construct system Sharing
-    //: NSSharingService.sharingServices  static system Sharing
+    //: NSSharingService.sharingServices  static system Sharing, shows
 
     // Types
     //: NSAnimationContext             glue interface

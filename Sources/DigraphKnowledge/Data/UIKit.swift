@@ -9,16 +9,34 @@ extension BuiltInTexts {
       var keyWindow: UIWindow? { get }
       var windows: [UIWindow] { get }
       var connectedScenes: Set<UIScene> { get }
+      var isIdleTimerDisabled: Bool { get set }
+      var isNetworkActivityIndicatorVisible: Bool { get set }
+      var preferredContentSizeCategory: UIContentSizeCategory { get }
+      var statusBarFrame: CGRect { get }
+      func beginIgnoringInteractionEvents()
+      func endIgnoringInteractionEvents()
+      func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     }
     //: UIApplication#open                            as URLOpening
     //: UIApplication#canOpenURL                      as URLOpening
-    //: UIApplication#sendAction                      as ActionSending
+    //: UIApplication#sendAction                      as ActionSending, shows
     //: UIApplication#registerForRemoteNotifications  as PushRegistering
     //: UIApplication#beginBackgroundTask             as BackgroundTaskRunning
     //: UIApplication#endBackgroundTask               as BackgroundTaskRunning
-    //: UIApplication#isIdleTimerDisabled             as IdleTimerControlling
+    //: UIApplication#isIdleTimerDisabled             as IdleTimerControlling, shows
     //: UIApplication#setAlternateIconName            as AppIconChanging
     //: UIApplication#alternateIconName               as AppIconChanging
+    //: UIApplication#beginIgnoringInteractionEvents       shows
+    //: UIApplication#connectedScenes                      shows
+    //: UIApplication#endIgnoringInteractionEvents         shows
+    //: UIApplication#isNetworkActivityIndicatorVisible    shows
+    //: UIApplication#keyWindow                            shows
+    //: UIApplication#preferredContentSizeCategory         shows
+    //: UIApplication#statusBarFrame                       shows
+    //: UIApplication#statusBarOrientation                 shows
+    //: UIApplication#statusBarStyle                       shows
+    //: UIApplication#userInterfaceLayoutDirection         shows
+    //: UIApplication#windows                              shows
     class UIScene: UIResponder {  //: view interface
       var delegate: UISceneDelegate? { get set }
     }
@@ -40,6 +58,8 @@ extension BuiltInTexts {
       var maximumFramesPerSecond: Int { get }
     }
     //: UIScreen.screens      static device ScreenProviding
+    //: UIScreen#bounds        shows
+    //: UIScreen#nativeBounds  shows
     //: UIScreen#scale        info
     //: UIScreen#nativeScale  info
     class UIView: UIResponder {  //: view interface
@@ -209,6 +229,7 @@ extension BuiltInTexts {
       init(title: String = 0, subtitle: String? = nil, image: UIImage? = nil, identifier: Never = 0, discoverabilityTitle: String? = nil, attributes: Never = 0, state: Never = 0, handler: (UIAction) -> Void)
     }
     class UIMenu: UIMenuElement {}  //: view interface
+    class UIMenuController: NSObject {}  //: view interface
     class UIContextualAction: NSObject {}  //: view interface
     class UIStoryboardSegue: NSObject {
       var source: UIViewController { get }
@@ -276,9 +297,8 @@ extension BuiltInTexts {
     protocol UITextViewDelegate: UIScrollViewDelegate {}
 
     // The application
-    //: UIMenuController.shared              singleton application
-    //: UIMenuSystem.main                    singleton application
-    //: UIMenuSystem.context                 singleton application
+    //: UIMenuSystem.main                    singleton application, shows
+    //: UIMenuSystem.context                 singleton application, shows
     //: UIPrintInteractionController.shared  singleton application Printing
     //: UIPrintInteractionController         service application Printing
 
@@ -319,12 +339,12 @@ extension BuiltInTexts {
     //: UIContentSizeCategory                            glue value
 
     // Haptics
-    //: UICanvasFeedbackGenerator(*)        construct device HapticsPlaying
-    //: UIImpactFeedbackGenerator(*)        construct device HapticsPlaying
+    //: UICanvasFeedbackGenerator(*)        construct device HapticsPlaying, shows
+    //: UIImpactFeedbackGenerator(*)        construct device HapticsPlaying, shows
     //: UIImpactFeedbackGenerator           service device HapticsPlaying
-    //: UINotificationFeedbackGenerator(*)  construct device HapticsPlaying
+    //: UINotificationFeedbackGenerator(*)  construct device HapticsPlaying, shows
     //: UINotificationFeedbackGenerator     service device HapticsPlaying
-    //: UISelectionFeedbackGenerator(*)     construct device HapticsPlaying
+    //: UISelectionFeedbackGenerator(*)     construct device HapticsPlaying, shows
     //: UISelectionFeedbackGenerator        service device HapticsPlaying
 
     // Of views, and none

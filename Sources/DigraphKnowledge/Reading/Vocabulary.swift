@@ -75,7 +75,8 @@ struct Vocabulary {
     ("own", .own),
     ("owned", .owned),
     ("placeholder", .placeholder), ("plain", .plain), ("previews", .previews), ("prints", .prints),
-    ("provides", .provides), ("registers", .registers), ("shared", .shared), ("shown", .shown), ("usual", .usual),
+    ("provides", .provides), ("registers", .registers), ("shared", .shared), ("shown", .shown),
+    ("shows", .shows), ("usual", .usual),
     ("waits", .waits),
   ]
 

@@ -164,6 +164,9 @@ package final class Results: Sendable {
   /// Those of the product who construct a node.
   func owners(of node: NodeID) -> ArraySlice<NodeID> { owners[node] }
 
+  /// Another type or function of the product depends on it by its own type.
+  func isAsked(_ node: NodeID) -> Bool { !consumers[node].isEmpty }
+
   /// The edges from one node to another. O(log edges of the source).
   package func edges(from source: NodeID, to target: NodeID) -> Range<Int> {
     func first(_ isBehind: (NodeID) -> Bool) -> Int {

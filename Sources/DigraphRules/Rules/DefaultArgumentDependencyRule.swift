@@ -14,6 +14,7 @@ struct DefaultArgumentDependencyRule: Rule {
       """,
     limits: [
       "`parameter ?? Default()` in the body counts as a default too.",
+      "An initializer that makes three or more for another one of its type puts them together, which is wiring.",
       "The default of a function's parameter is what the function does unless told otherwise: it is reported by the rule for that.",
     ],
     reported: [
@@ -40,14 +41,25 @@ struct DefaultArgumentDependencyRule: Rule {
         """
         struct Style { var size = 1 }
         final class CheckoutViewModel { init(style: Style = Style(), count: Int = 0) {} }
-        """)
+        """),
+      RuleExample(
+        """
+        final class A { func a() {} }; final class B { func b() {} }; final class C { func c() {} }
+        final class Everything {
+          private let a: A, b: B, c: C
+          init(a: A, b: B, c: C) { self.a = a; self.b = b; self.c = c }
+          convenience init() { self.init(a: A(), b: B(), c: C()) }
+          func run() { a.a(); b.b(); c.c() }
+        }
+        """),
     ])
 
   static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
-      where: { $0.kind == .initializerDefault && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
+      where: { $0.kind == .initializerDefault && !$0.flags.contains(.isCompanion) && !isWired($0, results) },
+      severity: edges.usualSeverity,
       texts: { edge in
         .init(
           message: "The initializer of `\(edges.consumer(edge))` falls back to `\(edges.dependency(edge))`.",
@@ -56,6 +68,18 @@ struct DefaultArgumentDependencyRule: Rule {
             .dropDefault(symbol: results.symbol(edge), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge))
       })
   }
+
+  /// `convenience init() { self.init(a: A(), b: B(), c: C()) }`: an initializer puts the parts of its type together, and
+  /// there is no default to drop.
+  private static func isWired(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    edge.flags.contains(.isForwarded)
+      && results.edges(of: edge.source).lazy.map { results.graph.edges[$0] }.filter {
+        $0.kind == .initializerDefault && $0.flags.contains(.isForwarded)
+      }.prefix(wiringParts).count == wiringParts
+  }
+
+  /// So many parts at least are put together rather than left to a default.
+  private static let wiringParts = 3
 
   /// The default itself is a value of a parameter's type, rather than a step on the way to one.
   private static func isWhatIsTaken(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {

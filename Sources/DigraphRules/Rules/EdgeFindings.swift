@@ -109,7 +109,8 @@ final class EdgeFindings: Sendable {
   func usualSeverity(_ edge: DependencyGraph.Edge) -> Severity {
     if edge.flags.contains(.isInfo), asksLogger(edge) { return entry.severity }
     return edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || isSetByTests(edge)
-      || adapted(edge) != nil || asksMildly(edge) || reachesNothing(edge) ? min(.info, entry.severity) : entry.severity
+      || adapted(edge) != nil || asksMildly(edge) || reachesNothing(edge) || isRelay(edge) || sibling(edge) != nil
+      ? min(.info, entry.severity) : entry.severity
   }
 
   /// A logger of the project is asked for what it wrote: that is no line of a log.
@@ -150,6 +151,27 @@ final class EdgeFindings: Sendable {
       return false
     }
     return results.usesAlone(.info, of: type, edge)
+  }
+
+  private func isRelay(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind.isHardCoded && !edge.flags.contains(.isProjectSingleton) && results.entry(of: edge) != nil
+      && Relays(results: results).isRelay(edge)
+  }
+
+  /// `SecItemAdd` and `SecItemDelete`: the function of the same idea that is reported of the consumer already.
+  private func sibling(_ edge: DependencyGraph.Edge) -> String? {
+    guard edge.kind == .static, let known = results.entry(of: edge), known.form == .function,
+      known.facts.protocolName != 0
+    else { return nil }
+    for index in results.edges(of: edge.source) {
+      let other = results.graph.edges[index]
+      if other.target == edge.target { return nil }
+      guard other.kind == .static, !other.flags.contains(.isInfo), let found = results.entry(of: other),
+        found.form == .function, found.facts.protocolName == known.facts.protocolName, counts(other)
+      else { continue }
+      return results.graph.nodes[other.target].name
+    }
+    return nil
   }
 
   /// The protocol behind which a consumer stands as the real implementation that reaches the platform, or the static
@@ -242,6 +264,12 @@ final class EdgeFindings: Sendable {
     if entry.severity > .info, let seam = adapted(edge) {
       return ["For information: it is the real implementation of `\(seam)`, which others take."]
     }
+    if entry.severity > .info, isRelay(edge) {
+      return ["For information: it is what others call for that, and does nothing else."]
+    }
+    if entry.severity > .info, let sibling = sibling(edge) {
+      return ["For information: one abstraction stands for it and for `\(sibling)`."]
+    }
     if entry.severity > .info, isListening(edge) { return ["For information: it only listens."] }
     if entry.severity > .info, asksMildly(edge) {
       return ["For information: what is asked for is the same whenever the program runs."]
@@ -252,6 +280,9 @@ final class EdgeFindings: Sendable {
     guard edge.flags.contains(.isInfo), entry.severity > .info else { return [] }
     if let group = results.entry(of: edge)?.group, [.scheduler, .logging, .formatting].contains(group) {
       return ["For information: a test seldom needs another one."]
+    }
+    if let known = results.entry(of: edge), known.group == .application || known.traits.contains(.shows) {
+      return ["For information: it is about what is shown."]
     }
     if edge.flags.contains(.isWired) { return ["For information: it is handed on, and not used here."] }
     if edge.flags.contains(.isReturned) { return ["For information: it is given back for the caller to use."] }

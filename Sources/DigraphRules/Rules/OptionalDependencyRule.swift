@@ -14,6 +14,7 @@ struct OptionalDependencyRule: Rule {
       "Back references (delegates, `weak` properties) are meant to be optional.",
       "An optional that may mean something is not reported: one that is checked before it is used, a parameter that some owners leave out.",
       "Data, and initializers that extensions add to types from outside, may be made without arguments.",
+      "What an overridden initializer takes its superclass says; what the consumer gets itself where it is given none is never missing.",
     ],
     reported: [
       RuleExample(
@@ -30,7 +31,17 @@ struct OptionalDependencyRule: Rule {
         """
         protocol CheckoutDelegate: AnyObject { func didOrder() }
         final class CheckoutViewModel { weak var delegate: (any CheckoutDelegate)? }
-        """)
+        """),
+      RuleExample(
+        """
+        final class Log { static let shared = Log(); private var lines = 0; func add() { lines += 1 } }
+        final class Proxy {
+          private let given: Log?
+          private var log: Log { given ?? .shared }
+          init(log: Log? = nil) { given = log }
+          func run() { log.add() }
+        }
+        """),
     ])
 
   static func findings(in results: Results) -> [Finding] {
@@ -42,7 +53,7 @@ struct OptionalDependencyRule: Rule {
         // Data takes what it shows of something that may not be there; an extension has initializers for others.
         if results.graph.nodes[edge.source].kind == .external { return false }
         if let consumer = results.profile(of: edge.source), consumer.significance == .glue { return false }
-        if results.isLocator(edge.target) { return false }
+        if results.isLocator(edge.target) || isFixed(edge) || results.getsItself(edge) { return false }
         return edge.kind == .initializer || edge.kind == .property || edge.kind == .wrapper
       },
       severity: edges.usualSeverity,
@@ -53,5 +64,20 @@ struct OptionalDependencyRule: Rule {
           recipe: recipes.recipe(
             OutsideMaker(of: edge.source, in: results) == nil ? .require : .setBeforeUse, for: edge))
       })
+  }
+
+  /// `override init(nibName: String?, bundle: Bundle?)`: the superclass says that it may be missing.
+  private static func isFixed(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind == .initializer && edge.flags.contains(.isInFixed)
+  }
+}
+
+extension Results {
+  /// `given ?? .shared`: what an initializer takes the consumer gets itself where it is given none.
+  fileprivate func getsItself(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind == .initializer
+      && edges(from: edge.source, to: edge.target).contains {
+        graph.edges[$0].kind == .singleton || graph.edges[$0].kind == .initializerDefault
+      }
   }
 }

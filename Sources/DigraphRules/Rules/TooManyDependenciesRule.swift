@@ -11,7 +11,7 @@ struct TooManyDependenciesRule: Rule {
     severity: .warning,
     rationale: "A type that needs many others has more than one job, and each test of it has to provide all of them.",
     limits: [
-      "Loggers, schedulers, test doubles and what a composing function wires are not counted.",
+      "Loggers, schedulers, test doubles, what a composing function wires and what is only handed on to something that the consumer makes are not counted.",
       "Composition roots and tests are not judged. The limit is 8.",
     ],
     reported: [
@@ -28,7 +28,22 @@ struct TooManyDependenciesRule: Rule {
         """
         protocol A { func a() }; protocol B { func b() }
         final class Something { init(a: A, b: B) {} }
-        """)
+        """),
+      RuleExample(
+        """
+        protocol A { func a() }; protocol B { func b() }; protocol C { func c() }; protocol D { func d() }
+        protocol E { func e() }; protocol F { func f() }; protocol G { func g() }; protocol H { func h() }
+        final class Model { init(a: A, b: B, c: C, d: D, e: E) {} ; func run() {} }
+        protocol I { func i() }
+        final class Coordinator {
+          private let f: F, g: G, h: H, i: I, model: Model
+          init(a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H, i: I) {
+            self.f = f; self.g = g; self.h = h; self.i = i
+            model = Model(a: a, b: b, c: c, d: d, e: e)
+          }
+          func run() { f.f(); g.g(); h.h(); i.i(); model.run() }
+        }
+        """),
     ])
 
   static func findings(in results: Results) -> [Finding] {
@@ -39,6 +54,21 @@ struct TooManyDependenciesRule: Rule {
   private static func isWired(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
     let sites = results.graph.sites(of: edge)
     return !sites.isEmpty && sites.allSatisfy(\.isExempt)
+  }
+
+  /// It is taken for something that the consumer makes, which takes it in its turn, and is asked for nothing here.
+  private static func isHandedOn(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    guard edge.kind == .initializer || edge.kind == .initializerDefault, results.use(edge).members.isEmpty else {
+      return false
+    }
+    return results.edges(of: edge.source).contains { index in
+      let made = results.graph.edges[index]
+      return made.flags.contains(.isConstruction)
+        && results.edges(from: made.target, to: edge.target).contains {
+          let kind = results.graph.edges[$0].kind
+          return kind == .initializer || kind == .initializerDefault
+        }
+    }
   }
 
   private static func finding(_ node: NodeID, _ results: Results) -> Finding? {
@@ -53,7 +83,7 @@ struct TooManyDependenciesRule: Rule {
       // What one function is told is an argument of it, and a protocol and what implements it are one.
       guard edge.kind != .method, edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion),
         edge.target != last,
-        !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results)
+        !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results), !isHandedOn(edge, results)
       else { continue }
       // What it takes from a container counts, rather than the container.
       if !edge.kind.isHardCoded, results.isLocator(edge.target) { continue }

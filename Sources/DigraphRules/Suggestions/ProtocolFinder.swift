@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 package import DigraphGraph
 import DigraphKnowledge
@@ -95,6 +96,7 @@ struct ProtocolFinder {
     let isAlone = results.edges(of: node).allSatisfy { index in
       let edge = results.graph.edges[index]
       return !edge.isDependency || edge.kind == .static || results.graph.nodes[edge.target].ownership != .project
+        || results.isLogger(edge.target)
     }
     return isAlone ? anySeam(of: node) : nil
   }
@@ -134,6 +136,9 @@ struct ProtocolFinder {
     if let target = behaviours(of: node).first(where: { results.implementations(of: $0) <= Self.fewImplementations }) {
       return results.graph.nodes[target].name
     }
+    if let target = extended(node).first(where: { results.implementations(of: $0) == 1 }) {
+      return results.graph.nodes[target].name
+    }
     guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared,
       let outer = program.parent(of: program.declarations[program.entities[entity].declaration])?.entity,
       let holder = results.node(of: outer), results.isOfClosures(outer)
@@ -149,6 +154,14 @@ struct ProtocolFinder {
       let stem = DeclarationNames.stem(results.graph.nodes[target].name)
       return stem == own || results.implementations(of: target) == 1 && own.hasSuffix(stem)
     }.map { results.graph.nodes[$0].name }
+  }
+
+  /// The protocols of the project that describe behaviour and that a type conforms to anywhere.
+  private func extended(_ node: NodeID) -> [NodeID] {
+    results.conformances(of: node).map { results.graph.edges[Int($0)].target }.filter { target in
+      results.graph.nodes[target].ownership == .project
+        && results.profile(of: target).map { $0.significance == .service && !$0.isBackReference } ?? false
+    }
   }
 
   /// The protocols of the project in the head of a type that describe behaviour.
@@ -167,6 +180,12 @@ struct ProtocolFinder {
 }
 
 extension Results {
+  /// It is called a logger, or is known as one.
+  func isLogger(_ node: NodeID) -> Bool {
+    graph.nodes[node].key.entity.map { program.isLogger($0) } ?? false
+      || DeclarationNames.stem(graph.nodes[node].name).hasSuffix("Logger")
+  }
+
   /// The protocol of the project that stands for a dependency already; see ``ProtocolFinder/known(of:for:declaring:)``.
   package func knownProtocol(of target: NodeID, for source: NodeID, declaring used: [String]) -> String? {
     ProtocolFinder(results: self).known(of: target, for: source, declaring: used)

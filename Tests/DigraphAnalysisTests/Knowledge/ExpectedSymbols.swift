@@ -95,7 +95,7 @@ enum ExpectedSymbols {
       IOServiceGetMatchingService NSWorkspace.shared UIAccessibility.isVoiceOverRunning
       UIAccessibility.isReduceMotionEnabled UIAccessibility.post UIImpactFeedbackGenerator(style:)
       UINotificationFeedbackGenerator() UISelectionFeedbackGenerator() CHHapticEngine() AudioServicesPlaySystemSound
-      UIMenuController.shared UIMenuSystem.main NSCursor.current NSEvent.mouseLocation NSFontManager.shared
+      UIMenuSystem.main NSCursor.current NSEvent.mouseLocation NSFontManager.shared
       NSColorPanel.shared NSHelpManager.shared NSSpellChecker.shared UITextChecker() UIPrintInteractionController.shared
       NSPrintInfo.shared UINavigationBar.appearance MTLCreateSystemDefaultDevice MTLCopyAllDevices CIContext()
       VNImageRequestHandler(cgImage:) MLModel(contentsOf:) VTCompressionSessionCreate

@@ -1,0 +1,94 @@
+import DigraphEffects
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+import DigraphReport
+
+/// What interfaces do to be one: they move windows about, and ask how large things are.
+extension AcquisitionCollector {
+  /// `NSApp.activate()` where windows are shown: the interface works on itself. What the answer decides beyond that, or
+  /// what leaves the program, is another matter.
+  func isShowing(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
+    guard entry.traits.contains(.shows) || shown.contains(Place(reference)) else { return false }
+    switch entry.group {
+    case .application, .device, .system: return worksOnInterface(reference.consumer)
+    default: return false
+    }
+  }
+
+  /// `DispatchQueue.main`, `OperationQueue.main`
+  func isMainQueue(_ reference: Reference) -> Bool {
+    program.symbols[reference.member] == "main"
+      && program.symbols[program.symbol(of: reference.target)].hasSuffix("Queue")
+  }
+
+  /// A view, or what is declared inside of one: a coordinator.
+  func isPartOfView(_ consumer: Consumer) -> Bool {
+    isView(consumer) || outer(of: consumer).map { profiles[$0].significance == .view } ?? false
+  }
+
+  /// The type of the project inside of which a consumer is declared.
+  private func outer(of consumer: Consumer) -> EntityID? {
+    guard let own = consumer.type.flatMap({ program.projectEntity($0) }) else { return nil }
+    return program.parent(of: program.declarations[program.entities[own].declaration]).flatMap {
+      program.projectEntity($0.type)
+    }
+  }
+
+  /// How large the screen is: what a view is told, what is added to a type of the platform, what works out a size.
+  func isLayout(_ reference: Reference) -> Bool {
+    if let owner = reference.owner, isInterface(owner) { return true }
+    return reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
+      || givesSize(reference.context) && !isViewModel(reference.consumer)
+  }
+
+  /// `static var margin: CGFloat { … }`: it works out a size from what is shown, and reaches nothing else.
+  func givesSize(_ context: DeclarationID?) -> Bool {
+    guard let context else { return false }
+    let declaration = program.declarations[context]
+    guard declaration.flags.contains(.isComputed) || declaration.kind == .function else { return false }
+    let given = program.types[program.declaredTypes[context]]
+    return given.form == .nominal && isSize(given.entity) && crossings.onlyLooks(context)
+  }
+
+  /// A struct of numbers by which something is drawn.
+  private func isSize(_ entity: EntityID) -> Bool {
+    entity.isDeclared && program.entities[entity].kind == .struct && isOfInterface(entity)
+  }
+
+  /// All that the consumer does is to have the device answer a touch: it is what others call for that.
+  func isItsWork(_ reference: Reference) -> Bool {
+    switch reference.consumer {
+    case .type(let type): program.projectEntity(type).map { crossings.onlyLooks(ofType: $0) } ?? false
+    case .function(let function): crossings.onlyLooks(function)
+    case .topLevel: false
+    }
+  }
+
+  /// A view or a screen, a part that is declared inside of one, what is added to a view of the platform, and a class that
+  /// keeps windows, views or controllers.
+  private func worksOnInterface(_ consumer: Consumer) -> Bool {
+    guard let type = consumer.type else { return false }
+    guard let own = program.projectEntity(type) else { return isInterface(type) }
+    if isInterface(own) || outer(of: consumer).map({ isInterface($0) }) ?? false { return true }
+    return program.entities[own].kind == .class && !isViewModel(consumer)
+      && shapes[own].storedProperties.contains { property in
+        !program.declarations[property].flags.contains(.isWeak)
+          && program.nominals(in: program.declaredTypes[property]).contains { isInterface($0) }
+      }
+  }
+
+  private func isViewModel(_ consumer: Consumer) -> Bool {
+    consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].role == .viewModel } ?? false
+  }
+}
+
+extension Program {
+  /// A member of the platform is asked that only concerns what is shown.
+  func asksWhatIsShown(_ reference: Reference) -> Bool {
+    guard reference.member != 0, reference.kind == .mention || reference.kind == .use,
+      projectEntity(reference.target) == nil
+    else { return false }
+    return known.traits(.memberOfType, symbol(of: reference.target), reference.member).contains(.shows)
+  }
+}
