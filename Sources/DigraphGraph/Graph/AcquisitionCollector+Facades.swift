@@ -71,7 +71,6 @@ extension AcquisitionCollector {
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
-      || isHeard(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     acquire(reference, node: node, .static, flags: isOfFunctions(reference, node) ? flags.union(.isExempt) : flags)
   }
@@ -113,14 +112,6 @@ extension AcquisitionCollector {
     let given = program.types[program.unwrapped(type)]
     guard given.form == .nominal, program.projectEntity(given.entity) == nil else { return false }
     return program.isText(type) || isOfInterface(given.entity) || given.entity == reference.target
-  }
-
-  /// `onReceive(messages(of: .scrollToTop))`: a view hears what others post.
-  private func isHeard(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    guard isInterface(reference.consumer), crossings.reachesMessagesAlone(member) else { return false }
-    let given = program.types[program.declaredTypes[member]]
-    return given.form == .nominal && program.projectEntity(given.entity) == nil
-      && program.known(given.entity)?.group == .reactive
   }
 
   /// `created.agoText()`: what the project adds to a value of the platform says it in words.

@@ -84,9 +84,10 @@ extension AcquisitionCollector {
 }
 
 extension Program {
-  /// A member of the platform is asked that only concerns what is shown.
+  /// A member of the platform is asked that only concerns what is shown. What is set there lasts beyond that.
   func asksWhatIsShown(_ reference: Reference) -> Bool {
     guard reference.member != 0, reference.kind == .mention || reference.kind == .use,
+      !reference.flags.contains(.assigned),
       projectEntity(reference.target) == nil
     else { return false }
     return known.traits(.memberOfType, symbol(of: reference.target), reference.member).contains(.shows)

@@ -53,11 +53,6 @@ final class Crossings: Sendable {
     !found.isDisjoint(with: [.device, .interface]) && found.intersection(.volatile).isSubset(of: [.device, .process])
   }
 
-  /// It reaches the messages of the process, and nothing else.
-  func reachesMessagesAlone(_ declaration: DeclarationID) -> Bool {
-    effects.hidden(of: declaration).intersection(.volatile) == .notifications
-  }
-
   /// It looks something up in what the program was built with, and nothing else but what says where to look.
   func reachesResourcesAlone(_ declaration: DeclarationID) -> Bool {
     let hidden = effects.hidden(of: declaration)
