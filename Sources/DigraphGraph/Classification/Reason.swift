@@ -73,7 +73,8 @@ package struct Reason: Sendable, Equatable {
     // Of what is declared and done.
     case isOwnRecord, isTool, isCoded, isWrapper, isComparedStruct, isCarryingStruct, onlyHolds, isObservable
     case isEmptyStruct, isEventChannel, isSharedByAll, isEntity, reachesOutside, sendsMessages, staysInside, isLocator
-    case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, runsClosures, isActor, isClass
+    case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, runsClosures, onlyAnswers, isActor,
+      isClass
     // Of the name.
     case isNamedController, isNamedHelper, isNamedService, isNamedAndBehavingService, isNamedRole, isNamedData
     // Of what is held.
@@ -113,6 +114,7 @@ package struct Reason: Sendable, Equatable {
       case .isMadeFromData: "it is made from data and reaches nothing outside"
       case .isBox: "it holds values of any type and reaches nothing outside"
       case .runsClosures: "it only runs what it is given"
+      case .onlyAnswers: "it works out what it gives back from what it is told"
       case .isActor: "it is an actor with behaviour"
       case .isClass: "it is a class with behaviour"
       case .staysInside: "it keeps state for those who hold it"

@@ -193,6 +193,14 @@ package enum SignificanceRules {
       context.isContainer(type.id, type.entity)
     },
     SignificanceRule(
+      "class that keeps nothing, stands behind no protocol and only works out what it gives back from what it is told",
+      is: .stable, reason: .onlyAnswers,
+      because: "a deterministic helper, whatever it is called: findings about it are for information"
+    ) { context, type in
+      type.isClass && type.shape.storedProperties.isEmpty && type.shape.onlyAnswers && !type.shape.hasEmptyMethods
+        && !type.reaches && context.onlyComputes(type.id)
+    },
+    SignificanceRule(
       "other actor",
       is: .service, reason: .isActor,
       because: "it has behaviour"

@@ -14,6 +14,11 @@ extension TypeClassifier {
       }
   }
 
+  /// It inherits nothing, no protocol of the project stands before it, and all of its code is there and stays inside.
+  func onlyComputes(_ id: EntityID) -> Bool {
+    program.ancestors[id].isEmpty && staysInside(id) && !effects.hidden(ofType: id).contains(.unknown)
+  }
+
   /// It makes the body of a view from parts it is given.
   func hasMakeBody(_ id: EntityID) -> Bool {
     makeBody != 0 && program.members.first(MemberTable.entity(id), makeBody) != nil

@@ -21,6 +21,7 @@ struct TypeShape: Sendable {
     var openInitializers: UInt16 = 0
     var hiddenInitializers: UInt16 = 0
     var runners: UInt16 = 0
+    var answers: UInt16 = 0
     var hasResolvingFunction = false
     var givesObjects = false
     var hasMutableState = false
@@ -46,6 +47,10 @@ struct TypeShape: Sendable {
   /// All that it can be asked is to run a closure and to give back what that gives: `func withLock<T>(_ body: () -> T) -> T`.
   var onlyRunsClosures: Bool {
     counts.methods > 0 && counts.runners == counts.methods && counts.computedProperties == 0
+  }
+  /// All that it can be asked is to work something out of what it is told.
+  var onlyAnswers: Bool {
+    counts.methods > 0 && counts.answers == counts.methods && counts.computedProperties == 0
   }
   /// A generic function gives back an instance of the type it is asked for.
   var hasResolvingFunction: Bool { counts.hasResolvingFunction }
@@ -177,6 +182,7 @@ extension TypeShape.Counts {
       if isRequirement { count(&requirements) }
       if isStatic { count(&staticFunctions) } else { count(&methods) }
       if !isStatic, isRunner(id, program) { count(&runners) }
+      if !isStatic, isAnswer(id, declaration, program) { count(&answers) }
       if isResolving(id, program) { hasResolvingFunction = true }
       if program.isTestFile[Int(declaration.file)], program.isMarkedAsTest(id) { hasTests = true }
       if !isRequirement, declaration.flags.contains(.hasEmptyBody) { hasEmptyMethods = true }
@@ -216,6 +222,14 @@ extension TypeShape.Counts {
     let node = program.types[program.declaredTypes[id]]
     return node.form == .parameter && program.declarations[node.parameter].parent == id
       && program.parameters(of: id).contains { program.isFunction(program.declaredTypes[$0]) }
+  }
+
+  /// `func redact(_ text: String) -> String`
+  private func isAnswer(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
+    let parameters = program.parameters(of: id)
+    return !declaration.flags.containsAny(of: [.isAsync, .isThrowing]) && !parameters.isEmpty
+      && !program.nominals(in: program.declaredTypes[id]).isEmpty
+      && !parameters.contains { program.isFunction(program.declaredTypes[$0]) }
   }
 
   /// `func resolve<T>(…) -> T`.

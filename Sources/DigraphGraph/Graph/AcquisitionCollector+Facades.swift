@@ -116,8 +116,10 @@ extension AcquisitionCollector {
 
   /// `created.agoText()`: what the project adds to a value of the platform says it in words.
   private func isFormat(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    program.projectEntity(reference.target) == nil && program.isText(program.declaredTypes[member])
-      && crossings.onlyWords(member)
+    guard program.projectEntity(reference.target) == nil else { return false }
+    let given = program.declaredTypes[member]
+    return program.isText(given) && crossings.onlyWords(member)
+      || isView(reference.consumer) && program.isStyledText(given) && crossings.onlyStyles(member)
   }
 
   /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
@@ -169,5 +171,13 @@ extension Program {
   /// `String`
   func isText(_ type: TypeID) -> Bool {
     types.form(type) == .nominal && symbols[symbol(of: types[type].entity)] == "String"
+  }
+
+  /// `NSAttributedString`, or an optional one.
+  fileprivate func isStyledText(_ type: TypeID) -> Bool {
+    let node = types[unwrapped(type)]
+    guard node.form == .nominal || node.form == .selfType else { return false }
+    return ["NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(
+      symbols[symbol(of: node.entity)])
   }
 }

@@ -87,6 +87,11 @@ final class Crossings: Sendable {
     effects.hidden(ofType: entity).intersection(.volatile).isSubset(of: Self.wording)
   }
 
+  /// The same, and where it runs: how a text is laid out.
+  func onlyStyles(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).intersection(.volatile).isSubset(of: Self.wording.union([.device, .process]))
+  }
+
   private static let wording: EffectGroups = [.clock, .locale, .bundle]
 
   /// A function that only writes a log.
