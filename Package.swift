@@ -200,7 +200,7 @@ let package = Package(
 
     .target(
       name: "DigraphLinking",
-      dependencies: ["CompilerIndex", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
+      dependencies: ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
       swiftSettings: hot),
 
     .target(

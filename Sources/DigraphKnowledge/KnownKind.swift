@@ -12,7 +12,7 @@ package enum KnownKind: String, Sendable, CaseIterable {
   case member
   /// A property wrapper that reads and writes a store.
   case wrapper
-  /// A property wrapper by which a dependency is injected.
+  /// A property wrapper, or a generic type of properties, by which a dependency is injected.
   case injection
   /// A property wrapper that takes its value from the surroundings of a view.
   case environment
@@ -36,7 +36,7 @@ package enum KnownKind: String, Sendable, CaseIterable {
     case .member, .memberOfType: self == .member
     case .attribute: [.wrapper, .injection, .environment].contains(self)
     case .word: false
-    case .type: [.service, .stable, .glue, .view, .container].contains(self)
+    case .type: [.service, .stable, .glue, .view, .container, .injection].contains(self)
     }
   }
 }

@@ -22,7 +22,7 @@ extension BodyLinker {
       return
     }
     if !program.factoryTypes.isEmpty,
-      noteProduct(function, value, giving: type)
+      noteProduct(function, value, arguments, giving: type)
         || noteFactory(function, value, arguments, giving: type, references: first)
     {
       return
@@ -41,15 +41,20 @@ extension BodyLinker {
     if isRegistration(declaration.name, of: owner), !isAsked(function) {
       call.isRegistration = true
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
+      if call.service == nil { call.service = initialized(by: arguments.last, since: first) }
       call.implementation = implementation(of: call.service, since: first)
       noteFactory(arguments, &call)
       noteForwarding(of: parameter, arguments, bindings, &call)
-      if call.name == .none, program.symbols[declaration.name].hasSuffix("IntoCollection") { call.name = .unknown }
+      if program.symbols[declaration.name].hasSuffix("IntoCollection") {
+        call.isCollection = true
+        if call.name == .none { call.name = .unknown }
+      }
       call.scope = arguments.first.flatMap { $0.label == 0 && $0.code >= 0 ? implicitName($0.code) : nil } ?? 0
     } else if sink.types.form(result) == .parameter, sink.types[result].parameter == parameter {
       let kept = kept(type, by: owner)
       call.service = nominal(kept)
-      call.isLate = kept != unwrapped(type)
+      call.isLate = kept != unwrapped(unwrapped(type))
+      call.isOptional = isOptional(program.declaredTypes[function])
       noteArguments(arguments, &call)
       if program.entities[owner].isPlatform, let key = arguments.first?.code, key >= 0, code[key].kind == .keyPath {
         (call.isFactory, call.name) = (true, .unknown)
@@ -62,10 +67,20 @@ extension BodyLinker {
       // `resolveCollection(Loading.self)`: all that are registered by the type.
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
       call.name = .unknown
+      call.isCollection = true
     } else {
       return
     }
     containerCalls.append(call)
+  }
+
+  /// `register(factory: Mail.init)`: the initializer alone says what is made.
+  private func initialized(by argument: Argument?, since first: Int) -> EntityID? {
+    guard let argument, argument.code >= 0, code[argument.code].kind == .chain,
+      let last = Array(children(of: argument.code)).last, code[last].kind == .member,
+      symbol(last) == program.identifiers.initializer
+    else { return nil }
+    return references[first...].first { $0.kind == .construct && $0.start == code[argument.code].start }?.target
   }
 
   /// By its name alone, or by that of a function of a container of a framework.
@@ -171,13 +186,14 @@ extension BodyLinker {
     containerCalls[last].isForced = true
   }
 
-  /// `try! container.resolve() as API`
-  mutating func noteForcedTry(_ index: Int) {
+  /// `try! container.resolve() as API`, `try? container.resolve() as API`
+  mutating func noteTry(_ index: Int) {
     guard quiet == 0, light < 0, let last = containerCalls.indices.last, containerCalls[last].file == Int32(file),
       !containerCalls[last].isRegistration, containerCalls[last].closure == closure,
       containerCalls[last].start >= code[index].start, containerCalls[last].end <= code[index].end
     else { return }
-    containerCalls[last].isForced = true
+    containerCalls[last].isForced = containerCalls[last].isForced || code[index].flags.contains(.forced)
+    containerCalls[last].isOptional = containerCalls[last].isOptional || code[index].flags.contains(.optional)
   }
 
   /// What is constructed in the factory, or else asked of a container there, if it is a value of the service.
@@ -239,9 +255,11 @@ extension BodyLinker {
   mutating func noteArguments(_ arguments: ArraySlice<Argument>, _ call: inout ContainerCall) {
     guard
       let first = arguments.firstIndex(where: {
-        $0.label != 0 && ["argument", "arguments"].contains(program.symbols[$0.label])
+        $0.label != 0 && ["argument", "arguments", "args"].contains(program.symbols[$0.label])
       })
     else { return }
+    // Resolver takes a dictionary as well as a value.
+    if program.symbols[arguments[first].label] == "args" { return call.arguments = -1 }
     let given = arguments[first...].prefix { $0.label == arguments[first].label || $0.label == 0 }
     call.arguments = Int32(given.count)
     for argument in given {
@@ -249,7 +267,7 @@ extension BodyLinker {
     }
   }
 
-  private func argumentType(_ type: TypeID) -> ContainerCall.ArgumentType {
+  func argumentType(_ type: TypeID) -> ContainerCall.ArgumentType {
     ContainerCall.ArgumentType(nominal(type), isOptional: isOptional(type))
   }
 }

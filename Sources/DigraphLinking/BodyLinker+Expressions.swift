@@ -27,7 +27,7 @@ extension BodyLinker {
     case .sequence: return evaluateSequence(index, expecting: expected)
     case .tryValue:
       let type = firstChild(of: index).map { evaluate($0, expecting: expected) } ?? TypeArena.unknown
-      if node.flags.contains(.forced) { noteForcedTry(index) }
+      if !node.flags.isDisjoint(with: [.forced, .optional]) { noteTry(index) }
       return node.flags.contains(.optional) ? optional(type) : type
     case .inoutValue, .prefixOperator:
       return firstChild(of: index).map { evaluate($0, expecting: expected) } ?? TypeArena.unknown

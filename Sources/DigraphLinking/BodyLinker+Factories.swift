@@ -36,7 +36,9 @@ extension BodyLinker {
   }
 
   /// Notes that a factory is asked: `container.player()`, `container.player.resolve()`.
-  mutating func noteProduct(_ function: DeclarationID, _ value: Value, giving type: TypeID) -> Bool {
+  mutating func noteProduct(
+    _ function: DeclarationID, _ value: Value, _ arguments: ArraySlice<Argument>, giving type: TypeID
+  ) -> Bool {
     let declaration = program.declarations[function]
     guard let owner = declaration.entity, program.factoryTypes.contains(program.symbol(of: owner)),
       declaration.name == program.identifiers.callAsFunction || program.symbols[declaration.name].hasPrefix("resolve")
@@ -49,6 +51,9 @@ extension BodyLinker {
     call.closure = closure
     call.branches = branches
     call.name = .unknown
+    let given = arguments.prefix { $0.code >= 0 && program.symbols[$0.label] != "isolation" }
+    call.arguments = Int32(given.count)
+    call.argumentTypes = given.map { argumentType(cheapType(of: $0.code)) }
     for reference in references.reversed().prefix(Self.chainLimit) where reference.start == value.start {
       guard let property = reference.declaration, isFactory(program.declaredTypes[property]) else { continue }
       call.name = .member(program.declarations[property].name)

@@ -36,13 +36,28 @@ extension BodyLinker {
       && program.entities[node.entity].kind == .protocol
   }
 
-  /// What a function gives back; a construction there is its caller's to use.
+  /// What a function gives back; what is constructed or located there is its caller's to use.
   private mutating func evaluateReturned(_ index: Int, expecting expected: TypeID) -> TypeID {
     let first = references.count
     let type = evaluate(index, expecting: expected)
+    guard !result.isClosure else { return type }
     let place = constructed(since: first, by: index)
-    if place >= 0, !result.isClosure { references[place].flags.insert(.returned) }
+    if place >= 0 { references[place].flags.insert(.returned) }
+    for place in references[first...].indices where isLocatedOnly(references[place], by: index) {
+      references[place].flags.insert(.returned)
+    }
     return type
+  }
+
+  /// All that an expression does is to ask for a service: `container.resolve(T.self)!`, `try container.resolve()`.
+  private func isLocatedOnly(_ reference: Reference, by index: Int) -> Bool {
+    guard reference.kind == .located, quiet == 0 else { return false }
+    var whole = index
+    while code[whole].kind == .tryValue || code[whole].kind == .sequence, let inner = firstChild(of: whole) {
+      whole = inner
+    }
+    guard code[whole].start == reference.start, code[whole].kind == .chain else { return false }
+    return children(of: whole).allSatisfy { code[$0].end <= reference.end || code[$0].kind == .forceUnwrap }
   }
 
   /// A block of statements in a scope of its own; its value is that of a single expression, for `if` and `switch` that

@@ -54,6 +54,10 @@ package struct ContainerCall: Sendable {
   package var name = Name.none
   /// The result is unwrapped by force, or an error ends the program.
   package var isForced = false
+  /// There may be nothing, and the code goes on without it.
+  package var isOptional = false
+  /// Of all that is known by one type, rather than of one.
+  package var isCollection = false
   /// What comes back asks for the service when that is needed: `Lazy<Mail>`.
   package var isLate = false
   /// How many values are passed on to the factory, or the parameters of the factory; -1 where the code does not say.

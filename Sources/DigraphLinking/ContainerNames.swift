@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphKnowledge
 
 /// What registrations of one type are told apart by.
 extension ContainerCall.Name {
@@ -70,6 +71,7 @@ extension Program {
     for file in 0..<(files.count - 1) {
       let facts = files[file]
       for (index, fact) in facts.declarations.enumerated() where fact.kind == .property {
+        if let name = fillingName(fact, file) { found[bases[file] + index] = name }
         for attribute in facts.attributes(of: fact) {
           guard attribute.arguments >= 0, Int(facts.code[Int(attribute.arguments)].subtreeEnd) > attribute.arguments + 1
           else { continue }
@@ -78,6 +80,33 @@ extension Program {
       }
     }
     return found
+  }
+
+  /// `let mail = Injected<Mailing>(tag: "live")`, where a type says that a container fills the property.
+  private func fillingName(_ fact: DeclarationFact, _ file: Int) -> ContainerCall.Name? {
+    let code = files[file].code
+    guard fact.value >= 0, code[Int(fact.value)].kind == .chain,
+      let place = known.place(.type, symbols.symbol(file: file, code[Int(fact.value) + 1].name)),
+      known[place].kind == .injection
+    else { return nil }
+    for index in Int(fact.value)..<Int(code[Int(fact.value)].subtreeEnd)
+    where code[index].kind == .argument && code[index].name != 0
+      && ContainerCall.Name.labels.contains(symbols[symbols.symbol(file: file, code[index].name)])
+    {
+      return literalName(index + 1, file)
+    }
+    return nil
+  }
+
+  /// A text or a constant, as it is written.
+  private func literalName(_ index: Int, _ file: Int) -> ContainerCall.Name {
+    let value = files[file].code[index]
+    let name = symbols.symbol(file: file, value.name)
+    switch value.kind {
+    case .literal where value.flags.contains(.string) && value.name != 0: return .text(name)
+    case .implicitMember: return .member(name)
+    default: return .unknown
+    }
   }
 
   /// A single argument that names something, as it is written: what a member stands for is not looked up.
@@ -101,12 +130,6 @@ extension Program {
     guard code[argument].kind == .argument, Int(code[argument].subtreeEnd) == end, argument + 2 == end,
       ContainerCall.Name.labels.contains(symbols[symbols.symbol(file: file, code[argument].name)])
     else { return .unknown }
-    let value = code[argument + 1]
-    let name = symbols.symbol(file: file, value.name)
-    switch value.kind {
-    case .literal where value.flags.contains(.string) && value.name != 0: return .text(name)
-    case .implicitMember: return .member(name)
-    default: return .unknown
-    }
+    return literalName(argument + 1, file)
   }
 }

@@ -39,6 +39,26 @@ package struct Reference: Sendable, Equatable {
   @OptionalID package var owner: EntityID?
   /// Of the use of a member: where the value comes from that it is a member of.
   package var receiver = Origin.unknown
+
+  package init(
+    consumer: Consumer, kind: Kind, certainty: Certainty, target: EntityID, flags: Flags, file: Int32, start: UInt32,
+    end: UInt32, member: Symbol, declaration: DeclarationID?, context: DeclarationID?, owner: EntityID?,
+    receiver: Origin = .unknown
+  ) {
+    self.consumer = consumer
+    self.kind = kind
+    self.certainty = certainty
+    self.target = target
+    self.flags = flags
+    self.file = file
+    self.start = start
+    self.end = end
+    self.member = member
+    self.declaration = declaration
+    self.context = context
+    self.owner = owner
+    self.receiver = receiver
+  }
 }
 
 /// What a reference does. Public, so that other modules compare it without a call.

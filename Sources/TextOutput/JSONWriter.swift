@@ -122,6 +122,13 @@ package struct JSONWriter {
     value(text)
   }
 
+  /// Writes a key with strings, or nothing where there are none.
+  package mutating func member(_ name: String, listed texts: [String]) {
+    if texts.isEmpty { return }
+    key(name)
+    array(texts) { $0.value($1) }
+  }
+
   /// Writes a key with a number, or nothing for nil.
   package mutating func member(_ name: String, _ number: Int?) {
     guard let number else { return }

@@ -34,7 +34,7 @@ import Testing
       "WorkerThreads",
     ],
     "DigraphKnowledge": ["DigraphFacts"],
-    "DigraphLinking": ["CompilerIndex", "DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
+    "DigraphLinking": ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
     "DigraphPictures": ["DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput"],
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [

@@ -17,12 +17,17 @@ extension ReportBuilder {
       rows.append { row in
         row.put(.service, call.service.map(program.qualifiedName))
         row.put(.implementation, call.implementation.map(program.qualifiedName))
+        row.put(.also, texts: call.also.map { program.qualifiedName($0.service) })
         row.put(.container, registration.family.name)
         row.put(.consumer, name(of: call.consumer))
+        row.put(.module, module(of: call))
         row.put(.scope, call.scope == 0 ? nil : program.symbols[call.scope])
         row.put(.named, call.name != .none)
         row.put(.name, text(of: call.name))
+        row.put(.arguments, registration.arguments?.count)
+        row.put(.argumentTypes, texts: registration.arguments?.map(text) ?? [])
         row.put(.conditional, registration.isConditional)
+        row.put(.collection, call.isCollection)
         row.put(.test, program.isTestFile[Int(call.file)])
         row.put(.asked, count)
         let site = results.site(file: call.file, offset: call.start)
@@ -48,10 +53,17 @@ extension ReportBuilder {
         row.put(.service, call.service.map(program.qualifiedName))
         row.put(.container, resolution.family.name)
         row.put(.consumer, name(of: call.consumer))
+        row.put(.module, module(of: call))
         row.put(.kind, resolution.isWrapper ? ReportResolution.Kind.wrapper : .call)
         row.put(.named, call.name != .none)
         row.put(.name, text(of: call.name))
+        row.put(.arguments, resolution.arguments?.count)
+        row.put(.argumentTypes, texts: resolution.arguments?.map(text) ?? [])
         row.put(.forced, call.isForced)
+        let isOptional = resolution.isOptional || call.isOptional && !call.isForced
+        row.put(.optional, isOptional)
+        row.put(.thrown, !isOptional && !call.isForced && throwsErrors(call))
+        row.put(.collection, call.isCollection)
         row.put(.test, program.isTestFile[Int(call.file)])
         let count = registered[Key(resolution.family, call.service)]?.count { $0.mayBe(call.name) } ?? 0
         // Of what declarations say nothing is missing: the framework has the rest itself.
@@ -81,6 +93,20 @@ extension ReportBuilder {
     case .text(let symbol), .member(let symbol): program.symbols[symbol]
     case .none, .unknown: nil
     }
+  }
+
+  private func text(of type: ContainerCall.ArgumentType) -> String {
+    type.entity.map { program.qualifiedName($0) + (type.isOptional ? "?" : "") } ?? "_"
+  }
+
+  private func module(of call: ContainerCall) -> String? {
+    let module = program.moduleOfFile[Int(call.file)]
+    return module < 0 ? nil : program.modules[module].importName
+  }
+
+  private func throwsErrors(_ call: ContainerCall) -> Bool {
+    let function = program.declarations[call.function]
+    return function.kind == .function && function.flags.contains(.isThrowing)
   }
 
   private func name(of consumer: Consumer) -> String {

@@ -16,6 +16,7 @@ enum Preset: String, CaseIterable {
         "default-argument-dependency": RulePolicy(severity: .warning),
         "dependency-cycle": RulePolicy(severity: .error, mode: .strict),
         "optional-dependency": RulePolicy(severity: .warning),
+        "resolution-outside-root": RulePolicy(severity: .warning),
       ]
     case .migration:
       // A default argument is the first step of a refactoring, and what is injected first is concrete.

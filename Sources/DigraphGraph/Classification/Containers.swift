@@ -55,6 +55,7 @@ package struct Containers: Sendable {
   package private(set) var surroundings = RegistrationSurroundings()
   package private(set) var table = RegistrationTable([])
   package private(set) var needs = RegistrationGraph()
+  package private(set) var levels = ContainerLevels()
 
   /// O(calls + declarations), and O(references) where there are any calls.
   init(_ linked: LinkedProgram, _ locators: LocatorIndex) {
@@ -100,6 +101,7 @@ package struct Containers: Sendable {
     surroundings = RegistrationSurroundings(registrations, linked)
     table = RegistrationTable(registrations)
     needs = RegistrationGraph(self, table, program)
+    levels = ContainerLevels(linked)
   }
 
   static func registration(_ call: ContainerCall, _ family: Family, _ program: Program) -> Registration {
@@ -174,6 +176,10 @@ package struct Containers: Sendable {
     for file in 0..<(program.files.count - 1) where program.otherCode[file] == nil {
       for id in program.declarations(ofFile: file) where program.declarations[id].kind == .property {
         let fact = program.fact(id)
+        if let filled = program.filled(by: id), let family = families.first(where: { $0.name == filled.framework }) {
+          add(filled, by: id, family, linked)
+          continue
+        }
         for attribute in program.files[file].attributes(of: fact) {
           let symbol = program.symbols.symbol(file: file, program.files[file].types[Int(attribute.type)].name)
           let name = program.symbols[symbol]
@@ -204,6 +210,22 @@ package struct Containers: Sendable {
         }
       }
     }
+  }
+
+  /// `let mail = Injected<Mailing>()`
+  private mutating func add(
+    _ filled: Program.Filled, by property: DeclarationID, _ family: Family, _ linked: LinkedProgram
+  ) {
+    let program = linked.program
+    let node = program.types[filled.type]
+    guard node.form == .nominal else { return }
+    let fact = program.fact(property)
+    var call = ContainerCall(
+      function: property, owner: node.entity, isRegistration: false, consumer: program.consumer(of: property),
+      context: property, file: program.declarations[property].file, start: fact.nameStart, end: fact.nameEnd)
+    call.service = node.entity
+    call.name = linked.wrapperNames[property] ?? .none
+    resolutions.append(Resolution(call: call, family: family, isWrapper: true, isLazy: true, isOptional: true))
   }
 
   /// What a property is filled with; of `@Dependency(\.player.load)` what has the member.

@@ -136,7 +136,7 @@ extension AcquisitionCollector {
       return
     }
     let consumer = program.consumer(of: id)
-    if collectWrapper(id, declaration, consumer) { return }
+    if collectWrapper(id, declaration, consumer) || collectFilled(id, consumer) { return }
     let flags = declaration.flags
     guard !flags.contains(.isStatic) else { return }
     let isRequirement = parent.kind == .protocol
@@ -394,6 +394,13 @@ extension AcquisitionCollector {
             || name == identifiers.initializer && program.parameters(of: id).contains(where: crossings.contains)
         }
       }
+  }
+
+  /// `private let mail = Injected<Mailing>()`: a container fills what the property holds.
+  private mutating func collectFilled(_ id: DeclarationID, _ consumer: Consumer) -> Bool {
+    guard let filled = program.filled(by: id) else { return false }
+    for injected in injections.types(in: filled.type) { add(injected, consumer, .wrapper, at: id) }
+    return true
   }
 
   private func isPlatform(_ binding: TypeBinding) -> Bool {

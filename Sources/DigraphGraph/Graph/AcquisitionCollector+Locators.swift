@@ -13,6 +13,7 @@ extension AcquisitionCollector {
     used.removeAll(keepingCapacity: true)
     shown.removeAll(keepingCapacity: true)
     findRegistrations(in: references)
+    findUses(in: references)
     for reference in references {
       if program.asksWhatIsShown(reference) { shown.insert(Place(reference)) }
       switch reference.kind {
@@ -139,6 +140,7 @@ extension AcquisitionCollector {
     for service in services {
       var extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
       if gives(service, reference.context) { extra.insert(.isReturned) }
+      if program.projectEntity(locator) == nil { extra.formUnion(handing(service, over: reference)) }
       acquire(reference, service, .locator, via: .locator, flags: flags.union(extra))
     }
   }
@@ -183,6 +185,51 @@ extension AcquisitionCollector {
   func isServed(_ reference: Reference) -> Bool {
     if served.isEmpty { return false }
     return served[Place(reference)].map { reference.end <= $0 } ?? false
+  }
+
+  /// A function that others call for what it asks a container for, and that does not use it itself, is a factory.
+  private func handing(_ service: EntityID, over reference: Reference) -> Acquisition.Flags {
+    guard let function = reference.context, program.declarations[function].kind == .function,
+      reference.flags.contains(.returned) || gives(service, function), !isForItself(function),
+      !calledByOwners.contains(function), !usedThere.contains(Use(function: function, service: service))
+    else { return [] }
+    return [.isReturned, .isExempt]
+  }
+
+  /// What a function uses, whoever gives it.
+  struct Use: Hashable, Sendable {
+    let function: DeclarationID
+    let service: EntityID
+  }
+
+  /// O(own uses), where containers are asked at all.
+  static func calledByOwners(_ linked: LinkedProgram) -> Set<DeclarationID> {
+    let asking = Set(linked.containerCalls.lazy.filter { !$0.isRegistration }.compactMap(\.context))
+    if asking.isEmpty { return [] }
+    var called: Set<DeclarationID> = []
+    for group in linked.ownUses {
+      for use in group {
+        if let function = use.declaration, asking.contains(function), function != use.context {
+          called.insert(function)
+        }
+      }
+    }
+    return called
+  }
+
+  /// Notes what functions use, where containers are asked.
+  private mutating func findUses(in references: [Reference]) {
+    usedThere.removeAll(keepingCapacity: true)
+    guard
+      references.contains(where: { $0.kind == .located })
+        || !locators.isEmpty && references.contains(where: { isContainer($0.target) })
+    else { return }
+    for reference in references {
+      guard reference.declaration != nil, let context = reference.context,
+        reference.kind == .use || reference.kind == .mention, !reference.flags.contains(.assigned)
+      else { continue }
+      usedThere.insert(Use(function: context, service: reference.target))
+    }
   }
 
   // MARK: Generic functions
@@ -264,7 +311,8 @@ extension AcquisitionCollector {
   mutating func located(_ reference: Reference) {
     if reference.declaration == nil { return injectLocally(reference) }
     guard gives(reference) else { return }
-    acquire(reference, reference.target, .locator, via: .locator)
+    acquire(
+      reference, reference.target, .locator, via: .locator, flags: handing(reference.target, over: reference))
   }
 
   /// `@Dependency(\.api) var api` in a function.

@@ -39,6 +39,8 @@ struct AcquisitionCollector: Sendable {
   let conformers: [EntityID: [EntityID]]
   /// Who calls methods that view controllers of the project declare.
   let calledScreens: Set<Call>
+  /// Functions that ask containers, and that the type that has them calls itself.
+  let calledByOwners: Set<DeclarationID>
   var acquisitions: [Acquisition] = []
   /// Chains that ask a locator for a service, of the references at hand: where the service is reached.
   var served: [Place: UInt32] = [:]
@@ -50,6 +52,9 @@ struct AcquisitionCollector: Sendable {
 
   /// Chains that end in a registration.
   var told: Set<Place> = []
+
+  /// What functions use that ask containers, of the references at hand.
+  var usedThere: Set<Use> = []
 
   /// Some method of a view controller is called.
   struct Call: Hashable, Sendable {
@@ -107,6 +112,7 @@ struct AcquisitionCollector: Sendable {
       }
     }
     calledScreens = calls
+    calledByOwners = Self.calledByOwners(linked)
     isConstructed = constructed
   }
 
@@ -132,7 +138,8 @@ struct AcquisitionCollector: Sendable {
     crossings.isLike(other.crossings) && contexts.isLike(other.contexts) && assignments == other.assignments
       && profiles.elementsEqual(other.profiles) && singletons == other.singletons && locators == other.locators
       && previewed == other.previewed && isConstructed.elementsEqual(other.isConstructed) && omitted == other.omitted
-      && calledScreens == other.calledScreens && linked.usedParameters == other.linked.usedParameters
+      && calledScreens == other.calledScreens && calledByOwners == other.calledByOwners
+      && linked.usedParameters == other.linked.usedParameters
       && linked.passedDefaults == other.linked.passedDefaults
   }
 

@@ -27,6 +27,14 @@ extension BuiltInTexts {
       func resolvingProperty<Root, V>(_ keyPath: ReferenceWritableKeyPath<Root, V>) -> Definition<T>
       func resolvingProperty<Root, V>(_ keyPath: ReferenceWritableKeyPath<Root, V>, factory: (DependencyContainer) throws -> V) -> Definition<T>
     }
+    class Injected<T> {  //: injection injection
+      init(required: Bool = true, tag: Never = nil, didInject: (T) -> Void = 0)
+      var value: T? { get }
+    }
+    class InjectedWeak<T> {  //: injection injection
+      init(required: Bool = true, tag: Never = nil, didInject: (T) -> Void = 0)
+      var value: T? { get }
+    }
 
     // Functions that take a closure by which a container makes a service
     //: .resolvingProperties          registers

@@ -125,7 +125,7 @@ package struct FindingGroups {
 extension ReportFinding {
   /// The rules that speak of consumers that get a dependency themselves.
   package static let selfServingRules: Set<String> = [
-    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
+    "hard-coded-construction", "resolution-outside-root", "service-locator", "singleton-access", "volatile-static",
   ]
 
   /// The consumer gets the dependency itself instead of being given it.

@@ -2,7 +2,7 @@
 package struct RefactoringRequest: Sendable, Equatable {
   /// Rules whose findings say that a consumer gets a dependency itself.
   package static let rules: Set<String> = [
-    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
+    "hard-coded-construction", "resolution-outside-root", "service-locator", "singleton-access", "volatile-static",
   ]
 
   /// How a consumer is handed what it got itself.

@@ -29,7 +29,7 @@ package struct ContainersAnswer: Answer {
   private static let rules: Set<String> = [
     "argument-mismatch", "captive-dependency", "constructed-and-registered", "data-as-service", "double-in-production",
     "duplicate-registration", "forced-resolution", "missing-registration", "misspelt-name", "registration-cycle",
-    "unused-registration", "value-in-shared-scope",
+    "resolution-outside-root", "unused-registration", "value-in-shared-scope",
   ]
 
   // MARK: Text
@@ -73,7 +73,8 @@ package struct ContainersAnswer: Answer {
 
   private func write(_ row: ReportRegistration, to page: inout TextPage) {
     var notes = [
-      row.scope.map { "scope \($0)" }, Self.named(row.name, row.isNamed), row.isConditional ? "in some builds" : nil,
+      row.also.isEmpty ? nil : "also \(row.also.joined(separator: ", "))", row.scope.map { "scope \($0)" },
+      Self.named(row.name, row.isNamed), Self.handed(row.argumentTypes), row.isConditional ? "in some builds" : nil,
       row.isTest ? "test" : nil,
     ]
     .compactMap(\.self)
@@ -88,8 +89,8 @@ package struct ContainersAnswer: Answer {
 
   private func write(_ row: ReportResolution, to page: inout TextPage) {
     let notes = [
-      row.kind == .wrapper ? "by a wrapper" : nil, Self.named(row.name, row.isNamed), row.isForced ? "forced" : nil,
-      row.isTest ? "test" : nil, row.registered == 0 ? "not registered as such" : nil,
+      row.kind == .wrapper ? "by a wrapper" : nil, Self.named(row.name, row.isNamed), Self.handed(row.argumentTypes),
+      row.isForced ? "forced" : nil, row.isTest ? "test" : nil, row.registered == 0 ? "not registered as such" : nil,
     ].compactMap(\.self)
     let words = ([row.container, row.consumer] + notes).joined(separator: ", ")
     page.cells(indent: 2, column: 28, [(row.service ?? "some type", .plain), (words, .faint)])
@@ -98,6 +99,10 @@ package struct ContainersAnswer: Answer {
 
   private static func named(_ name: String?, _ isNamed: Bool) -> String? {
     name.map { "named \($0)" } ?? (isNamed ? "named" : nil)
+  }
+
+  private static func handed(_ types: [String]) -> String? {
+    types.isEmpty ? nil : "with (\(types.joined(separator: ", ")))"
   }
 
   private static func address(_ site: ReportSite) -> String { "\(site.file):\(site.line):\(site.column)" }
@@ -117,12 +122,17 @@ package struct ContainersAnswer: Answer {
       json.lines(Array(report.registrations)) { json, row in
         json.member("service", row.service)
         json.member("implementation", row.implementation)
+        json.member("also", listed: row.also)
         json.member("container", row.container)
         json.member("consumer", row.consumer)
+        json.member("module", row.module)
         json.member("scope", row.scope)
         json.member("named", row.isNamed)
         json.member("name", row.name)
+        json.member("arguments", row.arguments)
+        json.member("argumentTypes", listed: row.argumentTypes)
         json.member("conditional", row.isConditional)
+        if row.isCollection { json.member("collection", true) }
         json.member("test", row.isTest)
         json.member("asked", row.asked)
         json.members(of: row.site)
@@ -132,10 +142,16 @@ package struct ContainersAnswer: Answer {
         json.member("service", row.service)
         json.member("container", row.container)
         json.member("consumer", row.consumer)
+        json.member("module", row.module)
         json.member("kind", row.kind)
         json.member("named", row.isNamed)
         json.member("name", row.name)
+        json.member("arguments", row.arguments)
+        json.member("argumentTypes", listed: row.argumentTypes)
         json.member("forced", row.isForced)
+        json.member("optional", row.isOptional)
+        json.member("thrown", row.isThrown)
+        if row.isCollection { json.member("collection", true) }
         json.member("test", row.isTest)
         json.member("registered", row.registered)
         json.members(of: row.site)

@@ -54,6 +54,28 @@ struct ContainerFindings {
     return call.context.map { results.program.declarations[$0].kind != .property } ?? true
   }
 
+  /// A container that has what is asked of one above it.
+  struct Below {
+    let name: String
+    let asked: String
+    /// Nothing can put another container into either variable.
+    let isCertain: Bool
+  }
+
+  /// Nil where what is registered may be in the container that is asked.
+  ///
+  /// - Parameter indices: of all registrations that a resolution may mean.
+  func below(_ resolution: Containers.Resolution, _ indices: [Int]) -> Below? {
+    let (containers, program) = (results.containers, results.program)
+    guard let asked = resolution.call.receiver.declaration,
+      let child = containers.levels.below(resolution, indices.map { containers.registrations[$0] }, program)
+    else { return nil }
+    func name(_ variable: DeclarationID) -> String { program.symbols[program.declarations[variable].name] }
+    return Below(
+      name: name(child), asked: name(asked),
+      isCertain: [asked, child].allSatisfy { ContainerLevels.isFixed($0, program) })
+  }
+
   /// The registered name that is meant instead of one that nobody registers: both are texts, and one is near the other.
   func nearestName(to resolution: Containers.Resolution) -> ContainerCall.Name? {
     guard case .text(let typed) = resolution.call.name,

@@ -14,7 +14,7 @@ struct MissingRegistrationRule: Rule {
       """,
     limits: [
       "Nothing is said of a container in which something is registered whose type the code does not show, and of what is asked for by a name or tag that the code does not show.",
-      "A registration anywhere in the project counts, in whatever container of the framework.",
+      "A registration anywhere in the project counts, in whatever container of the framework, unless properties show that it is made in a container below the one that is asked (`Container(parent: root)`).",
       "A warning where the code can go on without the service.",
     ],
     reported: [
@@ -29,9 +29,29 @@ struct MissingRegistrationRule: Rule {
             container.register(Mail.self) { r in Mail(↓r.resolve(Loading.self)!) }
           }
         }
-        """)
+        """),
+      RuleExample(
+        """
+        import Swinject
+        final class Mail { func send() {} }
+        enum Containers {
+          static let root = Container()
+          static let session = Container(parent: root) { $0.register(Mail.self) { _ in Mail() } }
+        }
+        final class Screen { func send() { ↓Containers.root.resolve(Mail.self)!.send() } }
+        """),
     ],
     ignored: [
+      RuleExample(
+        """
+        import Swinject
+        final class Mail { func send() {} }
+        enum Containers {
+          static let root = Container { $0.register(Mail.self) { _ in Mail() } }
+          static let session = Container(parent: root)
+        }
+        final class Screen { func send() { Containers.session.resolve(Mail.self)!.send() } }
+        """),
       RuleExample(
         """
         import Swinject
@@ -71,15 +91,25 @@ struct MissingRegistrationRule: Rule {
       switch results.containers.table.answer(to: resolution) {
       case .nowhere: return resolution.call.name != .unknown
       case .otherNames: return found.nearestName(to: resolution) == nil
-      case .registered: return resolution.asksForOptional
+      case .registered(let indices): return resolution.asksForOptional || found.below(resolution, indices) != nil
       case .perhaps: return false
       }
     }
+    var below: [ContainerFindings.Place: ContainerFindings.Below] = [:]
+    for resolution in missing {
+      if case .registered(let indices) = results.containers.table.answer(to: resolution) {
+        below[.init(resolution.call)] = found.below(resolution, indices)
+      }
+    }
+    let children = below
     let optional = Set(missing.filter(\.asksForOptional).map { ContainerFindings.Place($0.call) })
     let needed = Set(missing.filter(found.isCertain).map { ContainerFindings.Place($0.call) })
     return found.findings(
       missing.map(\.call), kind: .locator,
-      severity: { needed.contains(.init($0)) ? entry.severity : min(entry.severity, .warning) },
+      severity: { call in
+        let isCertain = needed.contains(.init(call)) && children[.init(call)]?.isCertain ?? true
+        return isCertain ? entry.severity : min(entry.severity, .warning)
+      },
       words: { consumer, service, call in
         let name = found.text(call.name)
         if optional.contains(.init(call)) {
@@ -87,6 +117,12 @@ struct MissingRegistrationRule: Rule {
             "`\(consumer)` asks a container for `\(service)?`, which nobody registers.",
             "`\(service)` is registered and the optional type is not, which is another one for the container; `@OptionalInjected` asks for what may be missing.",
             .register
+          )
+        }
+        if let child = children[.init(call)] {
+          return (
+            "`\(consumer)` asks the container `\(child.asked)` for `\(service)`, which only `\(child.name)` registers, a container below it.",
+            "A container asks the one above it for what it lacks, and never those below it.", .register
           )
         }
         let what: Phrase = name.isEmpty ? "`\(service)`" : "`\(service)` by the name `\(name)`"

@@ -26,6 +26,7 @@ package enum Rules {
     OptionalDependencyRule.self,
     RegistrationCycleRule.self,
     RequiredDependencyRule.self,
+    ResolutionOutsideRootRule.self,
     ServiceLocatorRule.self,
     SingletonAccessRule.self,
     SingletonDeclarationRule.self,

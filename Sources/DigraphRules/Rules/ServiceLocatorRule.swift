@@ -17,7 +17,8 @@ struct ServiceLocatorRule: Rule {
       "A locator is recognised by what it does: everyone can reach it, and its members mostly return services of other types; or a generic function or subscript returns the type it is asked for.",
       "A shared instance that mostly works itself is a singleton, even if it also returns a service or two.",
       "A locator that was handed in is reported by `container-passed`.",
-      "Registrations and composition roots may ask: it is their job.",
+      "Registrations and composition roots may ask: it is their job; so may a function that gives back what it asks a container for.",
+      "What a container is asked for only to hand it on is reported by `resolution-outside-root`.",
     ],
     reported: [
       RuleExample(
@@ -76,8 +77,11 @@ struct ServiceLocatorRule: Rule {
   static func findings(in results: Results) -> [Finding] {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
+    let handOvers = ContainerHandOvers(results)
     return edges.findings(
-      where: { $0.kind == .locator && !$0.flags.contains(.isCompanion) }, severity: edges.usualSeverity,
+      where: {
+        $0.kind == .locator && !$0.flags.contains(.isCompanion) && handOvers.container(askedBy: $0) == nil
+      }, severity: edges.usualSeverity,
       texts: { edge in
         let isService = results.isGivenByLocator(edge)
         let locator = isService ? results.locator(edge) : edges.dependency(edge)

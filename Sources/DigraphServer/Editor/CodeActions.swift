@@ -10,7 +10,7 @@ struct CodeActions {
 
   /// Rules whose findings a refactoring mends.
   private static let mended: Set<String> = [
-    "hard-coded-construction", "service-locator", "singleton-access", "volatile-static",
+    "hard-coded-construction", "resolution-outside-root", "service-locator", "singleton-access", "volatile-static",
   ]
 
   /// - Parameters:

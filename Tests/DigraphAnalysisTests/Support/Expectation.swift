@@ -20,9 +20,10 @@ import DigraphReport
 ///     metric override-cost A 2            a metric of a type or of the whole; or: no metric override-cost A
 ///     no type A                           no node has that name
 ///     registration A by:B in:Swinject     what a container is told, with some of by:, in:, scope:, name:, from: (who
-///                                         tells it); or: no registration A
-///     asks A B wrapper registered:1       who asks a container for what, with call or wrapper, forced, registered:, in:;
-///                                         or: no asks A B
+///                                         tells it), module:, also: (a further type), with:Int,_ (arguments),
+///                                         collection; or: no registration A
+///     asks A B wrapper registered:1       who asks a container for what, with call or wrapper, forced, optional, thrown,
+///                                         collection, registered:, in:, name:, module:, with:; or: no asks A B
 ///     resolution unknown 0                how many references are unknown, exact, byName, guessed or external
 ///     depth A 2
 ///     chain A -> B -> C                   the deepest chain, steps to implementations included
@@ -107,8 +108,9 @@ struct Expectation {
     let described = report.registrations.map { row in
       [
         row.service, row.implementation.map { "by:\($0)" }, "in:\(row.container)", row.scope.map { "scope:\($0)" },
-        row.name.map { "name:\($0)" }, "from:\(row.consumer)",
-      ].compactMap(\.self)
+        row.name.map { "name:\($0)" }, "from:\(row.consumer)", row.module.map { "module:\($0)" },
+        with(row.arguments, row.argumentTypes), row.isCollection ? "collection" : nil,
+      ].compactMap(\.self) + row.also.map { "also:\($0)" }
     }
     return contains(words, described, isNegated)
   }
@@ -117,10 +119,17 @@ struct Expectation {
     let described = report.resolutions.map { row in
       [
         row.consumer, row.service, row.kind.rawValue, row.isForced ? "forced" : nil, "registered:\(row.registered)",
-        "in:\(row.container)",
+        "in:\(row.container)", row.name.map { "name:\($0)" }, row.module.map { "module:\($0)" },
+        with(row.arguments, row.argumentTypes), row.isOptional ? "optional" : nil, row.isThrown ? "thrown" : nil,
+        row.isCollection ? "collection" : nil,
       ].compactMap(\.self)
     }
     return contains(words, described, isNegated)
+  }
+
+  /// `with:Int,_`, or `with:` for none; nil where nothing is known.
+  private func with(_ count: Int?, _ types: [String]) -> String? {
+    count.map { $0 == types.count ? "with:\(types.joined(separator: ","))" : "with:\($0) of \(types)" }
   }
 
   /// Some row begins with the first word and has all others.

@@ -8,5 +8,6 @@ enum LostProperty {
     assembler.resolver.resolve(BackRoom.self)!.tidy()
     assembler.resolver.resolve(Workshop.self)!.mend()
     StaffRoom(resolver: { assembler.resolver }).hangUpKeys()
+    KeyCabinet(resolver: { assembler.resolver }).open()
   }
 }

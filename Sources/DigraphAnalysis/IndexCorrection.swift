@@ -1,5 +1,6 @@
-package import CompilerIndex
-package import DigraphFacts
+import CompilerIndex
+import DigraphFacts
+import DigraphLinking
 import DigraphReport
 
 extension LinkedProgram {
@@ -11,7 +12,7 @@ extension LinkedProgram {
   /// - Returns: a note for each difference, and what they come to. Sorted by place.
   ///
   /// O(references + uses in the index).
-  package mutating func correct(by index: CompilerIndex) -> [Diagnostic] {
+  mutating func correct(by index: CompilerIndex) -> [Diagnostic] {
     var correction = IndexCorrection(program, index)
     for group in references.indices { references[group] = correction.corrected(references[group]) }
     let added = correction.missing()

@@ -1,0 +1,23 @@
+import DigraphFacts
+import DigraphKnowledge
+import DigraphLinking
+
+/// Properties whose type says that a container fills them: `private let mail = Injected<Mailing>(tag: "live")`.
+extension Program {
+  struct Filled {
+    /// What fills it.
+    let type: TypeID
+    /// The framework that does.
+    let framework: String
+  }
+
+  /// Nil for any other property.
+  func filled(by property: DeclarationID) -> Filled? {
+    let node = types[declaredTypes[property]]
+    guard node.form == .nominal, node.count == 1, node.entity.isDeclared, entities[node.entity].isPackage,
+      known(node.entity)?.kind == .injection,
+      let framework = packageModules(of: entities[node.entity].declaration)?.map({ symbols[$0] }).min()
+    else { return nil }
+    return Filled(type: types.argument(declaredTypes[property], 0), framework: framework)
+  }
+}
