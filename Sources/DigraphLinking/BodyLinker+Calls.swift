@@ -317,7 +317,7 @@ extension BodyLinker {
   private mutating func recordLocated(
     _ type: TypeID, of result: TypeID, by callable: DeclarationID, start: UInt32, end: UInt32
   ) {
-    guard sink.types.form(unwrapped(result)) == .parameter else { return }
+    guard sink.types.form(unwrapped(result)) == .parameter || program.isAccessor(callable) else { return }
     guard let given = nominal(kept(type, by: program.declarations[callable].type)) else { return }
     record(given, .located, start: start, end: end, declaration: callable)
   }

@@ -16,6 +16,7 @@ extension BodyLinker {
     guard quiet == 0, light < 0 else { return }
     let declaration = program.declarations[function]
     guard declaration.kind == .function, let owner = declaration.entity else { return }
+    if program.isAccessor(function) { return noteAccessor(function, of: owner, value, arguments, giving: type) }
     if Int(declaration.file) == program.platformFile,
       noteChained(function, declaration, value, arguments, bindings, since: first)
     {
@@ -71,6 +72,33 @@ extension BodyLinker {
     } else {
       return
     }
+    containerCalls.append(call)
+  }
+
+  /// `resolver.mail(name: .live, to: "a")`: what a tool of the build declares for a registration.
+  private mutating func noteAccessor(
+    _ function: DeclarationID, of owner: EntityID, _ value: Value, _ arguments: ArraySlice<Argument>,
+    giving type: TypeID
+  ) {
+    var call = ContainerCall(
+      function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
+      file: Int32(file), start: value.start, end: value.end)
+    call.receiver = value.origin
+    call.service = nominal(type)
+    // What is not registered ends the program.
+    call.isForced = true
+    (call.closure, call.branches) = (closure, branches)
+    for argument in arguments where argument.code >= 0 {
+      guard argument.label != 0, ContainerCall.Name.labels.contains(program.symbols[argument.label]) else {
+        call.argumentTypes.append(argumentType(cheapType(of: argument.code)))
+        continue
+      }
+      // The cases of its keys are called as the names are.
+      let text = code[argument.code].kind == .implicitMember ? "\"\(program.symbols[symbol(argument.code)])\"" : ""
+      let name = program.symbols.find(text)
+      call.name = name == 0 ? .unknown : .text(name)
+    }
+    call.arguments = Int32(call.argumentTypes.count)
     containerCalls.append(call)
   }
 
@@ -136,10 +164,18 @@ extension BodyLinker {
     _ function: DeclarationID, _ declaration: Declaration, _ value: Value, _ arguments: ArraySlice<Argument>,
     _ bindings: Program.Bindings, since first: Int
   ) -> Bool {
-    guard let argument = arguments.first, argument.code >= 0, let call = registration(at: value.start) else {
-      return false
+    guard let call = registration(at: value.start) else { return false }
+    guard let argument = arguments.first, argument.code >= 0 else {
+      switch program.symbols[declaration.name] {
+      case "asSingleton", "sharedInScope": containerCalls[call].scope = declaration.name
+      case "intoCollection": (containerCalls[call].isCollection, containerCalls[call].name) = (true, .unknown)
+      default: return false
+      }
+      return true
     }
     switch program.symbols[declaration.name] {
+    case "tagged": containerCalls[call].name = .member(typeName(argument.code))
+    case "scoped": containerCalls[call].scope = typeName(argument.code)
     case "to" where containerCalls[call].implementation == nil:
       containerCalls[call].implementation = implementation(of: containerCalls[call].service, since: first)
     case "scope", "inObjectScope":
@@ -155,6 +191,11 @@ extension BodyLinker {
     default: return false
     }
     return true
+  }
+
+  /// `Live` in `Live.self`
+  private func typeName(_ index: Int) -> Symbol {
+    firstChild(of: index).map { code[$0].kind == .name ? symbol($0) : 0 } ?? 0
   }
 
   /// The registration that a chain begins with. What its closures ask for may have been noted behind it.
@@ -273,6 +314,17 @@ extension BodyLinker {
 }
 
 extension Program {
+  /// Whether a function has no code of its own and asks a container for what it gives.
+  package func isAccessor(_ function: DeclarationID) -> Bool {
+    guard !accessorAttributes.isEmpty, declarations[function].kind == .function, fact(function).body < 0 else {
+      return false
+    }
+    let file = Int(declarations[function].file)
+    return files[file].attributes(of: fact(function)).contains {
+      accessorAttributes.contains(symbols.symbol(file: file, files[file].types[Int($0.type)].name))
+    }
+  }
+
   /// The first generic parameter that a function declares itself.
   func firstGenericParameter(of function: DeclarationID) -> DeclarationID? {
     children(of: function).first { declarations[$0].kind == .genericParameter }

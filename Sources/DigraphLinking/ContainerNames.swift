@@ -64,6 +64,27 @@ extension Program {
     return text == 0 ? .member(declaration.name) : .text(symbols.symbol(file: Int(declaration.file), text))
   }
 
+  /// Of properties with an attribute of Weaver how long what they are filled with lives, in its word. To be asked as long
+  /// as there is code. O(declarations), where there are any.
+  func wrapperScopes() -> [DeclarationID: Symbol] {
+    var found: [DeclarationID: Symbol] = [:]
+    guard symbols.find("Weaver") != 0 else { return found }
+    for file in 0..<(files.count - 1) {
+      let code = files[file].code
+      for (index, fact) in files[file].declarations.enumerated() where fact.kind == .property {
+        for attribute in files[file].attributes(of: fact) where attribute.arguments >= 0 {
+          for place in Int(attribute.arguments)..<Int(code[Int(attribute.arguments)].subtreeEnd)
+          where code[place].kind == .argument && symbols[symbols.symbol(file: file, code[place].name)] == "scope"
+            && code[place + 1].kind == .implicitMember
+          {
+            found[bases[file] + index] = symbols.symbol(file: file, code[place + 1].name)
+          }
+        }
+      }
+    }
+    return found
+  }
+
   /// Properties some attribute of which has arguments, and what name those give: `@Injected(name: "live")`, but not
   /// `@Injected()`. To be asked as long as there is code. O(declarations).
   func wrapperNames() -> [DeclarationID: ContainerCall.Name] {

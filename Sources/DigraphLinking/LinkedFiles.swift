@@ -13,6 +13,7 @@ package struct LinkedFiles: Sendable {
   private var bodies: [LinkedBody]
   private let wrapperKeys: [DeclarationID: WrapperKey]
   private let wrapperNames: [DeclarationID: ContainerCall.Name]
+  private let wrapperScopes: [DeclarationID: Symbol]
   private let keepsOwnReads: Bool
 
   /// What a file that was read anew means for all that was made of the program.
@@ -31,6 +32,7 @@ package struct LinkedFiles: Sendable {
   ) {
     wrapperKeys = WrapperKey.keys(in: program)
     wrapperNames = program.wrapperNames()
+    wrapperScopes = program.wrapperScopes()
     self.program = program
     self.declared = declared
     self.declaredCounts = declaredCounts
@@ -52,7 +54,8 @@ package struct LinkedFiles: Sendable {
     return LinkedProgram(
       program: program, references: declared + bodies.map(\.references), usedParameters: used,
       passedDefaults: passed,
-      storedParameters: stored, wrapperKeys: wrapperKeys, wrapperNames: wrapperNames, ownUses: bodies.map(\.ownUses),
+      storedParameters: stored, wrapperKeys: wrapperKeys, wrapperNames: wrapperNames, wrapperScopes: wrapperScopes,
+      ownUses: bodies.map(\.ownUses),
       setters: bodies.map(\.setters), omittedArguments: bodies.map(\.omittedArguments),
       foreignUses: bodies.map(\.foreignUses), containerCalls: bodies.flatMap(\.containerCalls),
       provisions: bodies.flatMap(\.provisions), counts: counts)

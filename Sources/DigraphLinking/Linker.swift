@@ -18,6 +18,8 @@ package struct LinkedProgram: Sendable {
   package var wrapperKeys: [DeclarationID: WrapperKey]
   /// Properties some attribute of which has arguments, and what name those give.
   package var wrapperNames: [DeclarationID: ContainerCall.Name]
+  /// Of some of these, how long what they are filled with lives.
+  package var wrapperScopes: [DeclarationID: Symbol]
   /// Members that a type uses of itself and that may run code, one group for each file, as those below.
   package var ownUses: [[Reference]]
   package var setters: [[SetterCode]]

@@ -43,6 +43,7 @@ extension Program {
       if traits.contains(.maker) { factoryTypes.insert(name) }
       if said.facts.kind == .service { add(.service, to: name) }
     case .attribute:
+      if traits.contains(.registers) { accessorAttributes.insert(name) }
       if said.facts.keys != 0 { wrapperRoots[name] = symbols.find(known.knowledge.names[said.facts.keys]) }
     default: break
     }

@@ -120,6 +120,8 @@ package struct Program: Sendable {
   package var wrapperRoots: [Symbol: Symbol] = [:]
   /// Generic types of containers whose last argument is what they make.
   package var factoryTypes: Set<Symbol> = []
+  /// Attributes of functions that a tool of the build declares, and that ask a container for what they give.
+  var accessorAttributes: Set<Symbol> = []
   /// Members by which types of the platform hand out a shared instance, by the name of the type.
   var sharedMembers: Set<LabelledMember> = []
   /// For labels that are the name of a type of the platform, and members by which it hands out a shared instance: the

@@ -29,9 +29,11 @@ package struct FactCollector {
     return facts(of: tree, path: path, draft: &draft)
   }
 
-  /// The facts of a tree, collected in the memory of an empty draft, which is empty again afterwards. O(nodes).
+  /// The facts of a tree and of what tools of the build declare because of it, collected in the memory of an empty draft,
+  /// which is empty again afterwards. O(nodes).
   package static func facts(of tree: SyntaxTree, path: String, draft: inout FileFactsDraft) -> FileFacts {
-    tree.nodes.withUnsafeBufferPointer { nodes in
+    let tree = GeneratedDeclarations.added(to: tree)
+    return tree.nodes.withUnsafeBufferPointer { nodes in
       tree.source.withUnsafeBufferPointer { source in
         var collector = FactCollector(nodes: nodes, source: source, facts: draft)
         // Held once, so that the collector writes into the draft's own memory.

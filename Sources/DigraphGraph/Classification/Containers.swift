@@ -79,6 +79,8 @@ package struct Containers: Sendable {
         if call.service == nil { registeredOpenly.insert(family) }
         registrations.append(Self.registration(call, family, program))
       } else {
+        // What macros of the framework ask for is not seen.
+        if program.isAccessor(call.function) { askedOpenly.insert(family) }
         if call.service == nil {
           if let wrapper = call.consumer.type, locators.isInjecting(wrapper) {
             wrappers[wrapper] = wrappers[wrapper] ?? Wrapper(call, family, program)
@@ -132,6 +134,7 @@ package struct Containers: Sendable {
   }
 
   private static func family(of call: ContainerCall, _ kin: [EntityID: EntityID], _ program: Program) -> Family {
+    if program.isAccessor(call.function) { return Family(name: "Knit", isFramework: true) }
     if call.isFactory { return Family(name: "Factory", isFramework: true, isCompiled: true) }
     if program.projectEntity(call.owner) == nil, let modules = program.packageModules(of: call.function),
       let name = modules.map({ program.symbols[$0] }).min()

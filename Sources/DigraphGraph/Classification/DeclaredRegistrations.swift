@@ -24,7 +24,7 @@ struct DeclaredRegistrations {
     findComponents(frameworks)
     for file in 0..<(program.files.count - 1) where program.otherCode[file] == nil {
       for id in program.declarations(ofFile: file) {
-        note(id, program.declarations[id], frameworks, linked.wrapperNames)
+        note(id, program.declarations[id], frameworks, linked)
       }
     }
     guard !registrations.isEmpty else { return }
@@ -61,10 +61,8 @@ struct DeclaredRegistrations {
     }
   }
 
-  private typealias Names = [DeclarationID: ContainerCall.Name]
-
   private mutating func note(
-    _ id: DeclarationID, _ declaration: Declaration, _ frameworks: Frameworks, _ names: Names
+    _ id: DeclarationID, _ declaration: Declaration, _ frameworks: Frameworks, _ linked: LinkedProgram
   ) {
     switch declaration.kind {
     case .property:
@@ -74,7 +72,7 @@ struct DeclaredRegistrations {
       } else if components.contains(owner) {
         noteProvided(id, declaration)
       } else if frameworks.weaver != 0 {
-        noteAttribute(id, declaration, names)
+        noteAttribute(id, declaration, linked)
       }
     case .class, .struct, .actor:
       if frameworks.instantiable != 0 { noteInstantiable(id, declaration, frameworks.instantiable) }
@@ -112,15 +110,17 @@ struct DeclaredRegistrations {
   // MARK: Attributes
 
   /// `@Weaver(.registration, type: LiveAPI.self) var api: API`
-  private mutating func noteAttribute(_ id: DeclarationID, _ declaration: Declaration, _ names: Names) {
-    guard case .member(let word) = names[id] else { return }
+  private mutating func noteAttribute(_ id: DeclarationID, _ declaration: Declaration, _ linked: LinkedProgram) {
+    guard case .member(let word) = linked.wrapperNames[id] else { return }
     let file = Int(declaration.file)
     let facts = program.files[file]
     for attribute in facts.attributes(of: program.fact(id)) {
       let name = program.symbols[program.symbols.symbol(file: file, facts.types[Int(attribute.type)].name)]
       guard name.hasPrefix("Weaver") else { continue }
       switch program.symbols[word] {
-      case "registration": add(id, "Weaver")
+      case "registration":
+        add(id, "Weaver")
+        registrations[registrations.count - 1].call.scope = linked.wrapperScopes[id] ?? 0
       case "reference":
         resolutions.append(
           Containers.Resolution(

@@ -237,7 +237,7 @@ extension AcquisitionCollector {
   /// `container.resolve(API.self)`
   func isLocating(_ reference: Reference) -> Bool {
     guard let asked = reference.declaration, reference.target.isDeclared else { return false }
-    if locators.isResolving(asked) { return true }
+    if locators.isResolving(asked) || program.isAccessor(asked) { return true }
     return isLocator(reference.target) && isGeneric(asked)
   }
 
@@ -275,7 +275,9 @@ extension AcquisitionCollector {
   private func gives(_ reference: Reference) -> Bool {
     guard let asked = reference.declaration, !reference.flags.contains(.assigned) else { return false }
     let owner = program.declarations[asked].type
-    guard locators.isResolving(asked) || owner.isDeclared && isLocator(owner) else { return false }
+    guard locators.isResolving(asked) || owner.isDeclared && isLocator(owner) || program.isAccessor(asked) else {
+      return false
+    }
     return isDependency(reference.target) && reference.consumer != .type(reference.target)
   }
 

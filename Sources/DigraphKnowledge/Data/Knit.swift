@@ -64,5 +64,8 @@ extension BuiltInTexts {
 
     // Functions that take a closure by which a container makes a service
     //: .registerIntoCollection  registers
+
+    // What the generator declares for each registration
+    //: @KnitAccessor  registers
     """#
 }
