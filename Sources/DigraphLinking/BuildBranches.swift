@@ -1,4 +1,4 @@
-import DigraphFacts
+package import DigraphFacts
 
 /// What the branches of `#if` around a place ask of a build.
 struct BuildBranch: Sendable {
@@ -52,6 +52,11 @@ extension Program {
       let question = BuildQuestion(module, symbols.symbol(file: file, term.name), isImport: term.isImport)
       return builds[question] != term.isNegated
     }
+  }
+
+  /// Whether a module has the branches of `#if` around an import in one of its files.
+  package func isBuilt(_ fact: ImportFact, _ file: Int, _ module: Int32) -> Bool {
+    finds(BuildBranch(file: Int32(file), terms: fact.terms), in: module)
   }
 
   /// Whether some module that compiles a branch of `#if` in a file has what its code refers to.

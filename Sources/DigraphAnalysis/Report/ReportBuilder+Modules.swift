@@ -23,7 +23,7 @@ extension ReportBuilder {
       modules[own[0]].lines += Self.lineCount(facts)
       for module in own {
         if own.count > 1 { modules[module].sharedFiles += 1 }
-        for fact in facts.imports {
+        for fact in facts.imports where program.isBuilt(fact, file, Int32(module)) {
           modules[module].imports.insert(facts.names[fact.module])
           if fact.isExported { modules[module].exports.insert(facts.names[fact.module]) }
         }
