@@ -10,8 +10,8 @@ extension BodyLinker {
     let outerOwner = owner
     let (outerClosure, outerBranches) = (closure, branches)
     closure = code[index].start
-    // A closure runs later: what it constructs is not handed over.
-    owner = nil
+    // A closure runs later: what it constructs is not handed over, unless that is all that it gives.
+    if owner != nil, !givesAlone(index) { owner = nil }
     result = Result(isClosure: true)
     if let wanted { result.expected = resultOfFunction(wanted) }
     if sink.types[result.expected].isGeneric { result.expected = usable(result.expected) }

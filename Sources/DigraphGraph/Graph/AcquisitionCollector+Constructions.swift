@@ -34,7 +34,8 @@ extension AcquisitionCollector {
         return
       }
       // What a function gives back is its caller's to use; of a private one that is the type itself.
-      let isGivenAway = isReturned(reference) && !isForItself(reference.context)
+      let isGivenAway =
+        (isReturned(reference) || isAskedToMake(target, reference)) && !isForItself(reference.context)
       let isIdle = isIdle(target)
       let isInside = profile.reason.isInside || isIdle
       let isTransparent = isTransparent(target, reference)
@@ -221,6 +222,16 @@ extension AcquisitionCollector {
     guard node.form == .nominal else { return false }
     return node.entity == reference.target
       || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false
+  }
+
+  /// `func screen() -> Screen { AppScreenAssembler().resolve() }`: what only wires others is asked for what the function
+  /// gives back.
+  private func isAskedToMake(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard let context = reference.context, profiles[target].isCompositionRoot, shapes[target].storedProperties.isEmpty,
+      program.declarations[context].kind == .function
+    else { return false }
+    let node = program.types[program.declaredTypes[context]]
+    return node.form == .nominal && program.projectEntity(node.entity) != nil
   }
 
   /// Nobody outside of its file, or of the function around it, can name it: what it does is said of it.

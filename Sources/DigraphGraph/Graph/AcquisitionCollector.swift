@@ -351,10 +351,12 @@ struct AcquisitionCollector: Sendable {
     return program.declarations[context].kind == .function
   }
 
-  /// `init(title: Text) { self.id = UUID(); … }` of a value.
+  /// `init(title: Text) { self.id = UUID(); … }` of a value, whatever that holds.
   private func isIdentity(_ reference: Reference) -> Bool {
     guard let context = reference.context, program.declarations[context].kind == .initializer else { return false }
     return isValue(reference.consumer)
+      || reference.consumer.type.flatMap { program.projectEntity($0) }.map { program.entities[$0].kind == .struct }
+        ?? false
   }
 
   /// `Row(id: UUID(), title: title)`: it tells one value from others.
@@ -422,7 +424,7 @@ struct AcquisitionCollector: Sendable {
         flags.insert(.isInfo)
       }
     } else if reference.flags.contains(.provision) || kind == .singleton && isCarried(reference, node, entry)
-      || (reference.flags.contains(.handOver) && isHandOver(reference.owner))
+      || (reference.flags.contains(.handOver) && isHandOver(reference.owner, of: node.entity))
     {
       role = .handOver
       // `Text("greeting", bundle: .main)`: where texts and images are looked up.
@@ -432,7 +434,8 @@ struct AcquisitionCollector: Sendable {
     if reference.flags.contains(.ofTypeValue) { flags.insert(.isInfo) }
     if kind != .initializerDefault, let context = reference.context,
       isReplaceable(context, with: node.entity) || isPlaceholder(context, of: node.entity)
-        || reference.kind != .construct && isBesideInjection(context, of: node.entity)
+        || isBesideInjection(context, of: node.entity, isMade: reference.kind == .construct)
+        || isDefaultOfRequirement(context)
     {
       flags.insert(.isInfo)
     }
@@ -468,28 +471,6 @@ struct AcquisitionCollector: Sendable {
   /// What the platform gives there carries data and does nothing.
   private func isValue(_ node: NodeKey, _ entry: Int32) -> Bool {
     entry >= 0 && !program.known[entry].group.makesTypesServices
-  }
-
-  /// `init() { defaults = .standard }` beside `init(defaults: UserDefaults)` is its default.
-  private func isBesideInjection(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
-    let declaration = program.declarations[context]
-    guard let dependency, declaration.kind == .initializer, declaration.entity.isDeclared,
-      program.parameters(of: context).isEmpty
-    else { return false }
-    let taken = [dependency] + (program.projectEntity(dependency).map { program.ancestors[$0] } ?? [])
-    return program.members.find(MemberTable.entity(declaration.type), program.identifiers.initializer).contains {
-      program.parameters(of: $0).contains {
-        program.nominals(in: program.declaredTypes[$0]).contains(where: taken.contains)
-      }
-    }
-  }
-
-  /// What is constructed for a value is the consumer's own business; for a service or a screen it is handed over.
-  private func isHandOver(_ owner: EntityID?) -> Bool {
-    guard let owner else { return false }
-    if owner.isDeclared, !program.entities[owner].isPlatform { return profiles[owner].significance != .glue }
-    guard let entry = program.known(owner) else { return program.isForeignService(owner) }
-    return entry.kind == .service || entry.kind == .view || entry.kind == .container
   }
 
   mutating func add(

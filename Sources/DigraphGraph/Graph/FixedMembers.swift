@@ -25,6 +25,13 @@ extension Program {
     }
   }
 
+  /// What an extension of a protocol has for one of the protocol's own requirements: it meets that for all who conform.
+  package func meetsOwnRequirement(_ id: DeclarationID) -> Bool {
+    let declaration = declarations[id]
+    guard declaration.type.isDeclared, entities[declaration.type].kind == .protocol else { return false }
+    return members.find(MemberTable.entity(declaration.type), declaration.name).contains { $0 != id && meets(id, $0) }
+  }
+
   /// A requirement, rather than what an extension of the protocol adds, with the same labels.
   private func meets(_ id: DeclarationID, _ requirement: DeclarationID) -> Bool {
     let declaration = declarations[requirement]

@@ -472,7 +472,8 @@ struct InitializerCode {
   /// It never gives an instance.
   let isTrap: Bool
   let isInExtension: Bool
-  /// The modifier that keeps others from calling an initializer that takes nothing: nobody could hand it anything.
+  /// The modifier that keeps others from calling an initializer that takes nothing, or makes a singleton: nobody could
+  /// hand it anything.
   let lock: Int?
 
   init?(_ id: DeclarationID, in code: CodeBase) {
@@ -490,14 +491,33 @@ struct InitializerCode {
     isExported = flags.containsAny(of: .exported)
     isHidden = flags.containsAny(of: .hidden)
     isTrap = body.map { Self.isTrap($0, source) } ?? true
-    lock =
-      source.children(of: clause).contains { source.kind(of: $0) == .parameter }
-      ? nil
-      : source.children(of: node).first {
-        source.kind(of: $0) == .modifier && ["fileprivate", "private"].contains(source.text(of: $0))
-      }
+    let isPlain = !source.children(of: clause).contains { source.kind(of: $0) == .parameter }
+    let isOfSingleton = code.program.declarations[id].entity.map { code.results.singletons.own(of: $0) != nil } ?? false
+    lock = source.children(of: node).first { part in
+      source.kind(of: part) == .modifier && ["fileprivate", "private"].contains(source.text(of: part))
+        && (isPlain || isOfSingleton && Self.canBeSeen(clause, source, id, code))
+    }
     isInExtension = code.program.parent(of: code.program.declarations[id])?.kind == .extension
   }
+
+  /// Others see all types that an initializer takes.
+  private static func canBeSeen(_ clause: Int, _ source: SourceText, _ id: DeclarationID, _ code: CodeBase) -> Bool {
+    guard let entity = code.program.declarations[id].entity else { return false }
+    let reader = RequirementReader(code: code, dependency: entity)
+    return source.children(of: clause).allSatisfy { parameter in
+      guard let type = source.children(of: parameter).first(where: { source.kind(of: $0).isType }) else { return true }
+      do throws(RequirementReader.Obstacle) {
+        _ = try reader.text(type, source, "init")
+        return true
+      } catch {
+        if case .isHidden = error { return false }
+        return true
+      }
+    }
+  }
+
+  /// See ``canBeSeen(_:_:_:_:)``.
+  func canBeSeen(in code: CodeBase) -> Bool { Self.canBeSeen(clause, source, id, code) }
 
   private static func delegates(_ source: SourceText, _ body: Int?) -> Bool {
     body.map { delegation(in: source, $0) != nil || replaces(in: source, $0) } ?? false

@@ -44,7 +44,7 @@ struct FunctionCode {
   private func check(_ code: CodeBase) throws(Refusal) {
     let program = code.program
     let name = program.symbols[program.declarations[id].name]
-    if program.isFixed(id) || program.declarations[id].flags.contains(.isRequired) {
+    if program.isFixed(id) || program.meetsOwnRequirement(id) || program.declarations[id].flags.contains(.isRequired) {
       throw Refusal("a superclass or a protocol says what '\(name)' takes")
     }
     if let first = name.utf8.first,

@@ -179,6 +179,16 @@ extension InjectionFinder {
     }
   }
 
+  /// What a property that the consumer is handed already is known by has all that its uses ask of it.
+  func gives(_ property: String, whatIsAskedBy uses: [Use], of group: Group) -> Bool {
+    let dependency = results.graph.nodes[group.edge.target]
+    guard let id = code.members(property, of: consumer.entity).first,
+      let written = code.text(of: code.program.declaredTypes[id]).map(DeclarationNames.bare), written != dependency.name
+    else { return true }
+    guard uses.allSatisfy({ $0.fate == .asked || !$0.members.isEmpty }) else { return false }
+    return fits(written, group.edge.target, uses.flatMap(\.members))
+  }
+
   /// The members of a type that others may use.
   private func membersSeen(of type: EntityID) -> [String] {
     let names = code.parts(of: type).flatMap { part in

@@ -60,7 +60,9 @@ struct InjectionFinder {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
       throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
-    if group.edge.kind != .construct, let property = consumer.property(handed: uses) {
+    if group.edge.kind != .construct, let property = consumer.property(handed: uses),
+      gives(property, whatIsAskedBy: uses, of: group)
+    {
       return Injection(
         dependency: dependency.name, symbol: group.symbol, uses: uses, suffixes: uses.map { _ in "" }, name: property,
         type: dependency.name, value: first.text, isReused: true, typeName: dependency.name, isProtocol: false,
@@ -142,14 +144,22 @@ struct InjectionFinder {
     }
   }
 
-  /// All uses stand in static members, where no instance could have kept it.
-  func isInStatics(_ group: Group) -> Bool {
-    group.sites.allSatisfy { site in
+  /// What stands in static members, where no instance could have kept it, and what does not.
+  func parted(_ group: Group) -> (ofType: Group?, ofInstances: Group?) {
+    var (ofType, ofInstances) = (group, group)
+    ofType.sites = group.sites.filter { site in
       guard let source = code.source(file: site.file),
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
       else { return false }
       return consumer.isInStatic(use)
     }
+    if ofType.sites.isEmpty { return (nil, group) }
+    if ofType.sites.count == group.sites.count { return (group, nil) }
+    ofInstances.sites = group.sites.filter { site in
+      !ofType.sites.contains { $0.file == site.file && $0.start == site.start }
+    }
+    ofType.left = []
+    return (ofType, ofInstances)
   }
 
   // MARK: Uses

@@ -11,6 +11,8 @@ extension ConsumerCode {
     var offset: Int
     /// It is private, to the type or to the file, and so is the initializer with it.
     var isHidden: Bool
+    /// It has a value that callers may leave it at.
+    var hasValue: Bool
   }
 
   /// The properties that it takes, in their order.
@@ -26,16 +28,20 @@ extension ConsumerCode {
         guard let pattern = inner.first, !isComputed(binding) else { return nil }
         if !isVariable, inner.dropFirst().contains(where: { source.kind(of: $0).isExpression }) { return nil }
         let isPrivate = modifiers.contains { ["fileprivate", "private"].contains($0) }
-        let hasValue = inner.dropFirst().contains {
-          source.kind(of: $0).isExpression || source.text(of: $0).hasSuffix("?")
-        }
+        let hasValue =
+          isVariable
+          && inner.dropFirst().contains { source.kind(of: $0).isExpression || source.text(of: $0).hasSuffix("?") }
         let wrappers = parts.filter { source.kind(of: $0) == .attribute }.map { source.text(of: $0) }
         return MemberwiseProperty(
           name: source.text(of: pattern), offset: source.start(of: pattern),
-          isHidden: isPrivate && (wrappers.isEmpty || !hasValue && wrappers.contains(where: Self.needsValue)))
+          isHidden: isPrivate && (wrappers.isEmpty || !hasValue && wrappers.contains(where: Self.needsValue)),
+          hasValue: hasValue)
       }
     }
   }
+
+  /// What it has to be told.
+  var propertiesWithoutValue: [String] { memberwiseProperties.filter { !$0.hasValue }.map(\.name) }
 
   /// A wrapper begins with nothing of its own; what begins with something is left out where it is private.
   private static func needsValue(_ wrapper: String) -> Bool {

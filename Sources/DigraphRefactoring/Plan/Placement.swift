@@ -105,7 +105,7 @@ struct Placement {
   /// Why nobody could pass what an initializer requires; nil where all can.
   private static func requiredObstacle(_ consumer: ConsumerCode, isMemberwise: Bool) -> String? {
     if consumer.isWrapper { return "the compiler calls its initializer where a property is wrapped" }
-    guard isMemberwise, !consumer.code.constructions(of: consumer.entity).isEmpty else { return nil }
+    guard isMemberwise else { return nil }
     return consumer.memberwiseProperties.first { $0.isHidden }.map {
       "the property '\($0.name)' is private, and with it the initializer that the compiler writes"
     }

@@ -17,7 +17,7 @@ extension AssemblerPlan {
       guard let source = code.source(file: reference.file),
         let node = writer.call(in: source, from: Int(reference.start), behind: Int(reference.end))
       else { throw Refusal("one of the places that make it cannot be rewritten") }
-      if writer.takesNothing(node, source, injections) { continue }
+      if writer.takesNothing(node, source, injections, of: reference.declaration) { continue }
       if let home = AssemblerHome(around: node, source, code) {
         if let index = homes.firstIndex(where: { $0.entity == home.entity }) {
           homes[index].join(home)
@@ -85,18 +85,29 @@ extension AssemblerPlan {
     return labels.isEmpty ? passed : nil
   }
 
-  /// A structure whose initializer the compiler writes.
+  /// A structure whose initializer the compiler writes, made as a call does.
   private func memberwise(
     _ call: Int, _ source: SourceText, _ injections: [Injection], _ consumer: ConsumerCode,
     _ writer: RefactoringWriter
   ) throws(Refusal) -> Function {
-    var function = Function(result: consumer.code.program.qualifiedName(consumer.entity), body: "")
-    function.attribute =
-      consumer.code.isolation(of: consumer.entity) ?? injections.lazy.compactMap(\.isolation).first ?? ""
     let (labels, trailing) = UseReader.labels(of: call, in: source)
     guard trailing == 0 else {
       throw Refusal("--style assembler is not possible: a closure stands behind a call of its initializer")
     }
+    let function = try memberwise(labels, injections, consumer, writer)
+    guard function.parameters.count == labels.count else {
+      throw Refusal("which of its initializers a place that makes it calls is not certain")
+    }
+    return function
+  }
+
+  /// - Parameter labels: the properties that it is told.
+  func memberwise(
+    _ labels: [String], _ injections: [Injection], _ consumer: ConsumerCode, _ writer: RefactoringWriter
+  ) throws(Refusal) -> Function {
+    var function = Function(result: consumer.code.program.qualifiedName(consumer.entity), body: "")
+    function.attribute =
+      consumer.code.isolation(of: consumer.entity) ?? injections.lazy.compactMap(\.isolation).first ?? ""
     let own = consumer.source
     var arguments: [(offset: Int, text: String)] = []
     for property in consumer.memberwiseProperties where labels.contains(property.name) {
@@ -123,9 +134,6 @@ extension AssemblerPlan {
         || consumer.code.isNameOfFunctionType(type)
       function.parameters.append("\(property.name): \(isClosure ? "@escaping " : "")\(type)")
       arguments.append((property.offset, "\(property.name): \(property.name)"))
-    }
-    guard arguments.count == labels.count else {
-      throw Refusal("which of its initializers a place that makes it calls is not certain")
     }
     for injection in injections {
       let offset = injection.kept.map { $0.source.start(of: $0.binding) } ?? writer.propertyPlace().offset

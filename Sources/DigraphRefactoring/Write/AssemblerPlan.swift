@@ -67,20 +67,6 @@ struct AssemblerPlan {
   /// Of each injection the function that gives it.
   private var givers: [String: String] = [:]
 
-  /// What code that is no part of it writes in place of a value.
-  func value(_ injection: Injection) -> String {
-    homes.isEmpty ? call(injection, on: "\(productName)()") : injection.value
-  }
-
-  func argument(_ injection: Injection) -> String {
-    if !homes.isEmpty { return injection.parameterValue }
-    guard injection.isMaker else { return value(injection) }
-    if injection.isSendable { return maker(injection, on: "\(productName)()") }
-    // Its function is the closure.
-    let labels = injection.arguments.map { "\($0.name):" }.joined()
-    return "\(productName)().\(givers[injection.name] ?? "resolve")\(labels.isEmpty ? "" : "(\(labels))")"
-  }
-
   init(
     _ injections: [Injection], _ consumer: ConsumerCode, _ placement: Placement, _ writer: RefactoringWriter
   ) throws(Refusal) {
@@ -120,7 +106,11 @@ struct AssemblerPlan {
             && !taker.source.children(of: node).contains { taker.source.kind(of: $0).isExpression }
         }
       }
-      functions = [try function(making: consumer, by: taker, needed ?? [], injections, placement, writer)]
+      // Nobody makes one yet: it is told what it cannot do without.
+      functions =
+        placement.form == .memberwise
+        ? [try memberwise(consumer.propertiesWithoutValue, injections, consumer, writer)]
+        : [try function(making: consumer, by: taker, needed ?? [], injections, placement, writer)]
     }
     functions += made
     let keys = functions.map(\.key)
@@ -180,21 +170,14 @@ struct AssemblerPlan {
       body: (injection.isThrowing ? "try " : "") + injection.value)
   }
 
-  /// What asks an assembler for it.
-  private func call(_ injection: Injection, on assembler: String?) -> String {
-    let arguments = injection.arguments.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
-    let function = givers[injection.name] ?? "resolve"
-    return "\(injection.isThrowing ? "try " : "")\(assembler.map { $0 + "." } ?? "")\(function)(\(arguments))"
-  }
-
-  private func maker(_ injection: Injection, on assembler: String) -> String {
-    let names = injection.arguments.map(\.name).joined(separator: ", ")
-    return "{ \(names.isEmpty ? "" : names + " in ")\(call(injection, on: assembler)) }"
-  }
-
   /// What a function of the assembler passes.
   func ownArgument(_ injection: Injection) -> String {
-    injection.isMaker ? maker(injection, on: "self") : call(injection, on: nil)
+    let names = injection.arguments.map(\.name)
+    let arguments = names.map { "\($0): \($0)" }.joined(separator: ", ")
+    let asked = "\(givers[injection.name] ?? "resolve")(\(arguments))"
+    let mark = injection.isThrowing ? "try " : ""
+    guard injection.isMaker else { return mark + asked }
+    return "{ \(names.isEmpty ? "" : names.joined(separator: ", ") + " in ")\(mark)self.\(asked) }"
   }
 
   func argument(own injection: Injection) -> String { "\(injection.name): \(ownArgument(injection))" }

@@ -27,11 +27,16 @@ struct FunctionRefactoring {
     imports = ImportWriter(code: code)
   }
 
+  /// The style that was asked for gives functions parameters of their own.
+  static func mayHand(_ group: InjectionFinder.Group, _ request: RefactoringRequest, _ code: CodeBase) -> Bool {
+    let name = code.results.graph.nodes[group.edge.target].name
+    return request.style == .required || request.style == .default && InjectionFinder.isDomainValue(name)
+  }
+
   /// - Returns: a place for the message.
   mutating func hand(_ group: InjectionFinder.Group) throws(Refusal) -> [String] {
     let dependency = code.results.graph.nodes[group.edge.target]
-    let isValue = InjectionFinder.isDomainValue(dependency.name)
-    guard request.style == .required || (request.style == .default && isValue) else {
+    guard Self.mayHand(group, request, code) else {
       throw Refusal(
         "no instance could keep it; --style required gives its function a parameter that each caller passes",
         remedy: .required)

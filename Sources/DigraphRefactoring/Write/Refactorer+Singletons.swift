@@ -25,7 +25,7 @@ extension Refactorer.Work {
       refusal: nil, notes: ["its initializer is private no more"], deed: "opened")
     if code.attributes(of: code.program.entities[entity].declaration).contains("globalActor") {
       outcome.refusal = "it is a global actor, of which there is one"
-    } else if locked.contains(where: { !Self.canBeSeen($0, of: entity, code) }) {
+    } else if locked.contains(where: { !$0.canBeSeen(in: code) }) {
       outcome.refusal = "its initializer takes a type that others do not see"
     } else {
       for initializer in locked { unlock(initializer) }
@@ -40,21 +40,6 @@ extension Refactorer.Work {
     else { return [] }
     return code.consumersWithFindings.filter { consumer in
       consumer != node && code.findings(of: consumer).contains { $0.target == node && $0.severity > .info }
-    }
-  }
-
-  private static func canBeSeen(_ initializer: InitializerCode, of entity: EntityID, _ code: CodeBase) -> Bool {
-    let source = initializer.source
-    let reader = RequirementReader(code: code, dependency: entity)
-    return source.children(of: initializer.clause).allSatisfy { parameter in
-      guard let type = source.children(of: parameter).first(where: { source.kind(of: $0).isType }) else { return true }
-      do throws(RequirementReader.Obstacle) {
-        _ = try reader.text(type, source, "init")
-        return true
-      } catch {
-        if case .isHidden = error { return false }
-        return true
-      }
     }
   }
 

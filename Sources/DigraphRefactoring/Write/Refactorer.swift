@@ -85,10 +85,16 @@ package enum Refactorer {
       var injections: [Injection] = []
       var functions: [InjectionFinder.Group] = []
       var types: [[InjectionFinder.Group]] = []
-      for group in groups {
-        if finder.isInStatics(group) {
-          functions.append(group)
+      for whole in groups {
+        var group = whole
+        switch finder.parted(whole) {
+        case (let ofType?, nil):
+          functions.append(ofType)
           continue
+        case (let ofType?, let ofInstances?) where FunctionRefactoring.mayHand(whole, request, code):
+          functions.append(ofType)
+          group = ofInstances
+        default: break
         }
         if finder.asksType(group) {
           if let index = types.firstIndex(where: { $0[0].edge.target == group.edge.target }) {

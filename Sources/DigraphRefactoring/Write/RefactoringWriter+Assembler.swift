@@ -10,11 +10,11 @@ extension RefactoringWriter {
       for home in assembler.homes { extend(home, by: assembler, injections) }
     }
     for (source, call) in assembler.others {
-      pass(injections, in: call, source, as: { assembler.argument($0) })
+      pass(injections, in: call, source)
       imports.complete(
-        source, for: injections.flatMap { NameSight.names(in: assembler.argument($0)) }, like: consumer.source, &edits)
+        source, for: injections.flatMap { NameSight.names(in: $0.parameterValue) }, like: consumer.source, &edits)
     }
-    for (source, call) in assembler.delegations { pass(injections, in: call, source, as: { assembler.argument($0) }) }
+    for (source, call) in assembler.delegations { pass(injections, in: call, source) }
   }
 
   /// A protocol that makes the consumer makes what that needs, too.

@@ -18,8 +18,10 @@ extension RefactoringWriter {
         let call = call(in: source, from: Int(reference.start), behind: Int(reference.end))
       else { throw Refusal("one of the places that make it cannot be rewritten") }
       // Other initializers of the same type leave it to one that takes it.
-      if takesNothing(call, source, injections) { continue }
-      pass(injections, in: call, source)
+      if takesNothing(call, source, injections, of: reference.declaration) { continue }
+      let values = Dictionary(
+        injections.map { ($0.name, value(of: $0, at: call, source)) }, uniquingKeysWith: { first, _ in first })
+      pass(injections, in: call, source, as: { values[$0.name] ?? $0.parameterValue })
       imports.complete(
         source, for: injections.flatMap { NameSight.names(in: $0.parameterValue) }, like: consumer.source, &edits)
     }
@@ -69,12 +71,30 @@ extension RefactoringWriter {
     return taker.map { $0.source.labels(of: $0.source.trailingClosures(in: $0.clause)) } ?? []
   }
 
+  /// What a place that makes a consumer passes: a consumer that makes another one has what everyone shares at hand.
+  private func value(of injection: Injection, at call: Int, _ source: SourceText) -> String {
+    let path = source.nodes(covering: source.start(of: call), source.end(of: call))
+    let use = Use(
+      source: source, start: source.start(of: call), end: source.end(of: call), path: path, expression: call)
+    guard consumer.parts.contains(where: { $0.source === source && path.contains($0.node) }), !use.isInInitializer,
+      consumer.obstacle(use) == nil, !use.declares(injection.name),
+      !consumer.isClass || use.closures.isEmpty, injection.isMaker || injection.askedType != nil,
+      injection.storesMaker || !injection.isMaker && !injection.isAssignedAlone(in: consumer)
+    else { return injection.parameterValue }
+    return injection.isMaker ? injection.name : injection.kept?.name ?? injection.name
+  }
+
   /// The initializer that a call means takes no more than before.
-  func takesNothing(_ call: Int, _ source: SourceText, _ injections: [Injection]) -> Bool {
+  ///
+  /// - Parameter called: the initializer, where that is known.
+  func takesNothing(
+    _ call: Int, _ source: SourceText, _ injections: [Injection], of called: DeclarationID?
+  ) -> Bool {
     let labels = UseReader.labels(of: call, in: source).labels
     return consumer.initializers.contains { initializer in
       let isTaker = placement.takers.contains { $0.id == initializer.id }
       if isTaker, injections.contains(where: { takes($0, initializer) }) { return false }
+      if let called, initializer.id == called { return true }
       let own = code.program.parameters(of: initializer.id).map {
         code.program.symbols[code.program.declarations[$0].label]
       }

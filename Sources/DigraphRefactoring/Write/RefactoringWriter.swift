@@ -136,7 +136,8 @@ struct RefactoringWriter {
       edits.replace(source.start(of: attribute), next, in: source, with: "")
     }
     if injection.isMaker {
-      edits.replace(start, end, in: source, with: annotation + (kept.isLazy ? " = \(injection.name)()" : ""))
+      let made = kept.isLazy ? " = \(injection.name)\(injection.makerCall)" : ""
+      edits.replace(start, end, in: source, with: annotation + made)
       return
     }
     switch placement.form {
@@ -237,10 +238,9 @@ struct RefactoringWriter {
     if let kept = injection.kept, initializer.assigns(kept.name) { return nil }
     if let kept = injection.kept, !injection.storesMaker {
       let name = injection.isMaker ? "\(injection.name)\(injection.makerCall)" : injection.name
-      return "self.\(kept.name) = \(others ? assembler?.value(injection) ?? injection.value : value ?? name)"
+      return "self.\(kept.name) = \(others ? injection.value : value ?? name)"
     }
-    let made = assembler?.argument(injection) ?? injection.parameterValue
-    return "self.\(injection.name) = \(others ? made : value ?? injection.name)"
+    return "self.\(injection.name) = \(others ? injection.parameterValue : value ?? injection.name)"
   }
 
   private mutating func writeNewInitializer(_ injections: [Injection]) {
@@ -257,7 +257,7 @@ struct RefactoringWriter {
       let isMade = injection.isMaker && !injection.storesMaker
       let target = injection.storesMaker ? injection.name : injection.kept?.name ?? injection.name
       let made = !request.style.isRequired && injection.isMadeInside ? " ?? \(injection.value)" : ""
-      return "\(unit)self.\(target) = \(injection.name)\(isMade ? "()" : made)"
+      return "\(unit)self.\(target) = \(injection.name)\(isMade ? injection.makerCall : made)"
     }
     // Behind the last stored property, also where initial values and functions are mixed.
     let last = source.children(of: consumer.body).last { member in

@@ -69,7 +69,10 @@ extension SourceEdits {
     } else if source.bytes[source.start(of: call)] == UInt8(ascii: "(") {
       insert(text, at: source.start(of: call) + 1, in: source)
     } else {
-      insert("(\(text)) ", at: source.start(of: call), in: source)
+      // A closure alone stands behind the name.
+      let start = source.start(of: call)
+      let hasBlank = start > 1 && source.bytes[start - 1] == UInt8(ascii: " ")
+      insert(hasBlank ? "(\(text))" : "(\(text)) ", at: hasBlank ? start - 1 : start, in: source)
     }
   }
 
