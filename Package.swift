@@ -226,10 +226,15 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "SourceEditing",
+      dependencies: ["DigraphSyntax"],
+      swiftSettings: strict),
+
+    .target(
       name: "DigraphRefactoring",
       dependencies: [
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
-        "DigraphRules", "DigraphSyntax",
+        "DigraphRules", "DigraphSyntax", "SourceEditing",
       ],
       swiftSettings: strict),
 
@@ -247,7 +252,7 @@ let package = Package(
         "CompilerIndex", "DigraphAnalysis", "DigraphEffects", "DigraphExtraction", "DigraphFacts", "DigraphGraph",
         "DigraphKnowledge",
         "DigraphLinking",
-        "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules",
+        "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules", "SourceEditing",
       ],
       swiftSettings: cold),
 
@@ -311,8 +316,8 @@ let package = Package(
         "DigraphFacts",
         "DigraphGate",
         "DigraphGraph", "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
-        "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "TextOutput",
-        "WorkerThreads", "YAMLDocuments",
+        "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "SourceEditing",
+        "TextOutput", "WorkerThreads", "YAMLDocuments",
       ],
       swiftSettings: small),
     .testTarget(
@@ -320,7 +325,7 @@ let package = Package(
       dependencies: [
         "DigraphAnalysis", "DigraphChanges", "DigraphCommand", "DigraphExtraction", "DigraphFacts", "DigraphGate",
         "DigraphGraph", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphReporting",
-        "DigraphRules", "DigraphServer", "FileAccess", "SeededNumbers", "digraph",
+        "DigraphRules", "DigraphServer", "FileAccess", "SeededNumbers", "SourceEditing", "digraph",
       ],
       swiftSettings: cold),
     .executableTarget(

@@ -40,6 +40,12 @@ package struct Analysis: Sendable {
     return Refactorer.refactor([NodeID(index: consumer)], request: request, in: code)
   }
 
+  /// One function that wires the types of a module, by the name under which that is imported.
+  package func composition(of module: String, read: @escaping (String) -> [UInt8]?) -> Refactoring {
+    let code = CodeBase(results, findings: findings, references: references, read: read)
+    return Refactorer.compose(module, in: code)
+  }
+
   /// What lets a consumer know a dependency by a protocol, so that the edge between them is none; nil where nothing does.
   ///
   /// - Parameter edge: the indices of two nodes of the report.

@@ -18,8 +18,8 @@ import Testing
     "DigraphCommand": [
       "CompilerIndex", "DigraphAnalysis", "DigraphChanges", "DigraphExtraction", "DigraphFacts", "DigraphGate",
       "DigraphGraph", "DigraphKnowledge", "DigraphPictures", "DigraphQueries", "DigraphRefactoring", "DigraphReport",
-      "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "Synchronization",
-      "TextOutput", "YAMLDocuments",
+      "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "SourceEditing",
+      "Synchronization", "TextOutput", "YAMLDocuments",
     ],
     "DigraphEffects": [
       "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
@@ -39,7 +39,7 @@ import Testing
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [
       "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
-      "DigraphRules", "DigraphSyntax",
+      "DigraphRules", "DigraphSyntax", "SourceEditing",
     ],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [
@@ -55,6 +55,7 @@ import Testing
     "FactFiles": ["DigraphFacts", "Synchronization", "WorkerThreads"],
     "FileAccess": [],
     "PageTexts": [],
+    "SourceEditing": ["DigraphSyntax"],
     "TextOutput": ["DigraphFacts", "DigraphReport"],
     "WorkerThreads": ["Synchronization"],
     "YAMLDocuments": ["CYAML"],

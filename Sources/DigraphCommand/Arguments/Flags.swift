@@ -15,6 +15,7 @@ package enum Flags {
     .changed,
     .collapse,
     .color,
+    .compositionRoot,
     .config,
     .context,
     .cyclesOnly,

@@ -66,6 +66,8 @@ package struct Settings: Sendable, Equatable {
   package var refactoring = RefactoringRequest()
   /// The number of steps of the plan that are carried out; nil where a consumer is named.
   package var planned: Int?
+  /// The module whose types are to be wired; nil for a consumer that is named.
+  package var composedModule: String?
   /// The files are written, rather than a patch.
   package var appliesRefactoring = false
 

@@ -4,6 +4,7 @@ import DigraphQueries
 import DigraphRefactoring
 import DigraphReport
 import DigraphReporting
+import SourceEditing
 import TextOutput
 
 extension Command {
@@ -16,7 +17,8 @@ extension Command {
       type, and doubles for the tests. 'git apply' and 'patch -p1' take it; --apply writes the files at once, all or \
       none. With --dependency, what a property wrapper injects becomes a parameter too, and what CONSUMER is handed by \
       its own type is known by a protocol of CONSUMER's, which breaks a circle. If CONSUMER is a singleton, its \
-      initializer is opened; with its own name as the dependency, whoever reaches it is handed it. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
+      initializer is opened; with its own name as the dependency, whoever reaches it is handed it. With --composition-root MODULE, a function that \
+      wires a module is written instead. What cannot be changed safely stays as it is, and the reason is printed. CONSUMER is the name of a type, or \
       the last part of it; Module.Type where several modules have one of that name. The exit code is 1 if something was \
       refused.
       """,
@@ -24,6 +26,7 @@ extension Command {
     groups: [.reading, .selecting, .refactoring, .writing]
   ) { context throws(CommandError) in
     if let count = context.settings.planned { return try RefactorRun(context).run(steps: count) }
+    if let module = context.settings.composedModule { return try RefactorRun(context).compose(module) }
     guard let typed = context.settings.operands.first else {
       throw CommandError("'refactor' needs the name of a type: digraph refactor CONSUMER [PATH…]")
     }
@@ -71,6 +74,26 @@ struct RefactorRun {
     report(refactoring, in: analysis.report)
     if settings.showsTimings { scan.stopwatch.table.forEach(context.messages.error) }
     return refactoring.outcomes.contains { $0.refusal != nil } ? .findings : .success
+  }
+
+  /// Wires the types of a module.
+  func compose(_ module: String) throws(CommandError) -> ExitCode {
+    let workspace = try Workspace(context.settings, in: context.environment)
+    let scan = Scan(context, workspace: workspace)
+    let analysis = try scan.analysis()
+    let files = SourceFiles(root: workspace.root)
+    let composed = analysis.composition(of: module, read: files.bytes)
+    guard !composed.outcomes.isEmpty else {
+      let known = Set(analysis.report.nodes.compactMap(\.module)).sorted()
+      let nearest = known.contains(module) ? "" : NearestSpelling.suggestions(for: module, in: known)
+      context.messages.note(
+        "no type of a module '\(module)' is handed a service in its initializer; nothing to do\(nearest)")
+      return .success
+    }
+    try write(composed, root: workspace.root, InputFiles(of: analysis.report, workspace))
+    context.showDiagnostics(of: analysis.report)
+    report(composed, in: analysis.report)
+    return composed.outcomes.contains { $0.refusal != nil } ? .findings : .success
   }
 
   /// Carries out the first steps of the plan.

@@ -1,5 +1,6 @@
 import DigraphRefactoring
 import FileAccess
+import SourceEditing
 
 /// Files that are changed together: all of them, or none.
 struct FileChanges {

@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphRefactoring
 import DigraphReport
+import SourceEditing
 
 /// Finds the first steps of a plan by carrying them out in memory, one after the other.
 struct PlanRun {

@@ -8,6 +8,7 @@ import DigraphReport
 import DigraphReporting
 import DigraphServer
 import FileAccess
+import SourceEditing
 
 /// The code of one folder as an editor sees it: the disk's, but for what is open.
 struct EditorSession: CodeSession {

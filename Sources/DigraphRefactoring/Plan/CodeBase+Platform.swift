@@ -5,6 +5,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// What the platform gives, as far as that is known.
 extension CodeBase {
@@ -27,7 +28,7 @@ extension CodeBase {
     let call = use.source.subtree(of: use.expression).first { node in
       use.source.kind(of: node) == .callSuffix && use.source.end(of: node) == use.end
     }
-    let label = call.flatMap { UseReader.labels(of: $0, in: use.source).labels.first }
+    let label = call.flatMap { use.source.labels(ofCall: $0).labels.first }
     return program.mayFail(type, label: label.map { program.symbols.find($0) })
   }
 }

@@ -5,6 +5,7 @@ package import DigraphLinking
 import DigraphReport
 package import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// What a refactoring is worked out from: the program, what was found in it, and the text of its files.
 package final class CodeBase {

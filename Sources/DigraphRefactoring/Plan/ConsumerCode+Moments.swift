@@ -1,5 +1,6 @@
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// When what a property holds is made, and when it is asked.
 extension ConsumerCode {

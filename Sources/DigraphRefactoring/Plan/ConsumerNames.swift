@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// The names that the code of a consumer gives and uses; read when somebody asks.
 final class ConsumerNames {

@@ -5,6 +5,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// Whether what a use asks for is the same when the consumer is made.
 extension InjectionFinder {

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// A call of a function, in the text.
 struct FunctionCall: Hashable {
@@ -60,7 +61,7 @@ extension FunctionCode {
           if isName, Self.isDeclared(name, around: place, source) { continue }
           throw Refusal("'\(name)' is used as a value somewhere")
         }
-        let labels = UseReader.labels(of: call, in: source).labels
+        let labels = source.labels(ofCall: call).labels
         guard Self.fits(labels, own) else { continue }
         if others.contains(where: { other in
           Self.fits(labels, program.parameters(of: other).map { program.symbols[program.declarations[$0].label] })
@@ -82,7 +83,7 @@ extension FunctionCode {
       let parts = source.children(of: chain)
       for index in parts.indices.dropLast() where source.kind(of: parts[index]) == .memberSuffix {
         guard source.says(name, at: parts[index]), source.kind(of: parts[index + 1]) == .callSuffix,
-          Self.fits(UseReader.labels(of: parts[index + 1], in: source).labels, labels)
+          Self.fits(source.labels(ofCall: parts[index + 1]).labels, labels)
         else { continue }
         let isFirst = index == 1 || index == 2 && source.kind(of: parts[1]) == .optionalSuffix
         let isOfSelf = isFirst && ["self", "Self", "super"].contains { source.says($0, at: parts[0]) }

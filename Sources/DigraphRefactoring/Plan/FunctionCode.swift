@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// A function that can be told what it gets itself, where there is no instance that could keep it: a static or free one,
 /// one of an enumeration, of a protocol's extension, of a type that is declared elsewhere.

@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// The places where a consumer names the type of what it is handed: properties and parameters, and what is asked of them.
 struct InjectedCode {

@@ -1,5 +1,6 @@
 import DigraphGraph
 import DigraphLinking
+import SourceEditing
 
 /// A protocol that a refactoring writes.
 struct NewProtocol {

@@ -5,6 +5,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// What a container hands out may be what makes a service rather than one: `Container.shared.player` is a factory, and
 /// `Container.shared.player()` the player.
@@ -39,7 +40,7 @@ extension InjectionFinder {
     guard let last = parts.lastIndex(where: { source.end(of: $0) <= use.end }), last > 0,
       source.kind(of: parts[last]) == .callSuffix
     else { return }
-    let (labels, trailing) = UseReader.labels(of: parts[last], in: source)
+    let (labels, trailing) = source.labels(ofCall: parts[last])
     var asked = MemberUse(name: "callAsFunction", labels: labels)
     asked.trailingClosures = trailing
     use = Use(

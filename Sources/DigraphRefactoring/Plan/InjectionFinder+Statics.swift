@@ -5,6 +5,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// What a consumer asks a type of the project rather than a value of it: an adapter, whose methods call the static
 /// members, is handed in.

@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// By which type a consumer knows what it is handed.
 extension InjectionFinder {

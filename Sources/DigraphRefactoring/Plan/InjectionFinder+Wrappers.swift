@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// What a property wrapper injects, as something that an initializer takes: by default what the wrapper would give.
 extension InjectionFinder {

@@ -6,6 +6,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// Works out what a consumer could be handed in the place of what it gets itself, or why it cannot.
 struct InjectionFinder {
@@ -382,7 +383,7 @@ struct InjectionFinder {
     let program = code.program
     let all = program.members.find(MemberTable.entity(type), program.identifiers.initializer).map(\.self)
     let call = use?.source.subtree(of: use?.expression ?? 0).first { use?.source.kind(of: $0) == .callSuffix }
-    let labels = call.flatMap { call in use.map { UseReader.labels(of: call, in: $0.source).labels } }
+    let labels = call.flatMap { call in use.map { $0.source.labels(ofCall: call).labels } }
     let exact = all.filter { id in
       program.parameters(of: id).map { program.symbols[program.declarations[$0].label] } == labels
     }

@@ -1,4 +1,5 @@
 import DigraphSyntax
+import SourceEditing
 
 /// The initializer that the compiler writes for a structure.
 ///

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Where a consumer takes what it is handed.
 struct Placement {

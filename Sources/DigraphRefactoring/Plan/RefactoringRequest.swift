@@ -1,3 +1,5 @@
+package import SourceEditing
+
 /// What a refactoring is asked for.
 package struct RefactoringRequest: Sendable, Equatable {
   /// Rules whose findings say that a consumer gets a dependency itself.

@@ -6,6 +6,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// Whether a test could put another one in the place of what is handed in: what cannot be replaced is not worth a patch.
 extension InjectionFinder {

@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// What a protocol asks for, as text and in its parts.
 struct Requirement: Hashable {
   struct Parameter: Hashable {

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Types in the signatures of requirements, and what a protocol asks for as a whole.
 extension RequirementReader {

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Makes requirements of the members that a dependency has.
 ///
@@ -277,7 +278,7 @@ struct RequirementReader {
     return text.isEmpty ? "" : " " + text
   }
 
-  private func parameters(
+  func parameters(
     _ clause: Int, _ source: SourceText, _ member: String, isSubscript: Bool = false
   ) throws(Obstacle) -> [Requirement.Parameter] {
     var found: [Requirement.Parameter] = []

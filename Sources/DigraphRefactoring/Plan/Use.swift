@@ -1,4 +1,5 @@
 import DigraphSyntax
+import SourceEditing
 
 /// One place at which the consumer gets the dependency itself: the expression, and what it is part of.
 struct Use {
@@ -276,7 +277,7 @@ enum UseReader {
     guard let first = rest.first else { return nil }
     if source.kind(of: first) == .subscriptSuffix {
       return MemberUse(
-        name: "subscript", labels: labels(of: first, in: source).labels,
+        name: "subscript", labels: source.labels(ofCall: first).labels,
         isWritten: rest.count == 1 && isWritten(chain, in: source, path: path), isSubscript: true)
     }
     guard source.kind(of: first) == .memberSuffix else { return nil }
@@ -286,7 +287,7 @@ enum UseReader {
     var behind = rest.dropFirst()
     if let next = behind.first, source.kind(of: next) == .genericSuffix { behind = behind.dropFirst() }
     if let call = behind.first, source.kind(of: call) == .callSuffix {
-      (asked.labels, asked.trailingClosures) = labels(of: call, in: source)
+      (asked.labels, asked.trailingClosures) = source.labels(ofCall: call)
     } else {
       // Of what a property holds the members may be set too, and through an optional chain.
       asked.isWritten =
@@ -304,17 +305,6 @@ enum UseReader {
       }
     }
     return asked
-  }
-
-  static func labels(of call: Int, in source: SourceText) -> (labels: [String], trailing: Int) {
-    var labels: [String] = []
-    var trailing = 0
-    for argument in source.children(of: call) where source.kind(of: argument) == .argument {
-      if source.tree[argument].flags.contains(.trailingClosure) { trailing += 1 }
-      let name = source.child(of: argument, .name).map { source.text(of: $0) } ?? ""
-      labels.append(name == "_" ? "" : name)
-    }
-    return (labels, trailing)
   }
 
   /// An expression is assigned to, or changed in place.

@@ -1,4 +1,5 @@
 import DigraphSyntax
+import SourceEditing
 
 /// What code does with a value that has a name.
 enum ValueUses {

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// A protocol of the project that makes a consumer already, in an extension of its own.
 struct AssemblerHome {

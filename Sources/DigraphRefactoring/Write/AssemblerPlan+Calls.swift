@@ -3,6 +3,7 @@ import DigraphGraph
 import DigraphLinking
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// Who makes a consumer, and how each asks an assembler for it.
 extension AssemblerPlan {
@@ -65,7 +66,7 @@ extension AssemblerPlan {
   /// The parameters of an initializer that a call passes; nil where it calls another one.
   private static func parameters(passedIn call: Int, _ source: SourceText, to initializer: InitializerCode) -> [Int]? {
     let own = initializer.source
-    let (given, trailing) = UseReader.labels(of: call, in: source)
+    let (given, trailing) = source.labels(ofCall: call)
     var labels = given[...]
     let parameters = own.children(of: initializer.clause).filter { own.kind(of: $0) == .parameter }
     let names = own.labels(of: parameters)
@@ -90,7 +91,7 @@ extension AssemblerPlan {
     _ call: Int, _ source: SourceText, _ injections: [Injection], _ consumer: ConsumerCode,
     _ writer: RefactoringWriter
   ) throws(Refusal) -> Function {
-    let (labels, trailing) = UseReader.labels(of: call, in: source)
+    let (labels, trailing) = source.labels(ofCall: call)
     guard trailing == 0 else {
       throw Refusal("--style assembler is not possible: a closure stands behind a call of its initializer")
     }

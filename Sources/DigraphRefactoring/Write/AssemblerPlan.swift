@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphLinking
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// What makes a consumer and what it needs: a protocol with a function for each, all of one name, which an extension
 /// implements; the compiler chooses by the type that is asked for, and what is known only at run time is an argument.

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// The functions that take what some of them get themselves, and how each takes it.
 struct FunctionPlan {

@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// Hands a function what it gets itself, as a parameter with today's value as its default.
 struct FunctionRefactoring {

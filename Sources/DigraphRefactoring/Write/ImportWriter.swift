@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Lets a file name what is written into it: it imports what it does not see yet.
 struct ImportWriter {

@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// A consumer that is handed another type knows that by a protocol of its own side: the edge is turned around, and a
 /// circle that it was a part of is none.

@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import DigraphSyntax
+import SourceEditing
 
 /// A singleton of which others can be made: its initializer is private no more, and what is shared stays for the
 /// composition root.

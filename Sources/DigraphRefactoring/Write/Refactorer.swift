@@ -3,6 +3,7 @@ package import DigraphGraph
 import DigraphLinking
 import DigraphReport
 import DigraphRules
+import SourceEditing
 
 /// The steps of dependency injection, carried out on the text of a consumer.
 ///

@@ -1,4 +1,5 @@
 import DigraphSyntax
+import SourceEditing
 
 /// The assembler, and who asks it for the consumer.
 extension RefactoringWriter {

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Doubles for tests, and a first test that uses them.
 extension RefactoringWriter {

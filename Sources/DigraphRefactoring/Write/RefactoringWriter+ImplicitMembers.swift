@@ -1,5 +1,6 @@
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// What callers give to a property of a structure that is known by a protocol from now on: `.live` is no member of that.
 extension RefactoringWriter {

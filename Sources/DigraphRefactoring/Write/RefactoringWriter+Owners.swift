@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Who makes the consumer passes what it needs.
 extension RefactoringWriter {
@@ -39,7 +40,7 @@ extension RefactoringWriter {
   mutating func pass(
     _ injections: [Injection], in call: Int, _ source: SourceText, as value: (Injection) -> String = \.parameterValue
   ) {
-    let labels = UseReader.labels(of: call, in: source).labels
+    let labels = source.labels(ofCall: call).labels
     let missing = placement.form == .memberwise ? injections.filter { !labels.contains($0.name) } : injections
     var groups: [(behind: [String], arguments: [String])] = []
     for injection in missing {
@@ -63,7 +64,7 @@ extension RefactoringWriter {
 
   /// The labels of the closures that come behind what is added, in the initializer that a call means.
   private func closures(of call: Int, _ source: SourceText) -> [String] {
-    let labels = Set(UseReader.labels(of: call, in: source).labels)
+    let labels = Set(source.labels(ofCall: call).labels)
     let taker = placement.takers.first { taker in
       let parameters = taker.source.children(of: taker.clause).filter { taker.source.kind(of: $0) == .parameter }
       return labels.isSubset(of: taker.source.labels(of: parameters) + [""])
@@ -90,7 +91,7 @@ extension RefactoringWriter {
   func takesNothing(
     _ call: Int, _ source: SourceText, _ injections: [Injection], of called: DeclarationID?
   ) -> Bool {
-    let labels = UseReader.labels(of: call, in: source).labels
+    let labels = source.labels(ofCall: call).labels
     return consumer.initializers.contains { initializer in
       let isTaker = placement.takers.contains { $0.id == initializer.id }
       if isTaker, injections.contains(where: { takes($0, initializer) }) { return false }

@@ -1,6 +1,7 @@
 import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Protocols, conformances, implementations.
 extension RefactoringWriter {

@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphGraph
 import DigraphLinking
 import DigraphSyntax
+import SourceEditing
 
 /// Writes injections into the text: parameters, properties, uses, protocols, owners, doubles.
 struct RefactoringWriter {

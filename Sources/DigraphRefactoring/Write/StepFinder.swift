@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphGraph
 import DigraphReport
 import DigraphRules
+import SourceEditing
 
 /// Finds the dependency that is worth handing in first.
 package enum StepFinder {

@@ -1,6 +1,7 @@
 import DigraphAnalysis
 import DigraphRefactoring
 import DigraphReport
+import SourceEditing
 import Testing
 
 /// A finding of a circle names what breaks it, and that does.

@@ -3,6 +3,7 @@ import DigraphFacts
 import DigraphRefactoring
 import DigraphReport
 import Foundation
+import SourceEditing
 import Testing
 
 /// The pages below `Tests/Cases/Refactoring`: code before and after, or the reason why it stays as it is.
@@ -49,7 +50,7 @@ import Testing
 
   static func result(of wanted: RefactoringPage.Case) -> Result {
     let refactoring = refactoring(
-      of: wanted.consumer, in: wanted.before, wanted.request
+      of: wanted.consumer, in: wanted.before, wanted.request, composes: wanted.composes
     ) { program in
       (program.languageMode, program.folders) = (wanted.languageMode, wanted.folders)
       (program.importNames, program.dependencies) = (wanted.importNames, wanted.dependencies)
@@ -64,7 +65,7 @@ import Testing
   }
 
   static func refactoring(
-    of consumer: String, in files: [String: String], _ request: RefactoringRequest,
+    of consumer: String, in files: [String: String], _ request: RefactoringRequest, composes: Bool = false,
     set: (inout SmallProgram) -> Void = { _ in }
   ) -> Refactoring {
     var program = SmallProgram(files)
@@ -73,6 +74,7 @@ import Testing
       on: program.facts, diagnostics: [],
       settings: AnalysisSettings(tool: .init(name: "digraph", version: "0", catalogue: "0"), root: "/", jobs: 1),
       knowledge: SmallProgram.knowledge, stage: { _ in })
+    if composes { return analysis.composition(of: consumer) { files[$0].map { Array($0.utf8) } } }
     let found = analysis.report.nodes.enumerated().filter { $0.element.name == consumer }.map { entry in
       analysis.refactoring(of: entry.offset, request) { files[$0].map { Array($0.utf8) } }
     }

@@ -4,7 +4,7 @@ import DigraphRefactoring
 /// is asked for (a block of `refactor`), the files that are changed (blocks of `after`), and what is said (a block of
 /// `says`). A block of `package` is for the compiler alone: a module whose code digraph does not see.
 ///
-/// The first line of `refactor` is the consumer, the others are options: `style required`, `protocol used`,
+/// The first line of `refactor` is the consumer, or `composition-root App`, the others are options: `style required`, `protocol used`,
 /// `protocol-name I{Type}`, `doubles stub`, `dependency API`,
 /// `mode 6`, `folder AppTests Tests`, `depends AppTests App`, `imported AppMac App`. A line of `says` is what is got, a colon, and a part of the
 /// reason why it stays, or of a note; `API(): handed in` where there is nothing more to say.
@@ -13,6 +13,8 @@ struct RefactoringPage {
     var title: String
     var before: [String: String] = [:]
     var consumer = ""
+    /// The consumer is a module whose types are wired.
+    var composes = false
     var request = RefactoringRequest()
     /// In which the code is compiled; 0 where nobody says.
     var languageMode: UInt8 = 0
@@ -64,6 +66,10 @@ struct RefactoringPage {
     case "says": cases[last].says = lines.map(String.init)
     case "refactor":
       cases[last].consumer = lines.first.map(String.init) ?? ""
+      if lines.first?.hasPrefix("composition-root ") ?? false {
+        cases[last].composes = true
+        cases[last].consumer.removeFirst("composition-root ".count)
+      }
       for line in lines.dropFirst() { option(line, of: last) }
     default: mistakes.append("a block of \(language)")
     }

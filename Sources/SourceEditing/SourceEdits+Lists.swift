@@ -8,7 +8,7 @@ extension SourceEdits {
   /// Adds parameters behind the others, in front of closures, which calls write behind their parentheses.
   ///
   /// - Parameter lineEnd: where the line ends that the list is on.
-  mutating func insert(parameters texts: [String], in clause: Int, lineEnd: Int, _ source: SourceText) {
+  package mutating func insert(parameters texts: [String], in clause: Int, lineEnd: Int, _ source: SourceText) {
     let parameters = source.children(of: clause).filter { source.kind(of: $0) == .parameter }
     let closures = source.trailingClosures(in: clause)
     let list = texts.joined(separator: ", ")
@@ -49,11 +49,12 @@ extension SourceEdits {
   /// Adds arguments to a call, in front of those for closures.
   ///
   /// - Parameter closures: the labels of the parameters that come behind.
-  mutating func insert(arguments: [String], in call: Int, before closures: [String] = [], _ source: SourceText) {
+  package mutating func insert(arguments: [String], in call: Int, before closures: [String] = [], _ source: SourceText)
+  {
     let all = source.children(of: call).filter { source.kind(of: $0) == .argument }
     let plain = all.filter { !source.tree[$0].flags.contains(.trailingClosure) }
     let text = arguments.joined(separator: ", ")
-    var labels = UseReader.labels(of: call, in: source).labels.prefix(plain.count)
+    var labels = source.labels(ofCall: call).labels.prefix(plain.count)
     var following = plain[...]
     for closure in closures.dropLast(all.count - plain.count).reversed() where labels.last == closure {
       labels.removeLast()
@@ -97,13 +98,13 @@ extension SourceEdits {
 
 extension SourceText {
   /// The closures at the end of a list of parameters.
-  func trailingClosures(in clause: Int) -> [Int] {
+  package func trailingClosures(in clause: Int) -> [Int] {
     let parameters = children(of: clause).filter { kind(of: $0) == .parameter }
     return Array(parameters.reversed().prefix { isClosure($0) }.reversed())
   }
 
   /// The type of a parameter or property is that of a function.
-  func isClosure(_ node: Int) -> Bool {
+  package func isClosure(_ node: Int) -> Bool {
     guard let type = children(of: node).first(where: { kind(of: $0).isType }) else { return false }
     switch kind(of: type) {
     case .identifierType, .memberType, .arrayType, .dictionaryType, .someOrAnyType: return false
@@ -111,8 +112,20 @@ extension SourceText {
     }
   }
 
+  /// The labels of the arguments of a call, and how many closures stand behind its parentheses.
+  package func labels(ofCall call: Int) -> (labels: [String], trailing: Int) {
+    var labels: [String] = []
+    var trailing = 0
+    for argument in children(of: call) where kind(of: argument) == .argument {
+      if tree[argument].flags.contains(.trailingClosure) { trailing += 1 }
+      let name = child(of: argument, .name).map { text(of: $0) } ?? ""
+      labels.append(name == "_" ? "" : name)
+    }
+    return (labels, trailing)
+  }
+
   /// The labels by which calls name parameters, an empty one for none.
-  func labels(of parameters: [Int]) -> [String] {
+  package func labels(of parameters: [Int]) -> [String] {
     parameters.map { parameter in
       let name = child(of: parameter, .name).map { text(of: $0) } ?? ""
       return name == "_" ? "" : name

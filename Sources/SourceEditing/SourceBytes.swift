@@ -1,16 +1,20 @@
 /// The bytes of a file, and what they tell without being parsed.
-struct SourceBytes {
-  let all: [UInt8]
+package struct SourceBytes {
+  /// All of them.
+  package let all: [UInt8]
+
+  /// - Parameter all: what the file holds.
+  package init(all: [UInt8]) { self.all = all }
 
   /// Where the line of a place ends, its newline left out.
-  func lineEnd(of offset: Int) -> Int {
+  package func lineEnd(of offset: Int) -> Int {
     var end = offset
     while end < all.count, all[end] != UInt8(ascii: "\n") { end += 1 }
     return end > offset && all[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
   }
 
   /// The place of the first byte at or behind one that is no white space and in no comment.
-  func skippingBlanks(_ offset: Int) -> Int {
+  package func skippingBlanks(_ offset: Int) -> Int {
     var place = offset
     while place < all.count {
       if Self.isBlank(all[place]) || all[place] == UInt8(ascii: "\n") || all[place] == UInt8(ascii: "\r") {
@@ -38,7 +42,7 @@ struct SourceBytes {
   }
 
   /// What stands behind a name calls it, rather than naming it with its labels or handing it on.
-  func isCalled(behind offset: Int) -> Bool {
+  package func isCalled(behind offset: Int) -> Bool {
     let next = skippingBlanks(offset)
     guard next < all.count else { return false }
     if [UInt8(ascii: "{"), UInt8(ascii: "<")].contains(all[next]) { return true }

@@ -5,7 +5,7 @@ extension SourceEdits {
   /// Gives each part of a block that stands on one line a line of its own, so that lines can be added.
   ///
   /// - Returns: whether the block is laid out anew; nothing else may add line breaks between its parts then.
-  mutating func unfold(_ block: Int, indentation: String, in source: SourceText) -> Bool {
+  package mutating func unfold(_ block: Int, indentation: String, in source: SourceText) -> Bool {
     let gaps = source.gaps(in: block)
     guard gaps.first.map({ !source.text($0.start, $0.end).contains("\n") }) ?? false,
       gaps.allSatisfy({ source.isFoldable($0) })
@@ -21,7 +21,7 @@ extension SourceEdits {
   }
 
   /// Adds lines at the beginning of a function's body.
-  mutating func insert(lines: [String], atStartOf block: Int, ofDeclaration node: Int, in source: SourceText) {
+  package mutating func insert(lines: [String], atStartOf block: Int, ofDeclaration node: Int, in source: SourceText) {
     let items = source.children(of: block)
     let outer = source.indentation(of: source.start(of: node))
     let open = source.start(of: block) + 1

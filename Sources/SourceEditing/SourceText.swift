@@ -1,21 +1,25 @@
-import DigraphSyntax
+package import DigraphSyntax
 
 /// A file that is looked at closely: its bytes, its syntax, and how it is laid out.
-final class SourceText {
+package final class SourceText {
   /// Relative to the root.
-  let path: String
-  let contents: SourceBytes
-  let tree: SyntaxTree
+  package let path: String
+  /// What it consists of.
+  package let contents: SourceBytes
+  /// How it was read.
+  package let tree: SyntaxTree
   /// Those of the tree, which are asked for all the time.
   private let nodes: [SyntaxNode]
   /// How its lines end.
-  let newline: String
+  package let newline: String
   /// One step of its indentation.
-  private(set) lazy var indentationUnit = Self.unit(of: bytes)
+  package private(set) lazy var indentationUnit = Self.unit(of: bytes)
 
-  convenience init(path: String, bytes: [UInt8]) { self.init(path: path, SourceBytes(all: bytes)) }
+  /// Parses a file.
+  package convenience init(path: String, bytes: [UInt8]) { self.init(path: path, SourceBytes(all: bytes)) }
 
-  init(path: String, _ contents: SourceBytes) {
+  /// Parses a file.
+  package init(path: String, _ contents: SourceBytes) {
     self.path = path
     self.contents = contents
     tree = SwiftSourceParser.parse(contents.all)
@@ -25,26 +29,32 @@ final class SourceText {
     newline = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n" } ?? "\n"
   }
 
-  var bytes: [UInt8] { contents.all }
+  /// Those of the file.
+  package var bytes: [UInt8] { contents.all }
 
-  func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+  /// What stands in a range of bytes.
+  package func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
-  func text(of node: Int) -> String { text(start(of: node), end(of: node)) }
+  /// What a node covers.
+  package func text(of node: Int) -> String { text(start(of: node), end(of: node)) }
 
   /// The text of a node is a name. O(length), and nothing where their lengths differ.
-  func says(_ name: String, at node: Int) -> Bool {
+  package func says(_ name: String, at node: Int) -> Bool {
     let (start, end) = (start(of: node), end(of: node))
     return end - start == name.utf8.count && bytes[start..<end].elementsEqual(name.utf8)
   }
 
-  func start(of node: Int) -> Int { Int(nodes[node].start) }
+  /// Where a node begins.
+  package func start(of node: Int) -> Int { Int(nodes[node].start) }
 
-  func end(of node: Int) -> Int { Int(nodes[node].end) }
+  /// Where a node ends.
+  package func end(of node: Int) -> Int { Int(nodes[node].end) }
 
-  func kind(of node: Int) -> SyntaxKind { nodes[node].kind }
+  /// What a node is.
+  package func kind(of node: Int) -> SyntaxKind { nodes[node].kind }
 
   /// The children of a node, in source order.
-  func children(of node: Int) -> [Int] {
+  package func children(of node: Int) -> [Int] {
     var found: [Int] = []
     let end = Int(nodes[node].subtreeEnd)
     var child = node + 1
@@ -55,7 +65,8 @@ final class SourceText {
     return found
   }
 
-  func child(of node: Int, _ kind: SyntaxKind) -> Int? { firstChild(of: node) { $0.kind == kind } }
+  /// The first child of some kind.
+  package func child(of node: Int, _ kind: SyntaxKind) -> Int? { firstChild(of: node) { $0.kind == kind } }
 
   private func firstChild(of node: Int, where isMeant: (SyntaxNode) -> Bool) -> Int? {
     let end = Int(nodes[node].subtreeEnd)
@@ -68,10 +79,10 @@ final class SourceText {
   }
 
   /// All nodes below one, itself included, in source order.
-  func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].subtreeEnd) }
+  package func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].subtreeEnd) }
 
   /// The nodes that cover a range, from the file to the innermost. O(depth · children).
-  func nodes(covering start: Int, _ end: Int) -> [Int] {
+  package func nodes(covering start: Int, _ end: Int) -> [Int] {
     var found = [0]
     while let next = firstChild(
       of: found[found.count - 1],
@@ -85,17 +96,17 @@ final class SourceText {
   // MARK: Lines
 
   /// Where the line of a place begins.
-  func lineStart(of offset: Int) -> Int {
+  package func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     return start
   }
 
   /// Where the line of a place ends, its newline left out.
-  func lineEnd(of offset: Int) -> Int { contents.lineEnd(of: offset) }
+  package func lineEnd(of offset: Int) -> Int { contents.lineEnd(of: offset) }
 
   /// The white space that the line of a place begins with.
-  func indentation(of offset: Int) -> String {
+  package func indentation(of offset: Int) -> String {
     let start = lineStart(of: offset)
     var end = start
     while end < bytes.count, Self.isBlank(bytes[end]) { end += 1 }
@@ -103,12 +114,12 @@ final class SourceText {
   }
 
   /// Nothing but white space stands in front of a place on its line.
-  func isFirstOnLine(_ offset: Int) -> Bool {
+  package func isFirstOnLine(_ offset: Int) -> Bool {
     bytes[lineStart(of: offset)..<offset].allSatisfy(Self.isBlank)
   }
 
   /// Nothing but white space and a comment follows a place on its line.
-  func isLastOnLine(_ offset: Int) -> Bool {
+  package func isLastOnLine(_ offset: Int) -> Bool {
     var place = offset
     let end = lineEnd(of: offset)
     while place < end, Self.isBlank(bytes[place]) { place += 1 }
@@ -117,13 +128,13 @@ final class SourceText {
   }
 
   /// See ``SourceBytes/skippingBlanks(_:)``.
-  func skippingBlanks(_ offset: Int) -> Int { contents.skippingBlanks(offset) }
+  package func skippingBlanks(_ offset: Int) -> Int { contents.skippingBlanks(offset) }
 
   /// See ``SourceBytes/isCalled(behind:)``.
-  func isCalled(behind offset: Int) -> Bool { contents.isCalled(behind: offset) }
+  package func isCalled(behind offset: Int) -> Bool { contents.isCalled(behind: offset) }
 
   /// Line and column, both 1-based.
-  func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> (line: Int, column: Int) {
     let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     return (line, offset - lineStart(of: offset) + 1)
   }
@@ -153,7 +164,7 @@ final class SourceText {
 
 extension SourceText {
   /// The file writes a name, as that of a type or otherwise. O(size of the file).
-  func names(_ name: String) -> Bool {
+  package func names(_ name: String) -> Bool {
     tree.nodes.indices.contains { node in
       switch kind(of: node) {
       case .identifierType, .name, .nameExpr: says(name, at: node)
@@ -163,7 +174,7 @@ extension SourceText {
   }
 
   /// The line behind that of a place has nothing on it.
-  func isFollowedByBlankLine(_ offset: Int) -> Bool {
+  package func isFollowedByBlankLine(_ offset: Int) -> Bool {
     var next = lineEnd(of: offset)
     while next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
     guard next + 1 < bytes.count else { return false }

@@ -1,5 +1,5 @@
 /// Changes to files: what is replaced or inserted where, and files that are new.
-struct SourceEdits {
+package struct SourceEdits {
   private struct Edit {
     var start: Int
     var end: Int
@@ -12,25 +12,32 @@ struct SourceEdits {
   private var files: [String: String] = [:]
   private var sources: [String: SourceText] = [:]
   /// Of each file the modules that it imports now.
-  var imported: [String: Set<String>] = [:]
+  package var imported: [String: Set<String>] = [:]
   /// Of each file the single declarations that it imports now.
-  var importedDeclarations: [String: Set<ImportedDeclaration>] = [:]
+  package var importedDeclarations: [String: Set<ImportedDeclaration>] = [:]
   /// Ends of what is followed by a line break now.
   private var unfolded: [String: Set<Int>] = [:]
 
-  mutating func replace(_ start: Int, _ end: Int, in source: SourceText, with text: String, isGap: Bool = false) {
+  /// Changes nothing yet.
+  package init() {}
+
+  /// Puts a text in the place of a range of bytes.
+  package mutating func replace(
+    _ start: Int, _ end: Int, in source: SourceText, with text: String, isGap: Bool = false
+  ) {
     sources[source.path] = source
     let edit = Edit(start: start, end: end, text: text, isGap: isGap)
     let isThere = edits[source.path]?.contains { $0.start == start && $0.end == end && $0.text == text } ?? false
     if !isThere || start == end { edits[source.path, default: []].append(edit) }
   }
 
-  mutating func insert(_ text: String, at offset: Int, in source: SourceText) {
+  /// Puts a text in front of a place.
+  package mutating func insert(_ text: String, at offset: Int, in source: SourceText) {
     replace(offset, offset, in: source, with: text)
   }
 
   /// Inserts whole lines behind a place: behind its line, or right there if more code stands on that.
-  mutating func insert(lines: [String], indentation: String, behind offset: Int, in source: SourceText) {
+  package mutating func insert(lines: [String], indentation: String, behind offset: Int, in source: SourceText) {
     let text = lines.map { $0.isEmpty ? source.newline : source.newline + indentation + $0 }.joined()
     if source.isLastOnLine(offset) {
       insert(text, at: source.lineEnd(of: offset), in: source)
@@ -41,20 +48,24 @@ struct SourceEdits {
     }
   }
 
-  func isUnfolded(_ offset: Int, in source: SourceText) -> Bool {
+  /// What ends at a place is followed by a line break now.
+  package func isUnfolded(_ offset: Int, in source: SourceText) -> Bool {
     unfolded[source.path]?.contains(offset) ?? false
   }
 
-  mutating func noteUnfolded(_ offsets: [Int], in source: SourceText) {
+  /// What ends at these places is followed by a line break from now on.
+  package mutating func noteUnfolded(_ offsets: [Int], in source: SourceText) {
     unfolded[source.path, default: []].formUnion(offsets)
   }
 
-  mutating func create(_ path: String, _ text: String) { files[path] = text }
+  /// Adds a file that is new.
+  package mutating func create(_ path: String, _ text: String) { files[path] = text }
 
-  var isEmpty: Bool { edits.isEmpty && files.isEmpty }
+  /// Nothing is changed.
+  package var isEmpty: Bool { edits.isEmpty && files.isEmpty }
 
   /// The files with the changes made, by path; nil if two changes are in each other's way.
-  func changes() -> [FileChange]? {
+  package func changes() -> [FileChange]? {
     var changes = files.map { FileChange(path: $0.key, before: nil, after: Array($0.value.utf8)) }
     for (path, edits) in edits {
       guard let source = sources[path], let after = Self.apply(edits, to: source.bytes) else { return nil }
@@ -88,8 +99,10 @@ package struct FileChange: Sendable, Equatable {
   package var path: String
   /// Nil for a file that is new.
   package var before: [UInt8]?
+  /// What it holds then.
   package var after: [UInt8]
 
+  /// - Parameter before: nil for a file that is new.
   package init(path: String, before: [UInt8]?, after: [UInt8]) {
     self.path = path
     self.before = before
@@ -98,7 +111,17 @@ package struct FileChange: Sendable, Equatable {
 }
 
 /// What `import struct Module.Name` brings.
-struct ImportedDeclaration: Hashable {
-  var module: String
-  var name: String
+package struct ImportedDeclaration: Hashable {
+  /// The module that declares it.
+  package var module: String
+  /// What is imported.
+  package var name: String
+
+  /// - Parameters:
+  ///   - module: where it is declared.
+  ///   - name: what it is called there.
+  package init(module: String, name: String) {
+    self.module = module
+    self.name = name
+  }
 }
