@@ -226,6 +226,11 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "DigraphImports",
+      dependencies: ["DigraphFacts", "DigraphLinking"],
+      swiftSettings: strict),
+
+    .target(
       name: "SourceEditing",
       dependencies: ["DigraphSyntax"],
       swiftSettings: strict),
@@ -233,8 +238,8 @@ let package = Package(
     .target(
       name: "DigraphRefactoring",
       dependencies: [
-        "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
-        "DigraphRules", "DigraphSyntax", "SourceEditing",
+        "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphImports", "DigraphKnowledge", "DigraphLinking",
+        "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing",
       ],
       swiftSettings: strict),
 

@@ -33,13 +33,14 @@ import Testing
       "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph",
       "WorkerThreads",
     ],
+    "DigraphImports": ["DigraphFacts", "DigraphLinking"],
     "DigraphKnowledge": ["DigraphFacts"],
     "DigraphLinking": ["DigraphFacts", "DigraphKnowledge", "DigraphReport", "WorkerThreads"],
     "DigraphPictures": ["DigraphFacts", "DigraphQueries", "DigraphReport", "DirectedGraph", "TextOutput"],
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [
-      "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
-      "DigraphRules", "DigraphSyntax", "SourceEditing",
+      "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphImports", "DigraphKnowledge", "DigraphLinking",
+      "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing",
     ],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [

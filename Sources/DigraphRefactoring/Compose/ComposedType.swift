@@ -22,6 +22,31 @@ struct ComposedType {
     var dependency: NodeID?
     /// A closure stands for the service.
     var isFactory = false
+    /// It is one of the project's, has to be passed, or is shared: not a value that the platform gives anew each time.
+    var isService = false
+
+    /// The default with its type in front.
+    var written: String? {
+      guard let value, value.hasPrefix(".") else { return value }
+      let bare = DeclarationNames.bare(type)
+      let own = bare.hasSuffix("?") || bare.hasSuffix("!") ? String(bare.dropLast()) : bare
+      return value.hasPrefix(".init(") ? own + value.dropFirst(5) : own + value
+    }
+
+    /// `Session.shared`: an instance that is there already.
+    static func isShared(_ value: String) -> Bool {
+      let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count > 1
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        && parts.dropLast().allSatisfy { $0.first?.isUppercase ?? false } && parts.last?.first?.isLowercase ?? false
+        && parts.last != "init"
+    }
+
+    /// - Parameter node: the dependency.
+    mutating func settle(_ node: DependencyGraph.Node?) {
+      guard let node, !InjectionFinder.isDomainValue(node.name) else { return }
+      isService = node.ownership == .project || !hasDefault || written.map(Self.isShared) ?? false
+    }
   }
 
   let node: NodeID
@@ -57,6 +82,7 @@ struct ComposedType {
     if consumer.initializers.allSatisfy(\.isInExtension), consumer.isStruct {
       isolation = code.isolation(of: consumer.entity)
       parameters = try Self.memberwise(consumer)
+      settle(code)
       return
     }
     guard let chosen = own.max(by: { Self.rank($0, consumer) < Self.rank($1, consumer) }) else {
@@ -74,7 +100,17 @@ struct ComposedType {
     let flags = program.declarations[chosen.id].flags
     effects = (flags.contains(.isAsync) ? " async" : "") + (flags.contains(.isThrowing) ? " throws" : "")
     parameters = try Self.parameters(of: chosen, consumer)
+    settle(code)
   }
+
+  private mutating func settle(_ code: CodeBase) {
+    for index in parameters.indices {
+      parameters[index].settle(parameters[index].dependency.map { code.results.graph.nodes[$0] })
+    }
+  }
+
+  /// It is handed something that others might want to replace.
+  var takesServices: Bool { parameters.contains(where: \.isService) }
 
   /// What a call of its initializer begins with.
   var marks: String { (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "") }

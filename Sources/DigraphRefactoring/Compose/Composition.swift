@@ -86,7 +86,7 @@ struct Composition {
     for parameter in type.parameters {
       var value: String?
       if parameter.hasDefault {
-        value = parameter.dependency == nil ? nil : shared(parameter)
+        value = parameter.isService ? shared(parameter) : nil
       } else if let dependency = parameter.dependency, isConstant || !isOfCaller(parameter, dependency) {
         value = provided(dependency, parameter)
       } else {
@@ -112,11 +112,8 @@ struct Composition {
 
   /// What the default of a parameter is: one for all where it is there already, another one each time where it is made.
   private mutating func shared(_ parameter: ComposedType.Parameter) -> String? {
-    guard var value = parameter.value, value != "nil" else { return nil }
-    if value.hasPrefix(".") { value = DeclarationNames.bare(parameter.type).trimmingOptional + value }
-    if value.contains(where: { "({[".contains($0) }) || !value.contains(".") || value.hasSuffix(".init") {
-      return value
-    }
+    guard let value = parameter.written, value != "nil" else { return nil }
+    guard ComposedType.Parameter.isShared(value) else { return value }
     if let known = constantOfValue[value] { return known }
     let parts = value.split(separator: ".").map(String.init)
     let stem = DeclarationNames.parameter(parts.dropLast().last ?? value)
@@ -213,7 +210,7 @@ struct Composition {
   }
 
   private mutating func free(_ names: [String]) -> String {
-    var name = names.first { !taken.contains($0) } ?? names[names.count - 1]
+    var name = names.first { !taken.contains($0) && !ConsumerNames.keywords.contains($0) } ?? names[names.count - 1]
     var number = 2
     while !taken.insert(name).inserted {
       name = "\(names[names.count - 1])\(number)"
@@ -226,7 +223,4 @@ struct Composition {
 extension String {
   /// The same with a capital at its beginning.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  /// A type without what makes it optional.
-  fileprivate var trimmingOptional: String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
 }

@@ -25,7 +25,7 @@ extension Refactorer {
       do throws(Refusal) {
         let type = try ComposedType(id, in: code)
         try check(type, in: code)
-        types.append(type)
+        if type.takesServices { types.append(type) }
       } catch {
         result.outcomes.append(outcome(node, code, refusal: error.reason))
       }

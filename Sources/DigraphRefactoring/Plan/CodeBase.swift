@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphGraph
+import DigraphImports
 import DigraphKnowledge
 package import DigraphLinking
 import DigraphReport

@@ -1,3 +1,4 @@
+import DigraphImports
 import SourceEditing
 
 /// What a protocol asks for, as text and in its parts.

@@ -1,4 +1,5 @@
 import DigraphFacts
+import DigraphImports
 import DigraphLinking
 import DigraphRules
 import DigraphSyntax

@@ -1,3 +1,4 @@
+import DigraphImports
 import DigraphSyntax
 import SourceEditing
 

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphGraph
+import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing

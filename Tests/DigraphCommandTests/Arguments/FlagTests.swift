@@ -82,6 +82,7 @@ import Testing
     Example("--no-cache", "--cache=kept") { $0.cache = .folder("kept") },
     Example("--only", "singleton-access") { $0.selection.only = ["singleton-access"] },
     Example("--output", "-") { $0.output = "-" },
+    Example("--composition-root", "App") { $0.composedModule = "App" },
     Example("--plan", "3") { $0.planned = 3 },
     Example("--protocol", "whole") { $0.refactoring.abstraction = .whole },
     Example("--protocol-name", "I{Type}") { $0.refactoring.protocolName = "I{Type}" },

@@ -53,6 +53,31 @@ import Testing
       + (endsWithNewline ? newline : "")
   }
 
+  @Test func writesTheCompositionRootOfAModule() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      "Sources/App/Login.swift",
+      """
+      import Foundation
+      protocol Storing { func save() }
+      final class Disk: Storing { func save() { UserDefaults.standard.set(1, forKey: "saved") } }
+      final class Login {
+        private let store: any Storing
+        init(store: any Storing) { self.store = store }
+        func logIn() { store.save() }
+      }
+      """)
+    let unknown = Self.run(["refactor", "--composition-root", "Apq", folder.path])
+    #expect(unknown.code == .success && unknown.errors.contains("nothing to do; did you mean App?"))
+    let made = Self.run(["refactor", "--composition-root", "App", "--apply", folder.path])
+    #expect(made.code == .success && made.errors.contains("Login is made by 'makeLogin'"))
+    let text = try String(contentsOfFile: folder.path + "/Sources/App/AppComposition.swift", encoding: .utf8)
+    #expect(text.contains("makeLogin: { Login(store: disk) }"))
+    // Whoever wires is blamed for nothing.
+    #expect(Self.run(["scan", "--strict", folder.path]).code == .success)
+    #expect(Self.run(["refactor", "--composition-root", "App", folder.path]).code == .findings)
+  }
+
   @Test func handsInWhatIsAskedFor() throws {
     let folder = try TemporaryFolder()
     try folder.add("App/Login.swift", Self.code)

@@ -1,5 +1,5 @@
 import DigraphFacts
-import DigraphLinking
+package import DigraphLinking
 
 /// Which names files see, and what a file would have to import to see another one.
 ///
@@ -7,15 +7,23 @@ import DigraphLinking
 /// it.
 ///
 /// Source: The Swift Programming Language, "Import Declaration".
-final class NameSight {
+package final class NameSight {
   /// What a file sees.
-  struct View {
+  package struct View {
     /// The modules whose names it sees, by the names under which they are imported; its own among them.
-    var modules: Set<Symbol> = []
+    package var modules: Set<Symbol> = []
     /// What `import struct Module.Name` brings.
-    var single: [(module: Symbol, name: Symbol)] = []
+    package var single: [(module: Symbol, name: Symbol)] = []
     /// Nil for a file that is still to be written.
-    var file: Int32?
+    package var file: Int32?
+
+    /// - Parameters:
+    ///   - modules: those whose names it sees.
+    ///   - file: nil for one that is still to be written.
+    package init(modules: Set<Symbol> = [], file: Int32? = nil) {
+      self.modules = modules
+      self.file = file
+    }
   }
 
   let program: Program
@@ -29,7 +37,7 @@ final class NameSight {
   private var views: [Int32: View] = [:]
   private var filesOfName: [Symbol: [Int32]] = [:]
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     self.program = program
     var exported: [Symbol: Set<Symbol>] = [:]
     var imported: Set<Symbol> = []
@@ -81,7 +89,7 @@ final class NameSight {
     "os": ["Logger", "OS"],
   ]
 
-  func view(of file: Int32) -> View {
+  package func view(of file: Int32) -> View {
     if let known = views[file] { return known }
     var view = View(file: file)
     var direct: [Symbol] = []
@@ -102,7 +110,7 @@ final class NameSight {
   }
 
   /// Modules and what they hand on.
-  func all(_ direct: [Symbol]) -> Set<Symbol> {
+  package func all(_ direct: [Symbol]) -> Set<Symbol> {
     var found: Set<Symbol> = []
     var pending = direct
     while let module = pending.popLast() {
@@ -117,7 +125,7 @@ final class NameSight {
   ///   - name: as it stands in front of any dot.
   ///   - view: what the file sees.
   ///   - origin: a file that writes the name.
-  func missing(_ name: String, in view: View, origin: Int32?) -> [String] {
+  package func missing(_ name: String, in view: View, origin: Int32?) -> [String] {
     let symbol = program.symbols.find(name)
     guard symbol != 0, !Self.known.contains(name) else { return [] }
     let homes = homes(of: symbol, from: view)
@@ -184,7 +192,7 @@ final class NameSight {
     }.map { program.declarations[$0].file }
   }
 
-  func modules(of file: Int32) -> [Symbol] {
+  package func modules(of file: Int32) -> [Symbol] {
     program.modules(ofFile: Int(file)).map { program.symbols.find(program.modules[Int($0)].importName) }
   }
 
@@ -246,7 +254,7 @@ final class NameSight {
   /// The names of types that a text begins its parts with: what stands behind a dot is found by what is in front.
   ///
   /// - Parameter generics: what it names itself, `<Request: Sendable>`.
-  static func names(in text: String, generics: String = "") -> [String] {
+  package static func names(in text: String, generics: String = "") -> [String] {
     let parameters = generics.split { "<>,".contains($0) }.map { part in
       String(part.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }

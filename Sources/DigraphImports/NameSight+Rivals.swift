@@ -1,5 +1,5 @@
 import DigraphFacts
-import DigraphLinking
+package import DigraphLinking
 
 /// Where several modules declare a name, so that the compiler cannot tell which is meant.
 ///
@@ -7,7 +7,7 @@ import DigraphLinking
 /// `import struct Module.Name` brings, then what all modules that it imports do.
 extension NameSight {
   /// A module declares a type of a name for which a file uses another one, and would hide it if that imported it.
-  func hides(_ module: String, from file: Int32) -> Bool {
+  package func hides(_ module: String, from file: Int32) -> Bool {
     let view = view(of: file)
     let added = all([program.symbols.find(module)]).subtracting(view.modules)
     let near = Set(modules(of: file))
@@ -22,7 +22,7 @@ extension NameSight {
   }
 
   /// What stands between `import` and a declaration of a module; nil where the module is not known to have it.
-  func keyword(of name: String, in module: String) -> String? {
+  package func keyword(of name: String, in module: String) -> String? {
     let symbol = program.symbols.find(module)
     let found = types(program.symbols.find(name)).first {
       modules(of: program.declarations[$0].file).contains(symbol)
@@ -39,7 +39,7 @@ extension NameSight {
 
   /// A name that a file of some module uses means that module's own type, and what another file sees besides declares it
   /// too.
-  func isBlurred(_ name: String, of module: String, in seen: Set<Symbol>) -> Bool {
+  package func isBlurred(_ name: String, of module: String, in seen: Set<Symbol>) -> Bool {
     let (symbol, own) = (program.symbols.find(name), program.symbols.find(module))
     let homes = symbol == 0 ? [] : types(symbol)
     guard homes.contains(where: { modules(of: program.declarations[$0].file).contains(own) }) else { return false }

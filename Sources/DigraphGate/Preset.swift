@@ -1,11 +1,11 @@
-import DigraphGate
 import DigraphReport
 
 /// What the policies of rules start from; what a configuration says of a rule replaces that of the preset.
-enum Preset: String, CaseIterable {
+package enum Preset: String, CaseIterable, Sendable {
   case recommended, strict, migration
 
-  var rules: [String: RulePolicy] {
+  /// The policies, by the identifiers of the rules.
+  package var rules: [String: RulePolicy] {
     switch self {
     case .recommended: [:]
     case .strict:
