@@ -44,16 +44,13 @@ extension BodyLinker {
     locals[place].receiver = receiver
   }
 
-  /// `Desk(mailer: { Current.mailer })`, `Desk(makeMailer: { Mailer() })`: a closure that does nothing but give something
-  /// hands that over whenever it is asked.
+  /// `Desk(mailer: { Mailer() })`: a closure that does nothing but give something hands that over.
   func givesAlone(_ closure: Int) -> Bool {
     let parts = children(of: closure).filter { ![.annotation, .capture, .closureParameter].contains(code[$0].kind) }
     guard let only = parts.first, parts.count == 1, code[only].kind == .chain else { return false }
     let links = Array(children(of: only))
-    guard let call = links.firstIndex(where: { code[$0].kind == .call }) else {
-      return links.allSatisfy { code[$0].kind == .name || code[$0].kind == .member }
-    }
-    return call > 0 && call == links.count - 1 && isUppercase(symbol(links[call - 1]))
+    let call = links.firstIndex { code[$0].kind == .call } ?? links.count
+    return call == links.count || call > 0 && call == links.count - 1 && isUppercase(symbol(links[call - 1]))
   }
 
   /// `controller.source.provider = Files()`: what another object's property is set to is handed over to that object.

@@ -20,7 +20,10 @@ extension InjectionFinder {
       if let other = uses.first(where: {
         !Self.isPlain($0, node.name) && !$0.text.contains("(") && !$0.text.hasSuffix(".init")
       }) {
-        throw Refusal("'\(other.text)' is no value of '\(node.name)'")
+        let isAsked = other.text.first?.isLowercase ?? false
+        throw Refusal(
+          isAsked
+            ? "'\(other.text)' asks a value that is there already" : "'\(other.text)' is no value of '\(node.name)'")
       }
       throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
     }

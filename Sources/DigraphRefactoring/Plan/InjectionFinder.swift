@@ -350,7 +350,10 @@ struct InjectionFinder {
       if name.first?.isUppercase ?? false, name != "Self" { continue }
       if use.declaresInside(name, at: node) { continue }
       if source.start(of: node) == use.start, use.text == name || !consumer.isLocal(name, use) { continue }
-      if code.isTaken(name), !consumer.isLocal(name, use), !code.hasMember(name, consumer.entity) { continue }
+      let isElsewhere = !consumer.isLocal(name, use) && !code.hasMember(name, consumer.entity)
+      if code.isTaken(name), isElsewhere { continue }
+      // What is called and is nobody's member is a function of the platform.
+      if isElsewhere, code.ancestorsAreKnown(consumer.entity), source.isCalled(behind: source.end(of: node)) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
         throw Refusal("it is made from '\(name)', which is only known where it is made")
       }

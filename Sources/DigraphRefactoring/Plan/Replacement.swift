@@ -31,7 +31,7 @@ extension InjectionFinder {
     if request.abstraction != RefactoringRequest.Abstraction.none, code.isAlwaysTheSame(own),
       results.effects.hidden(ofType: own).groups.contains(where: \.isVolatile)
     {
-      throw Refusal(injection.because("no other one can be made of its type, so that a test has none to hand in"))
+      throw Refusal(injection.because("any other one of its type reaches the same, so that a test has none to hand in"))
     }
     let initializers = code.program.members.find(MemberTable.entity(own), code.program.identifiers.initializer)
     let isSealed = initializers.allSatisfy { code.program.declarations[$0].flags.containsAny(of: .hidden) }
