@@ -70,8 +70,7 @@ extension BodyLinker {
     }
   }
 
-  /// `cell.image = Images.shared.image(of: Feed.current)`: only what the property is set to is handed over, not what was
-  /// asked for it.
+  /// `cell.image = Images.shared.image(of: Feed.current)`: what the property is set to is handed over, and no more.
   mutating func keepForItself(since first: Int, ofAssigned value: OperatorRow) {
     guard let only = value.only else { return }
     for place in references.indices.suffix(from: first) where references[place].owner == owner {

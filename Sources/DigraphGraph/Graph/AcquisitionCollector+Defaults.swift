@@ -55,7 +55,7 @@ extension AcquisitionCollector {
   private func keeps(_ dependency: EntityID, _ owner: EntityID) -> Bool {
     let declared = program.projectEntity(dependency)
     let types = [dependency] + (declared.map { program.ancestors[$0] } ?? [])
-    let isService = declared.map { profiles[$0].significance != .glue } ?? true
+    let isService = declared.map { profiles[$0].significance != .glue } ?? (program.known(dependency)?.kind == .service)
     return isService
       && shapes[owner].storedProperties.contains { property in
         program.nominals(in: program.declaredTypes[property]).contains(where: types.contains)

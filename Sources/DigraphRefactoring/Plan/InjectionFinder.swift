@@ -353,7 +353,8 @@ struct InjectionFinder {
       let isElsewhere = !consumer.isLocal(name, use) && !code.hasMember(name, consumer.entity)
       if code.isTaken(name), isElsewhere { continue }
       // What is called and is nobody's member is a function of the platform.
-      if isElsewhere, code.ancestorsAreKnown(consumer.entity), source.isCalled(behind: source.end(of: node)) { continue }
+      let isCalled = source.isCalled(behind: source.end(of: node))
+      if isElsewhere, isCalled, code.ancestorsAreKnown(consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
         throw Refusal("it is made from '\(name)', which is only known where it is made")
       }
