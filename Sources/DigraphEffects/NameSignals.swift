@@ -59,7 +59,11 @@ package struct NameSignals {
     isCompositionRoot = own.contains(.root)
     isLocator = own.contains(.locator)
     isBareContainer = all.tails.last == "Container" && !isLocator
-    isController = own.contains(.controller)
+    // `ViewControllerWithState`: what stands before the preposition says what it is.
+    let isNamedForOthers = !own.isDisjoint(with: [.listener, .root, .helper])
+    isController =
+      own.contains(.controller)
+      || !isNamedForOthers && all.head.contains { meaning($0).word.contains(.controller) }
   }
 
   /// The first and the last words of a name in camel case.
@@ -67,6 +71,8 @@ package struct NameSignals {
     let first: String
     /// The last two words together, then the last one.
     let tails: [String]
+    /// The same of the words before the first preposition, if there is one.
+    let head: [String]
 
     init(_ name: String, without isEmpty: (String) -> Bool = { _ in false }) {
       let bytes = Array(name.utf8)
@@ -77,10 +83,14 @@ package struct NameSignals {
       // `SessionProtocol`: the word before the one that says nothing.
       while starts.count > 1, isEmpty(text(starts[starts.count - 1], end)) { end = starts.removeLast() }
       first = text(0, starts.count > 1 ? starts[1] : end)
-      var tails: [String] = []
-      if starts.count > 1 { tails.append(text(starts[starts.count - 2], end)) }
-      if let last = starts.last { tails.append(text(last, end)) }
-      self.tails = tails
+      func tails(of starts: ArraySlice<Int>, to end: Int) -> [String] {
+        starts.suffix(2).map { text($0, end) }
+      }
+      self.tails = tails(of: starts[...], to: end)
+      let preposition = starts.indices.dropFirst().first {
+        ["With", "Of", "For"].contains(text(starts[$0], $0 + 1 < starts.count ? starts[$0 + 1] : end))
+      }
+      head = preposition.map { tails(of: starts[..<$0], to: starts[$0]) } ?? []
     }
 
     /// A capital after a small letter or a digit, or before a small letter: `URLSession` is `URL`, `Session`.

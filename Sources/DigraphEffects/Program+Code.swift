@@ -20,10 +20,15 @@ extension Program {
     guard isToldItsCaller(id) || isToldLevel(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
       nominals(in: declaredTypes[id]).isEmpty
     else { return false }
-    return parameters(of: id).allSatisfy { parameter in
+    return !runsClosure(id)
+  }
+
+  /// A function runs what is handed to it, rather than to ask it for something: `debounce { save() }`.
+  package func runsClosure(_ id: DeclarationID) -> Bool {
+    parameters(of: id).contains { parameter in
       let type = unwrapped(declaredTypes[parameter])
-      guard types.form(type) == .function, let result = types.arguments(of: type).last else { return true }
-      return !nominals(in: result).isEmpty
+      guard types.form(type) == .function, let result = types.arguments(of: type).last else { return false }
+      return nominals(in: result).isEmpty
     }
   }
 

@@ -81,6 +81,7 @@ extension BodyLinker {
           next.isTypeOfValue = true
         } else {
           evaluateAll(arguments, of: name)
+          if value.origin.declaration != nil || value.origin.isSelf { notePassed(arguments, since: first, as: .sent) }
         }
       }
     case .module: evaluateAll(arguments, of: name)

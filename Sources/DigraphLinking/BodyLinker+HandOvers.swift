@@ -8,12 +8,14 @@ extension BodyLinker {
   }
 
   /// What is constructed as an argument.
-  mutating func notePassed(_ arguments: ArraySlice<Argument>, since first: Int) {
+  mutating func notePassed(
+    _ arguments: ArraySlice<Argument>, since first: Int, as flag: Reference.Flags = .passed
+  ) {
     for place in references.indices.suffix(from: first)
     where references[place].kind == .construct && references[place].flags.contains(.call) {
       let start = references[place].start
       if arguments.contains(where: { $0.code >= 0 && code[$0.code].start == start }) {
-        references[place].flags.insert(.passed)
+        references[place].flags.insert(flag)
       }
     }
   }

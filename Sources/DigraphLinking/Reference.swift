@@ -131,6 +131,8 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let inText = ReferenceFlags(rawValue: 1 << 19)
   /// Constructed as the argument of a call on a value that is there already: `api.subscribe(Colors())`.
   public static let passed = ReferenceFlags(rawValue: 1 << 21)
+  /// The same of a function that no code declares: `context.dispatch(LogOut())`.
+  public static let sent = ReferenceFlags(rawValue: 1 << 23)
   /// The argument of a case of an enumeration, which carries it to whoever takes it out: `.settings(session: .shared)`.
   public static let carried = ReferenceFlags(rawValue: 1 << 22)
   /// Constructed by way of a value that holds a type: `found.init(state)`.

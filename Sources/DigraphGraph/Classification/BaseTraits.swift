@@ -14,7 +14,9 @@ extension Program {
     var traits = isNamesake ? [] : known.traits(.type, name)
     if !isNamesake, known.type(name)?.kind == .view { traits.insert(.makesView) }
     symbols.withUTF8(of: name) { traits.formUnion(known.knowledge.traits(ofTypesCalled: $0)) }
-    if NameSignals(symbols[name], known.knowledge).isData { traits.insert(.makesDataByName) }
+    let signals = NameSignals(symbols[name], known.knowledge)
+    if signals.isData { traits.insert(.makesDataByName) }
+    if signals.isController { traits.insert(.makesController) }
     return traits
   }
 

@@ -18,6 +18,8 @@ struct InstanceLifetimes: Sendable {
   private var previewed: Set<DeclarationID> = []
   /// Global variables that types and functions use.
   private var usedByOthers: Set<DeclarationID> = []
+  /// Computed properties that read a static variable of their own type which may hold what they give.
+  private var keepers: Set<DeclarationID> = []
   /// They read a static property of their own type, of whatever type it is.
   private var readers: Set<DeclarationID> = []
   /// They construct or call something.
@@ -75,6 +77,11 @@ struct InstanceLifetimes: Sendable {
       if holds { hops.append((member, variable)) }
     } else if read.kind == .property {
       if holds { backed.insert(member) }
+      if holds, read.flags.contains(.isVar), read.entity == context.entity, context.kind == .property,
+        !reference.flags.contains(.handOver)
+      {
+        keepers.insert(member)
+      }
       if let type = read.entity, type == context.entity { readers.insert(member) }
     }
   }
@@ -96,6 +103,8 @@ struct InstanceLifetimes: Sendable {
   /// - Parameter filling: members that put what they construct into a static property, and so construct it once.
   mutating func settle(filling: Set<DeclarationID>) {
     fresh.subtract(filling)
+    // `static var current: World { worlds.last ?? World() }`: what it makes is for want of another one.
+    fresh.subtract(keepers)
     // `assembler.resolver`: a part of what is stored.
     backed.formUnion(readers.subtracting(workers))
     var isChanged = true

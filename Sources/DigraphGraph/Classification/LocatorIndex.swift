@@ -19,6 +19,8 @@ package struct LocatorIndex: Sendable, Equatable {
   private let resolvers: Set<EntityID>
   /// Members of locators that give a part which hands out services.
   private var parts: Set<DeclarationID>
+  /// Namespaces that hand one out.
+  private let holders: Set<EntityID>
   /// Property wrappers of the project that ask for a value of the type around which they are put: whom they ask.
   private let wrappers: [EntityID: EntityID]
 
@@ -38,6 +40,7 @@ package struct LocatorIndex: Sendable, Equatable {
     passed = handedOn.types
     services = reached.services.merging(handedOn.services) { first, _ in first }
     parts = locators.isEmpty ? [] : finder.holdings.partMembers
+    holders = Self.holders(of: locators, shapes, profiles, linked.program)
     wrappers = Self.wrappers(linked, asking: resolving)
   }
 
@@ -98,6 +101,24 @@ package struct LocatorIndex: Sendable, Equatable {
     consumer.type.flatMap { wrappers[$0] } == asked
   }
 
+  /// Namespaces whose statics hand out a locator: `enum App { static var world: World }`. They put it together.
+  private static func holders(
+    of locators: Set<EntityID>, _ shapes: TypeShapes, _ profiles: IDTable<EntityID, TypeProfile>, _ program: Program
+  ) -> Set<EntityID> {
+    if locators.isEmpty { return [] }
+    var found: Set<EntityID> = []
+    for id in program.declarations.ids where Int(program.declarations[id].file) != program.platformFile {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .property, declaration.flags.contains(.isStatic),
+        let holder = program.projectEntity(declaration.type), shapes[holder].storedProperties.isEmpty,
+        [.enum, .struct].contains(program.entities[holder].kind), !profiles[holder].isInterface,
+        let given = InstanceLifetimes.given(by: id, program), given != holder, locators.contains(given)
+      else { continue }
+      found.insert(holder)
+    }
+    return found
+  }
+
   /// Marks locators, and what implements those that are protocols: they wire what they hand out.
   func apply(to profiles: inout IDTable<EntityID, TypeProfile>, _ program: Program) {
     if locators.isEmpty { return }
@@ -106,5 +127,6 @@ package struct LocatorIndex: Sendable, Equatable {
       profiles[entity].isCompositionRoot = true
       if profiles[entity].role == nil { profiles[entity].role = .container }
     }
+    for holder in holders { profiles[holder].isCompositionRoot = true }
   }
 }

@@ -49,7 +49,7 @@ extension AcquisitionCollector {
       if isInside && profile.isNamedForNoWork && isTelling(target) || isMadeOfThis || isIdle && isTelling(target)
         || isGivenAway && isMadeThere(reference) || isOfFile(target)
         || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
-        || profile.isPreview && profile.isDouble || isAssembly(target, reference)
+        || profile.isPreview && profile.isDouble || isAssembly(target, reference) || isMessage(target, reference)
       {
         flags.insert(.isExempt)
       }
@@ -61,6 +61,29 @@ extension AcquisitionCollector {
   private func isAssembly(_ target: EntityID, _ reference: Reference) -> Bool {
     profiles[target].isCompositionRoot && reference.flags.contains(.handOver)
       && reference.owner.map { program.projectEntity($0) == nil && isContainer($0) } ?? false
+  }
+
+  /// See ``isAsked``. O(references).
+  static func asked(_ linked: LinkedProgram) -> IDTable<EntityID, Bool> {
+    let program = linked.program
+    var asked = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
+    for reference in linked.references.joined() where reference.kind == .mention || reference.kind == .use {
+      if reference.target.isDeclared, reference.member != 0, !reference.receiver.isSelf,
+        reference.consumer != .type(reference.target), !program.isTestFile[Int(reference.file)]
+      {
+        asked[reference.target] = true
+      }
+    }
+    return asked
+  }
+
+  /// `context.dispatch(LogOut())`: a value that says what is to be done, to somebody who is there already. Nobody else
+  /// asks it, or what it is one of, for anything.
+  private func isMessage(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard program.entities[target].kind == .struct, !reference.flags.isDisjoint(with: [.passed, .sent]) else {
+      return false
+    }
+    return ([target] + program.ancestors[target]).allSatisfy { program.projectEntity($0) == nil || !isAsked[$0] }
   }
 
   /// `@StateObject private var model = Model()`: a view is tested with its model, and the model's own dependencies are

@@ -26,10 +26,22 @@ extension AcquisitionCollector {
     let context = program.declarations[place]
     if previewed.contains(place) || context.kind == .property && program.isSurroundingDefault(place) { return true }
     if isPartOfShared(place, context, reference) || isModule(reference, place, context) { return true }
+    if isDefaultOfRequirement(context), program.knownPlace(of: reference) != nil { return true }
     if isFixture(context) || isForPreviews(context) { return true }
     if context.kind == .property, let parent = context.parent, isClientOfClosures(parent) { return true }
     guard contexts.composing.contains(place) else { return false }
     return context.kind == .function || context.flags.contains(.isComputed) || singletons.isChoice(place)
+  }
+
+  /// `extension Showing { var window: UIWindow { … } }` of a protocol that asks for the window: whoever conforms may give
+  /// another one than the platform's.
+  private func isDefaultOfRequirement(_ context: Declaration) -> Bool {
+    guard context.kind == .property, context.flags.contains(.isComputed), !context.flags.contains(.isStatic),
+      let asked = context.entity, asked.isDeclared, program.entities[asked].kind == .protocol
+    else { return false }
+    return program.members.find(MemberTable.entity(asked), context.name).contains {
+      program.parent(of: program.declarations[$0])?.kind == .protocol
+    }
   }
 
   /// `static let shared = Session(api: API())`: said once, at the declaration of what is shared.

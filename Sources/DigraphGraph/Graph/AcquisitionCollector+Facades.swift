@@ -72,7 +72,8 @@ extension AcquisitionCollector {
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
-    acquire(reference, node: node, .static, flags: isOfFunctions(reference, node) ? flags.union(.isExempt) : flags)
+    let isSaid = isOfFunctions(reference, node) || isOfExtensions(reference, node)
+    acquire(reference, node: node, .static, flags: isSaid ? flags.union(.isExempt) : flags)
   }
 
   /// `enum Preference { enum Place { … } }`: what is declared inside of a facade is a part of it.
@@ -100,9 +101,16 @@ extension AcquisitionCollector {
     return true
   }
 
+  /// `extension String { func open() { URL(string: self)?.open() } }`: what is added to a type of others calls what is
+  /// added to another one, of which what it reaches is said.
+  private func isOfExtensions(_ reference: Reference, _ node: NodeKey) -> Bool {
+    guard let consumer = reference.consumer.type, let entity = node.entity else { return false }
+    return program.projectEntity(consumer) == nil && program.projectEntity(entity) == nil
+  }
+
   /// A view asks the device, or what is shown already, how it is to be laid out.
   private func isLayout(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    guard isInterface(reference.consumer) else { return false }
+    guard isPartOfInterface(reference.consumer) else { return false }
     return crossings.reachesDeviceAlone(member) || crossings.onlyLooks(member) && isDrawn(reference, member)
   }
 

@@ -27,6 +27,23 @@ extension AcquisitionCollector {
     isView(consumer) || outer(of: consumer).map { profiles[$0].significance == .view } ?? false
   }
 
+  /// A view or a screen, or what is declared inside of one: its style.
+  func isPartOfInterface(_ consumer: Consumer) -> Bool {
+    isInterface(consumer) || outer(of: consumer).map { isInterface($0) } ?? false
+  }
+
+  /// A panel of the platform in which the user chooses files.
+  func letsChoose(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity) == nil && isOfInterface(entity)
+      && ["NSOpenPanel", "NSSavePanel"].contains(program.symbols[program.symbol(of: entity)])
+  }
+
+  /// `panel.directoryURL = URL(fileURLWithPath: NSHomeDirectory())`: the folder that the user is shown first.
+  func isWhereToLook(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
+    guard entry.form == .function, let context = reference.context, choosing.contains(context) else { return false }
+    return isInterface(reference.consumer)
+  }
+
   /// The type of the project inside of which a consumer is declared.
   private func outer(of consumer: Consumer) -> EntityID? {
     guard let own = consumer.type.flatMap({ program.projectEntity($0) }) else { return nil }
@@ -70,7 +87,7 @@ extension AcquisitionCollector {
   private func worksOnInterface(_ consumer: Consumer) -> Bool {
     guard let type = consumer.type else { return false }
     guard let own = program.projectEntity(type) else { return isInterface(type) }
-    if isInterface(own) || outer(of: consumer).map({ isInterface($0) }) ?? false { return true }
+    if isPartOfInterface(consumer) { return true }
     return program.entities[own].kind == .class && !isViewModel(consumer)
       && shapes[own].storedProperties.contains { property in
         !program.declarations[property].flags.contains(.isWeak)

@@ -12,6 +12,7 @@ extension AcquisitionCollector {
     served.removeAll(keepingCapacity: true)
     used.removeAll(keepingCapacity: true)
     shown.removeAll(keepingCapacity: true)
+    choosing.removeAll(keepingCapacity: true)
     findRegistrations(in: references)
     findUses(in: references)
     for reference in references {
@@ -21,6 +22,7 @@ extension AcquisitionCollector {
       case .mention, .use:
         if !locators.isEmpty, locators.contains(reference.target) { used.insert(Place(reference)) }
       case .located where gives(reference): serve(reference)
+      case .construct where letsChoose(reference.target): if let place = reference.context { choosing.insert(place) }
       default: continue
       }
     }

@@ -33,6 +33,8 @@ struct AcquisitionCollector: Sendable {
   let body: Symbol
   /// By entity whether code of the product constructs it.
   let isConstructed: IDTable<EntityID, Bool>
+  /// By entity whether code of the product other than its own uses members of its values.
+  let isAsked: IDTable<EntityID, Bool>
   /// Parameters that some call leaves out.
   let omitted: Set<DeclarationID>
   /// The types that conform to each protocol, directly or not.
@@ -49,6 +51,9 @@ struct AcquisitionCollector: Sendable {
 
   /// Chains that move windows about, or ask how large something is.
   var shown: Set<Place> = []
+
+  /// Members that let the user choose a file.
+  var choosing: Set<DeclarationID> = []
 
   /// Chains that end in a registration.
   var told: Set<Place> = []
@@ -114,6 +119,7 @@ struct AcquisitionCollector: Sendable {
     calledScreens = calls
     calledByOwners = Self.calledByOwners(linked)
     isConstructed = constructed
+    isAsked = Self.asked(linked)
   }
 
   /// How many pieces there are: one for each group of references, then one for each file.
@@ -137,9 +143,9 @@ struct AcquisitionCollector: Sendable {
   func isLike(_ other: AcquisitionCollector) -> Bool {
     crossings.isLike(other.crossings) && contexts.isLike(other.contexts) && assignments == other.assignments
       && profiles.elementsEqual(other.profiles) && singletons == other.singletons && locators == other.locators
-      && previewed == other.previewed && isConstructed.elementsEqual(other.isConstructed) && omitted == other.omitted
-      && calledScreens == other.calledScreens && calledByOwners == other.calledByOwners
-      && linked.usedParameters == other.linked.usedParameters
+      && previewed == other.previewed && isConstructed.elementsEqual(other.isConstructed)
+      && isAsked.elementsEqual(other.isAsked) && omitted == other.omitted && calledScreens == other.calledScreens
+      && calledByOwners == other.calledByOwners && linked.usedParameters == other.linked.usedParameters
       && linked.passedDefaults == other.linked.passedDefaults
   }
 
@@ -303,10 +309,11 @@ struct AcquisitionCollector: Sendable {
       isInterface(reference.consumer) || isLogger(reference.owner)
         || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
     case .device:
-      isInterface(reference.consumer)
+      isPartOfInterface(reference.consumer)
         || shown.contains(Place(reference)) && isLayout(reference)
         || entry.traits.contains(.shows) && isItsWork(reference)
     case .application: givesSize(reference.context)
+    case .files: isWhereToLook(entry, reference)
     // Made for one file, one moment: an object of the call.
     case .media: reference.kind == .construct && isPerCall(reference)
     // A view moves what it shows.
@@ -560,6 +567,8 @@ struct AcquisitionCollector: Sendable {
 
   func isInterface(_ entity: EntityID) -> Bool {
     if let index = program.projectEntity(entity) { return profiles[index].isInterface }
-    return program.known(entity).map { $0.kind == .view } ?? false
+    if let known = program.known(entity) { return known.kind == .view }
+    // Of a package that is not scanned.
+    return !entity.isDeclared && program.symbols[program.symbol(of: entity)].hasSuffix("View")
   }
 }

@@ -112,8 +112,18 @@ extension BuiltInTexts {
     //: NSPasteboard(*)       construct system PasteboardProviding
     class NSWorkspace: NSObject {  //: service application WorkspaceProviding, effects interface process
       static let shared: NSWorkspace  //: singleton application WorkspaceProviding, effects interface process
+      var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { get }
+      var accessibilityDisplayShouldIncreaseContrast: Bool { get }
+      var accessibilityDisplayShouldInvertColors: Bool { get }
+      var accessibilityDisplayShouldReduceMotion: Bool { get }
+      var accessibilityDisplayShouldReduceTransparency: Bool { get }
     }
-    //: NSWorkspace#open  as URLOpening
+    //: NSWorkspace#accessibilityDisplayShouldDifferentiateWithoutColor  info
+    //: NSWorkspace#accessibilityDisplayShouldIncreaseContrast           info
+    //: NSWorkspace#accessibilityDisplayShouldInvertColors               info
+    //: NSWorkspace#accessibilityDisplayShouldReduceMotion               info
+    //: NSWorkspace#accessibilityDisplayShouldReduceTransparency         info
+    //: NSWorkspace#open                                                 as URLOpening
     protocol NSApplicationDelegate {}  //: makes root, made by system
 
     // The application

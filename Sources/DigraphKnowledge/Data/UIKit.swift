@@ -310,29 +310,29 @@ extension BuiltInTexts {
     //: UITextChecker                     service device SpellChecking
 
     // Accessibility
-    //: UIAccessibility.buttonShapesEnabled              static device AccessibilityProviding
+    //: UIAccessibility.buttonShapesEnabled              static device AccessibilityProviding, info
     //: UIAccessibility.isAssistiveTouchRunning          static device AccessibilityProviding
-    //: UIAccessibility.isBoldTextEnabled                static device AccessibilityProviding
+    //: UIAccessibility.isBoldTextEnabled                static device AccessibilityProviding, info
     //: UIAccessibility.isClosedCaptioningEnabled        static device AccessibilityProviding
-    //: UIAccessibility.isDarkerSystemColorsEnabled      static device AccessibilityProviding
-    //: UIAccessibility.isGrayscaleEnabled               static device AccessibilityProviding
+    //: UIAccessibility.isDarkerSystemColorsEnabled      static device AccessibilityProviding, info
+    //: UIAccessibility.isGrayscaleEnabled               static device AccessibilityProviding, info
     //: UIAccessibility.isGuidedAccessEnabled            static device AccessibilityProviding
-    //: UIAccessibility.isInvertColorsEnabled            static device AccessibilityProviding
+    //: UIAccessibility.isInvertColorsEnabled            static device AccessibilityProviding, info
     //: UIAccessibility.isMonoAudioEnabled               static device AccessibilityProviding
-    //: UIAccessibility.isOnOffSwitchLabelsEnabled       static device AccessibilityProviding
-    //: UIAccessibility.isReduceMotionEnabled            static device AccessibilityProviding
-    //: UIAccessibility.isReduceTransparencyEnabled      static device AccessibilityProviding
+    //: UIAccessibility.isOnOffSwitchLabelsEnabled       static device AccessibilityProviding, info
+    //: UIAccessibility.isReduceMotionEnabled            static device AccessibilityProviding, info
+    //: UIAccessibility.isReduceTransparencyEnabled      static device AccessibilityProviding, info
     //: UIAccessibility.isShakeToUndoEnabled             static device AccessibilityProviding
     //: UIAccessibility.isSpeakScreenEnabled             static device AccessibilityProviding
     //: UIAccessibility.isSpeakSelectionEnabled          static device AccessibilityProviding
     //: UIAccessibility.isSwitchControlRunning           static device AccessibilityProviding
-    //: UIAccessibility.isVideoAutoplayEnabled           static device AccessibilityProviding
+    //: UIAccessibility.isVideoAutoplayEnabled           static device AccessibilityProviding, info
     //: UIAccessibility.isVoiceOverRunning               static device AccessibilityProviding
     //: UIAccessibility.post                             static device AccessibilityProviding, info
-    //: UIAccessibility.prefersCrossFadeTransitions      static device AccessibilityProviding
+    //: UIAccessibility.prefersCrossFadeTransitions      static device AccessibilityProviding, info
     //: UIAccessibility.requestGuidedAccessSession       static device AccessibilityProviding
-    //: UIAccessibility.shouldDifferentiateWithoutColor  static device AccessibilityProviding
-    //: UIAccessibilityIsReduceMotionEnabled             function device AccessibilityProviding
+    //: UIAccessibility.shouldDifferentiateWithoutColor  static device AccessibilityProviding, info
+    //: UIAccessibilityIsReduceMotionEnabled             function device AccessibilityProviding, info
     //: UIAccessibilityIsVoiceOverRunning                function device AccessibilityProviding
     //: UIAccessibilityPostNotification                  function device AccessibilityProviding
     //: UIAccessibility                                  glue interface

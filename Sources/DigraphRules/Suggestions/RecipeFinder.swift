@@ -130,8 +130,8 @@ struct RecipeFinder {
     guard edge.flags.contains(.isInfo) else { return false }
     if edge.kind == .singleton { return edge.declaration.flatMap { results.singletons[$0] }?.isLogger ?? false }
     guard edge.kind == .static, let reached = edge.declaration else { return false }
-    return results.program.isToldItsCaller(reached) || results.program.isLogStatement(reached)
-      || results.effects.isLog(reached)
+    return results.program.isLogStatement(reached) || results.effects.isLog(reached)
+      || results.program.isToldItsCaller(reached) && !results.program.runsClosure(reached)
   }
 
   /// The property wrapper of the project that an edge reaches by an attribute.
