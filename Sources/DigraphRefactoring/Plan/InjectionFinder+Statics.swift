@@ -41,7 +41,7 @@ extension InjectionFinder {
     var asked = AskedMember(group: group, uses: [], obstacles: [])
     for site in group.sites {
       let use = try use(at: site, of: group)
-      if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) {
+      if let obstacle = consumer.obstacle(use) ?? isolationObstacle(use, group) ?? callbackObstacle(use) {
         asked.obstacles.append(obstacle)
       } else {
         asked.uses.append(use)

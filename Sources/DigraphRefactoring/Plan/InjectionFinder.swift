@@ -188,7 +188,7 @@ struct InjectionFinder {
       let isInEachBuild =
         isEverywhere || inEachBuild.contains { $0.text == use.text && (isPlatform || $0.members == use.members) }
       if let obstacle = consumer.obstacle(use, isInEachBuild: isInEachBuild) ?? takeProduct(&use, group)
-        ?? isolationObstacle(use, group)
+        ?? isolationObstacle(use, group) ?? callbackObstacle(use)
       {
         obstacles.append(obstacle)
         continue

@@ -74,7 +74,8 @@ struct FunctionRefactoring {
     let text = uses[0].use.text
     let value = text.hasPrefix(".") ? type + text : text
     for index in plan.entries.indices {
-      plan.name(index, write(plan.entries[index], dependency, type, value))
+      let base = ownMember(group).map { code.program.symbols[code.program.declarations[$0].name] }
+      plan.name(index, write(plan.entries[index], dependency, base, type, value))
     }
     for entry in plan.entries {
       let source = entry.function.source
@@ -113,15 +114,17 @@ struct FunctionRefactoring {
 
   /// Writes the parameter of a function and its uses.
   ///
+  /// - Parameter member: what the value is called where the project gives it a name.
   /// - Returns: what the parameter is called.
   private mutating func write(
-    _ entry: FunctionPlan.Entry, _ dependency: DependencyGraph.Node, _ type: String, _ value: String
+    _ entry: FunctionPlan.Entry, _ dependency: DependencyGraph.Node, _ member: String?, _ type: String, _ value: String
   ) -> String {
     let (function, isMade) = (entry.function, entry.isMade)
     let source = function.source
     var base = DeclarationNames.parameter(dependency.name)
     if dependency.name == "Date" { base = "now" } else if dependency.name == "UUID" { base = isMade ? "makeID" : "id" }
     if isMade, dependency.name != "Date", dependency.name != "UUID" { base = DeclarationNames.maker(dependency.name) }
+    if !isMade, let member { base = member }
     let key = "\(source.path):\(source.start(of: function.clause))"
     let names = function.names.union(taken[key] ?? [])
     var name = base
@@ -159,6 +162,15 @@ struct FunctionRefactoring {
     return ["\(type)()", "\(type).init()"].contains(text) || text.hasPrefix("\(type).") && !text.contains("(")
   }
 
+  /// A property that the project adds to a type of the platform, which may be of any type.
+  private func ownMember(_ group: InjectionFinder.Group) -> DeclarationID? {
+    guard code.results.graph.nodes[group.edge.target].ownership != .project, let member = group.edge.declaration,
+      code.program.declarations[member].kind == .property,
+      Int(code.program.declarations[member].file) != code.program.platformFile
+    else { return nil }
+    return member
+  }
+
   private func typeName(
     _ group: InjectionFinder.Group, _ dependency: DependencyGraph.Node, _ use: Use, isExported: Bool
   ) throws(Refusal) -> String {
@@ -166,6 +178,12 @@ struct FunctionRefactoring {
     guard type.isDeclared, !code.program.entities[type].isPlatform else {
       let isOptional = code.mayBeNil(use, group)
       if isOptional, group.edge.kind == .singleton { throw Refusal("it may be nil, and another one later") }
+      if let member = ownMember(group) {
+        guard let text = code.text(of: code.program.declaredTypes[member]) else {
+          throw Refusal("the type of what it is asked for is not written")
+        }
+        return text
+      }
       return (code.typeOfMember(group.edge) ?? dependency.name) + (isOptional ? "?" : "")
     }
     if !code.program.generics[type].isEmpty {
