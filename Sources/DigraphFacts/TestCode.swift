@@ -1,9 +1,7 @@
-import DigraphFacts
-
 /// Knows files that belong to tests.
-enum TestCode {
+package enum TestCode {
   /// - Parameter frameworks: modules that tests import.
-  static func isTest(_ file: FileFacts, in module: ModuleFact, frameworks: Set<String>) -> Bool {
+  package static func isTest(_ file: FileFacts, in module: ModuleFact, frameworks: Set<String>) -> Bool {
     if module.isTest { return true }
     let isInTests = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
       let name = Substring(folder)
