@@ -118,7 +118,12 @@ struct EffectCollector: Sendable {
       return declaration.flags.contains(.isStatic) && (given.form == .selfType || given.form == .nominal)
         && given.entity == declaration.entity
     }
-    return declaration.kind == .property && declaration.entity.isDeclared
+    guard declaration.kind == .property else { return false }
+    // `private static let key = UUID().uuidString`: nobody else sees the key of an entry.
+    if declaration.flags.contains(.isStatic), declaration.flags.containsAny(of: .hidden) {
+      return !declaration.flags.containsAny(of: [.isVar, .isComputed])
+    }
+    return declaration.entity.isDeclared
       && !declaration.flags.containsAny(of: [.isStatic, .isComputed, .isLazy])
       && !program.isFunction(program.declaredTypes[context])
   }

@@ -106,6 +106,8 @@ public struct KnownTraits: OptionSet, Sendable {
   public static let makesCompared = KnownTraits(rawValue: 1 << 46)
   /// Previews show what it makes.
   public static let makesPreview = KnownTraits(rawValue: 1 << 47)
+  /// It answers a view of the platform: for what there is to show, what is typed or dropped.
+  public static let makesAnswer = KnownTraits(rawValue: 1 << 48)
 
   // MARK: Who makes the values of what inherits from a type or conforms to a protocol
 
@@ -114,4 +116,6 @@ public struct KnownTraits: OptionSet, Sendable {
   public static let madeBySystem = KnownTraits(rawValue: 1 << 57)
   /// A store, which fetches them.
   public static let madeByStore = KnownTraits(rawValue: 1 << 58)
+  /// A parser of arguments, whose properties it fills.
+  public static let madeByParser = KnownTraits(rawValue: 1 << 59)
 }

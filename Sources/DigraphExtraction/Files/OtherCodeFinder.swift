@@ -55,7 +55,7 @@ struct OtherCodeFinder {
     for (index, name) in components.dropLast().enumerated() {
       let isScript = name == "fastlane" || !hasTarget && Self.scriptFolders.contains(name)
       let isVendored = Self.vendoredFolders.contains(name)
-      guard isScript || isVendored || !foreign.isEmpty else { continue }
+      guard isScript || isVendored || name.hasSuffix(".xctemplate") || !foreign.isEmpty else { continue }
       let folder = components[...index].joined(separator: "/")
       if asked.contains(where: { $0 == folder || FilePath.relative($0, to: folder) != nil }) { continue }
       if isVendored { return OtherCode(.vendored, because: "it lies in `\(folder)`", at: folder) }
@@ -63,6 +63,7 @@ struct OtherCodeFinder {
         let whose = licence.holder.map { "a licence of \($0)" } ?? "another licence than the project"
         return OtherCode(.vendored, because: "`\(folder)` is under \(whose)", at: folder)
       }
+      if name.hasSuffix(".xctemplate") { return OtherCode(.script, because: "Xcode makes files of it", at: folder) }
       if isScript { return OtherCode(.script, because: "it lies in `\(folder)`", at: folder) }
     }
     if file.isGenerated {

@@ -228,7 +228,10 @@ struct ManifestEvaluator {
         if let name = parts.first(where: { tree[$0].kind == .identifierPattern }),
           let value = parts.last(where: { tree[$0].kind.isExpression })
         {
-          scope.values[tree.text(of: name)] = evaluate(value, scope)
+          let found = evaluate(value, scope)
+          scope.values[tree.text(of: name)] = found
+          // A target that stands by itself may be one of a list that leaves it out.
+          if case .call("Project", _) = found { show(found, to: visit) }
           if parts.contains(where: { tree[$0].kind.isType && tree.text(of: $0).contains("Dependency") }) {
             index = Int(node.subtreeEnd)
             continue
@@ -260,7 +263,11 @@ struct ManifestEvaluator {
   @discardableResult
   private func show(_ value: ManifestValue, to visit: (ManifestValue) -> Bool) -> Bool {
     switch value {
-    case .call: return visit(value)
+    case .call(_, let arguments):
+      if visit(value) { return true }
+      // `let project = ProjectName.core.project`: what a function or property gives back has the targets.
+      for argument in arguments where argument.label == "targets" { show(argument.value, to: visit) }
+      return false
     case .list(let values):
       var isKnown = false
       for value in values where show(value, to: visit) { isKnown = true }

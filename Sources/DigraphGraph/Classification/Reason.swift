@@ -71,7 +71,8 @@ package struct Reason: Sendable, Equatable {
     case inheritsFrom, inheritsData, inheritsCommand, makesBody, isError, isPersistentModel, isEnumeration
     case reachesByStatics, isEmptyProtocol, isProtocol
     // Of what is declared and done.
-    case isOwnRecord, isTool, isCoded, isWrapper, isComparedStruct, isCarryingStruct, onlyHolds, isObservable
+    case isOwnRecord, isTool, answersView
+    case isCoded, isWrapper, isComparedStruct, isCarryingStruct, onlyHolds, isObservable
     case isEmptyStruct, isEventChannel, isSharedByAll, isEntity, reachesOutside, sendsMessages, staysInside, isLocator
     case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, runsClosures, onlyAnswers, isActor,
       isClass
@@ -95,6 +96,7 @@ package struct Reason: Sendable, Equatable {
       case .isProtocol: "it is a protocol that describes behaviour"
       case .isOwnRecord: "it holds values for one file and reaches nothing outside"
       case .isTool: "it only sets up a tool of the platform"
+      case .answersView: "it only answers a view of the platform"
       case .isCoded: "it is encoded and decoded, so it carries data"
       case .isWrapper: "it wraps the value of a property"
       case .isComparedStruct: "its values are compared, so it carries data"

@@ -24,6 +24,14 @@ extension SignificanceRules {
         && context.isOwnRecord(type.id, type.entity, type.shape)
     },
     SignificanceRule(
+      "class that answers a view of the platform (`UITableViewDataSource`, `UITextDropDelegate`), and whose code never leaves it",
+      is: .glue, reason: .answersView, mayBeData: true,
+      because: "it is a part of the screen, which is tested with it"
+    ) { context, type in
+      type.isClass && type.marks.contains(.makesAnswer) && !type.reaches && !type.isLocator
+        && context.staysInside(type.id)
+    },
+    SignificanceRule(
       "class without methods that inherits from a tool of the platform (`JSONDecoder`) and reaches nothing outside",
       is: .glue, reason: .isTool,
       because: "it only sets up the tool"

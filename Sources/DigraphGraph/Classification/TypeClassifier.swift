@@ -325,16 +325,32 @@ struct TypeClassifier: Sendable {
       kept.formUnion(program.nominals(in: type))
       if let held = service(in: type, of: id, takesProtocols: isBundle || isModel) { return (held, true) }
     }
+    let above = isNode(id) ? weaklyKept(by: id) : []
     for initializer in program.members.find(MemberTable.entity(id), program.identifiers.initializer) {
       for parameter in program.parameters(of: initializer) {
         let type = program.declaredTypes[parameter]
         if program.types.form(type) == .function { continue }
+        if !above.isDisjoint(with: program.nominals(in: type)) { continue }
         // What a struct takes and does not keep was converted into something else.
         if isStruct, kept.isDisjoint(with: program.nominals(in: type)) { continue }
         if let taken = service(in: type, of: id, takesProtocols: true) { return (taken, false) }
       }
     }
     return nil
+  }
+
+  /// `class Row { var rows: [Row]; weak var outline: Outline? }`: a node of a tree, which knows whose it is.
+  private func isNode(_ id: EntityID) -> Bool {
+    shapes[id].storedProperties.contains {
+      !program.declarations[$0].flags.contains(.isWeak)
+        && program.nominals(in: program.declaredTypes[$0]).contains(id)
+    }
+  }
+
+  private func weaklyKept(by id: EntityID) -> Set<EntityID> {
+    Set(
+      shapes[id].storedProperties.filter { program.declarations[$0].flags.contains(.isWeak) }
+        .flatMap { program.nominals(in: program.declaredTypes[$0]) }.filter { $0 != program.wellKnown.optional })
   }
 
   /// A service that a value of a type is or holds.

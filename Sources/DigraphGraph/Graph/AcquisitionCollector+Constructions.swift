@@ -47,7 +47,8 @@ extension AcquisitionCollector {
       if reference.flags.contains(.passed) { flags.insert(.isPassed) }
       let isMadeOfThis = isTransparent && (reference.flags.contains(.fromHere) || !crossings.meetsUnseen(target))
       if isInside && profile.isNamedForNoWork && isTelling(target) || isMadeOfThis || isIdle && isTelling(target)
-        || isGivenAway && isMadeThere(reference) || isOfFile(target)
+        || isGivenAway && (profile.reason.isInside || isMadeThere(reference))
+        || isOfFile(target)
         || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
         || profile.isPreview && profile.isDouble || isAssembly(target, reference) || isMessage(target, reference)
       {
@@ -241,7 +242,10 @@ extension AcquisitionCollector {
     guard let context = reference.context else { return false }
     let declaration = program.declarations[context]
     guard declaration.kind == .function || declaration.flags.contains(.isComputed) else { return false }
-    let node = program.types[program.declaredTypes[context]]
+    var node = program.types[program.declaredTypes[context]]
+    if node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 {
+      node = program.types[program.types.argument(program.declaredTypes[context], 0)]
+    }
     guard node.form == .nominal else { return false }
     return node.entity == reference.target
       || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false

@@ -26,12 +26,17 @@ package struct GraphAnalysis: Sendable {
     let isProduction = IDTable<NodeID, Bool>(graph.nodes.map(\.isProduction))
     fans = Self.fans(graph)
     var acquiring: [Graph.Edge] = []
+    var closing: [Graph.Edge] = []
+    let conformances = Set(
+      graph.edges.lazy.filter { $0.kind == .conform }.map { Pair(from: $0.target.index, to: $0.source.index) })
     var steps: [Graph.Edge] = []
     for edge in graph.edges {
       guard isProduction[edge.source], isProduction[edge.target] else { continue }
       let (source, target) = (edge.source.index, edge.target.index)
       if edge.isDependency, !edge.flags.contains(.isInTest) {
         acquiring.append(Graph.Edge(source, target))
+        // `func eraseToAnyCache() -> AnyCache`: a protocol's extension makes what conforms to it.
+        if !conformances.contains(Pair(from: source, to: target)) { closing.append(Graph.Edge(source, target)) }
       } else if edge.isChoice {
         steps.append(Graph.Edge(source, target))
       } else if edge.kind == .conform, !(graph.nodes[edge.target].key.entity.map(marksData) ?? false) {
@@ -39,7 +44,7 @@ package struct GraphAnalysis: Sendable {
         steps.append(Graph.Edge(target, source))
       }
     }
-    cycles = Self.cycles(Graph(nodeCount: count, edges: acquiring))
+    cycles = Self.cycles(Graph(nodeCount: count, edges: consume closing))
     let isCounting = acquiring.map { _ in true } + steps.map { _ in false }
     var chains = consume acquiring
     chains += steps
@@ -47,6 +52,12 @@ package struct GraphAnalysis: Sendable {
     let deepest = depths.deepest ?? 0
     deepestChain = count > 0 && depths.depth[deepest] > 0 ? Self.ids(depths.chain(from: deepest).path.nodes) : []
     self.isProduction = isProduction
+  }
+
+  /// Nodes, by number.
+  private struct Pair: Hashable {
+    let from: Int
+    let to: Int
   }
 
   private static func fans(_ graph: DependencyGraph) -> FanCounts {

@@ -266,9 +266,11 @@ extension BuiltInTexts {
     //: @NSApplicationMain  makes root entry
 
     // By name
-    //: NS*Button   makes view
-    //: NS*Cell     makes view
-    //: NS*Control  makes view
-    //: NS*View     makes view
+    //: NS*Button          makes view
+    //: NS*Cell            makes view
+    //: NS*Control         makes view
+    //: NS*View            makes view
+    //: NS*ViewDataSource  makes answer
+    //: NS*ViewDelegate    makes answer
     """#
 }

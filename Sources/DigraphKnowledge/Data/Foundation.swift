@@ -656,6 +656,7 @@ extension BuiltInTexts {
     //: ParseableFormatStyle        makes data
     //: SortComparator              makes data
     //: NSExtensionRequestHandling  made by system
+    //: NSScriptCommand             made by system
 
     // Formats that ask neither language nor region
     //: .http      neutral

@@ -293,7 +293,7 @@ extension BuiltInTexts {
     protocol UICollectionViewDataSource {}
     protocol UICollectionViewDelegate: UIScrollViewDelegate {}
     protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-    protocol UITextFieldDelegate {}
+    protocol UITextFieldDelegate {}  //: makes answer
     protocol UITextViewDelegate: UIScrollViewDelegate {}
 
     // The application
@@ -478,10 +478,14 @@ extension BuiltInTexts {
     //: .setViewControllers        navigates
 
     // By name
-    //: *ViewController  makes controller
-    //: UI*Button        makes view
-    //: UI*Cell          makes view
-    //: UI*Control       makes view
-    //: UI*View          makes view
+    //: *ViewController    makes controller
+    //: UI*Button          makes view
+    //: UI*Cell            makes view
+    //: UI*Control         makes view
+    //: UI*DragDelegate    makes answer
+    //: UI*DropDelegate    makes answer
+    //: UI*View            makes view
+    //: UI*ViewDataSource  makes answer
+    //: UI*ViewDelegate    makes answer
     """#
 }

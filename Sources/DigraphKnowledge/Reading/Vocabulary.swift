@@ -81,7 +81,7 @@ struct Vocabulary {
   ]
 
   private static let makes: [(String, KnownTraits)] = [
-    ("codable", .makesCodable), ("command", .makesCommand), ("compared", .makesCompared),
+    ("answer", .makesAnswer), ("codable", .makesCodable), ("command", .makesCommand), ("compared", .makesCompared),
     ("controller", .makesController), ("data", .makesData),
     ("entry", .makesEntry), ("error", .makesError), ("observable", .makesObservable), ("part", .makesPart),
     ("preview", .makesPreview),
@@ -90,7 +90,7 @@ struct Vocabulary {
   ]
 
   private static let makers: [(String, KnownTraits)] = [
-    ("list", .madeByList), ("store", .madeByStore), ("system", .madeBySystem),
+    ("list", .madeByList), ("parser", .madeByParser), ("store", .madeByStore), ("system", .madeBySystem),
   ]
 
   private static let words: [(String, WordTraits)] = [

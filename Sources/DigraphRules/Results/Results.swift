@@ -303,7 +303,7 @@ package final class Results: Sendable {
     return !used.isEmpty
       && used.allSatisfy { name in
         program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
-          program.declarations[id].kind == .property
+          [.property, .function].contains(program.declarations[id].kind)
             && program.isOfInterface(program.types[program.declaredTypes[id]].entity)
         }
       }

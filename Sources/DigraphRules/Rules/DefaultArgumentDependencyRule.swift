@@ -1,4 +1,7 @@
+import DigraphEffects
+import DigraphFacts
 import DigraphGraph
+import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 
@@ -81,13 +84,25 @@ struct DefaultArgumentDependencyRule: Rule {
   /// So many parts at least are put together rather than left to a default.
   private static let wiringParts = 3
 
+  /// `self.init(identifier: UUID().uuidString)`: no initializer takes what is drawn or read.
+  private static func isStepOnTheWay(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    guard let group = results.entry(of: edge)?.group, group == .random || group == .clock,
+      let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let value = results.graph.nodes[edge.target].key.entity
+    else { return false }
+    let program = results.program
+    return !program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
+      program.parameters(of: $0).contains { program.nominals(in: program.declaredTypes[$0]).contains(value) }
+    }
+  }
+
   /// The default itself is a value of a parameter's type, rather than a step on the way to one.
   private static func isWhatIsTaken(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
     let taken = results.edges(of: edge.source).filter { index in
       let other = results.graph.edges[index]
       return other.kind == .initializer || other.kind == .initializerFactory || other.flags.contains(.isDeclared)
     }.map { results.graph.edges[$0].target }
-    guard results.profile(of: edge.target) != nil else { return true }
+    guard results.profile(of: edge.target) != nil else { return !isStepOnTheWay(edge, results) }
     let supertypes = results.edges(of: edge.target).map { results.graph.edges[$0] }.filter {
       $0.kind == .conform || $0.kind == .inherit
     }.map(\.target)

@@ -62,7 +62,8 @@ struct OptionalDependencyRule: Rule {
           message: "`\(edges.consumer(edge))` may be without its `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
           recipe: recipes.recipe(
-            OutsideMaker(of: edge.source, in: results) == nil ? .require : .setBeforeUse, for: edge))
+            OutsideMaker(of: edge.source, in: results) != nil
+              ? .setBeforeUse : edge.kind == .initializer ? .requireArgument : .require, for: edge))
       })
   }
 

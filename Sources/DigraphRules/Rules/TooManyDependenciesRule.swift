@@ -83,7 +83,8 @@ struct TooManyDependenciesRule: Rule {
       // What one function is told is an argument of it, and a protocol and what implements it are one.
       guard edge.kind != .method, edge.isDependency, !edge.flags.contains(.isInfo), !edge.flags.contains(.isCompanion),
         edge.target != last,
-        !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results), !isHandedOn(edge, results)
+        !results.isLogger(edge.target), !(results.profile(of: edge.target)?.isTest ?? false), !isWired(edge, results),
+        !isHandedOn(edge, results)
       else { continue }
       // What it takes from a container counts, rather than the container.
       if !edge.kind.isHardCoded, results.isLocator(edge.target) { continue }

@@ -10,6 +10,8 @@ enum OutsideMaker: Sendable {
   case data
   /// The system makes it to run it: an intent, a tip.
   case command
+  /// A parser of arguments makes it: a command of a tool.
+  case parser
   /// A list makes it and uses it again.
   case list
   /// A storyboard or a nib, a controller.
@@ -22,7 +24,7 @@ enum OutsideMaker: Sendable {
   /// It can be given something by a property, and by that alone.
   var takesProperty: Bool {
     switch self {
-    case .data, .command: false
+    case .data, .command, .parser: false
     case .list, .storyboard, .nib, .system: true
     }
   }
@@ -57,6 +59,8 @@ enum OutsideMaker: Sendable {
       self = .list
     } else if base.contains(.madeBySystem) {
       self = .system
+    } else if base.contains(.madeByParser) {
+      self = .parser
     } else if base.contains(.makesCommand) {
       self = .command
     } else {
@@ -82,6 +86,11 @@ enum OutsideMaker: Sendable {
         let parameters = program.parameters(of: id)
         return parameters.count == 1 && program.symbols[program.declarations[parameters[0]].label] == "coder"
       }
+  }
+
+  static func hasOutlet(_ node: NodeID, _ results: Results) -> Bool {
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
+    return hasOutlet(entity, results.program)
   }
 
   /// `@IBOutlet`, `@IBAction`: what a storyboard connects. O(declarations of the type).

@@ -11,6 +11,8 @@ package struct Recipe: Sendable {
   /// What the consumer would be given in the place of what it gets itself.
   enum Supply: Sendable {
     case dependency
+    /// What it takes already, another one.
+    case another
     /// An implementation of a protocol of a few members.
     case smallProtocol(String)
     /// A closure that calls a symbol.
@@ -41,6 +43,8 @@ package struct Recipe: Sendable {
     case creators([NodeID], others: Int)
     /// The static member by which the consumer makes its own shared instance.
     case ownSingleton(String)
+    /// An initializer for other modules, which do not see what another one takes.
+    case publicInitializer
   }
 
   /// Why a consumer takes an object by its own type, where others would take a protocol.
@@ -114,6 +118,8 @@ package struct Recipe: Sendable {
     case typeByNewProtocol(isProperty: Bool, isFixedElsewhere: Bool)
     case dropDefault(symbol: String, isWhatIsTaken: Bool)
     case require
+    /// An initializer takes it already, and it may be missing.
+    case requireArgument
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
     case takeWhatIsAsked(services: [String] = [], inMethod: Bool = false)
@@ -143,7 +149,8 @@ package struct Recipe: Sendable {
     case skipLink
     case split
     // Shared instances: the type and the member that hands it out.
-    case constructOnce(String, isProtocol: Bool, member: String)
+    /// - Parameter isSetAnew: it is another one at other times, or none.
+    case constructOnce(String, isProtocol: Bool, member: String, isSetAnew: Bool)
     // Comments that suppress findings.
     case removeComment
     case giveReason
@@ -217,6 +224,8 @@ extension Recipe.Step {
     default: false
     }
   }
+
+  var dropsDefault: Bool { if case .dropDefault = self { true } else { false } }
 
   /// An initializer of the consumer takes something more.
   var needsInitializer: Bool {

@@ -12,7 +12,7 @@ struct RecipeFinder {
   /// - Parameter edge: a hard-coded edge, or one bound to a default.
   func recipe(for edge: DependencyGraph.Edge) -> Recipe {
     let step = step(for: edge)
-    var recipe = Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+    var recipe = recipe(step, for: edge)
     if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) { recipe.notes.append(.someInStatics) }
     if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
     let instances = instances(of: edge)
@@ -28,7 +28,22 @@ struct RecipeFinder {
 
   /// - Parameter step: what a rule asks for by itself.
   func recipe(_ step: Recipe.Step, for edge: DependencyGraph.Edge) -> Recipe {
-    Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+    var recipe = Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
+    // No public initializer can take what other modules do not see.
+    if step.needsInitializer || step.dropsDefault, isLessVisible(edge.target, than: edge.source),
+      hasExportedInitializer(edge.source)
+    {
+      recipe.owner = .publicInitializer
+    }
+    return recipe
+  }
+
+  private func hasExportedInitializer(_ node: NodeID) -> Bool {
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
+    let program = results.program
+    return program.members.find(MemberTable.entity(entity), program.identifiers.initializer).contains {
+      program.declarations[$0].flags.containsAny(of: .exported)
+    }
   }
 
   private var protocols: ProtocolFinder { ProtocolFinder(results: results) }
@@ -73,7 +88,8 @@ struct RecipeFinder {
     if let maker = OutsideMaker(of: edge.source, in: results) {
       if edge.flags.contains(.isSettable), maker.takesProperty { return .leaveSettable }
       // A static function of its own is seen to make it.
-      let isSeen = maker == .storyboard && results.makesItself(edge.source)
+      let isSeen =
+        maker == .storyboard && results.makesItself(edge.source) && !OutsideMaker.hasOutlet(edge.source, results)
       if !isSeen { return .adapt(to: maker, maker.takesProperty ? lasting(supply, edge) : supply) }
     }
     if edge.role == .handOver {
@@ -214,7 +230,7 @@ struct RecipeFinder {
     if let asked = askedOfApplication(edge) { return .takeParts(asked) }
     let making = making(edge)
     let observed = results.profile(of: edge.target).map { $0.role == .viewModel || $0.isObservable } ?? false
-    if observed, making == nil, let observation = observation(edge) {
+    if observed, edge.kind != .static, making == nil, let observation = observation(edge) {
       return .takeObserved(observation, parameter: parameter)
     }
     if edge.kind == .static { return authoredStatic(edge, dependency) }
@@ -228,8 +244,8 @@ struct RecipeFinder {
     let product: Recipe.Product
     if let known {
       product = .knownProtocol(known)
-    } else if results.canBeSubclassed(edge.target) {
-      product = .itself(canBeSubclassed: true)
+    } else if results.canBeSubclassed(edge.target) || isObjectOfPlatform(edge.target) {
+      product = .itself(canBeSubclassed: results.canBeSubclassed(edge.target))
     } else if observed || requirements.members.isEmpty || results.isGeneric(edge.target) {
       product = .itself(canBeSubclassed: false)
     } else {
@@ -329,7 +345,12 @@ struct RecipeFinder {
     let entry = results.entry(of: edge)
     if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: results.protocolName(entry)) }
     if let seam = protocols.seam(of: edge.source) {
-      return .allowBehind(seam: seam, symbol: symbol, lasting(supply, edge))
+      return .allowBehind(
+        seam: seam, symbol: symbol, takesInInitializer(edge) ? taken(symbol, edge) : lasting(supply, edge))
+    }
+    // A client for one account: one instance cannot stand for all that are made.
+    if entry == nil, dependency.ownership == .package, let making = making(edge) {
+      return .takeMaker(.itself(canBeSubclassed: false), maker: DeclarationNames.maker(dependency.name), making)
     }
     if isAddedToPlatform(edge, dependency) { return .takeClosure(symbol: symbol) }
     // A player for one file: no protocol stands for what the platform's own views take.
@@ -405,18 +426,36 @@ struct RecipeFinder {
       }
   }
 
-  /// It stands in an initializer beside another one that takes it.
-  private func isBesideInjecting(_ edge: DependencyGraph.Edge) -> Bool {
-    guard edge.flags.contains(.isInInitializer), !edge.flags.contains(.isCompared), !isMadeHere(edge),
-      edge.kind == .construct || edge.kind == .singleton,
-      let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+  private func takesInInitializer(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
       let dependency = results.graph.nodes[edge.target].key.entity
     else { return false }
     let program = results.program
-    let initializers = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer)
-    return initializers.contains {
+    return program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
       program.parameters(of: $0).contains { program.isOne(program.declaredTypes[$0], dependency) }
     }
+  }
+
+  /// What is left to take where an initializer takes one already: what does without it.
+  private func taken(_ symbol: String, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
+    guard edge.kind == .static else { return .another }
+    return .closure(calling: symbol.contains { ".(".contains($0) } ? symbol : "\(symbol)()")
+  }
+
+  /// `final class LoopingPlayer: AVPlayer`: the views of the platform take no protocol in its place.
+  private func isObjectOfPlatform(_ dependency: NodeID) -> Bool {
+    guard let entity = results.graph.nodes[dependency].key.entity, entity.isDeclared else { return false }
+    let program = results.program
+    return program.ancestors[entity].contains {
+      program.projectEntity($0) == nil
+        && program.known($0).map { $0.kind == .service || $0.kind == .view } ?? false
+    }
+  }
+
+  /// It stands in an initializer beside another one that takes it.
+  private func isBesideInjecting(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.flags.contains(.isInInitializer) && !edge.flags.contains(.isCompared) && !isMadeHere(edge)
+      && (edge.kind == .construct || edge.kind == .singleton) && takesInInitializer(edge)
   }
 
   /// Who creates a consumer.
@@ -497,6 +536,16 @@ extension Results {
     return graph.nodes[edge.target].key.entity != owner
   }
 
+  /// Every initializer that a type of the project writes down has a parameter without a default.
+  private func needsArguments(_ node: NodeID) -> Bool {
+    guard let entity = graph.nodes[node].key.entity.flatMap({ program.projectEntity($0) }) else { return false }
+    let initializers = Array(program.members.find(MemberTable.entity(entity), program.identifiers.initializer))
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        program.parameters(of: initializer).contains { program.fact($0).value < 0 }
+      }
+  }
+
   /// What the consumer writes to get the dependency.
   package func symbol(_ edge: DependencyGraph.Edge) -> String {
     let dependency = graph.nodes[edge.target]
@@ -518,7 +567,9 @@ extension Results {
       default: break
       }
     }
-    if edge.kind == .construct || member.isEmpty { return "\(dependency.name)()" }
+    if edge.kind == .construct || member.isEmpty {
+      return "\(dependency.name)(\(needsArguments(edge.target) ? "…" : ""))"
+    }
     guard member == dependency.name else { return "\(dependency.name).\(member)" }
     return edge.declaration.map { program.declarations[$0].kind == .property } ?? false ? member : "\(member)()"
   }

@@ -95,12 +95,18 @@ package struct RecipeText: Sendable {
     case .typeByNewProtocol(let isProperty, let isFixedElsewhere):
       return
         "Protocol: describe what `\(consumer)` needs of `\(dependency)` as a protocol, let `\(dependency)` conform to it and type the \(isProperty ? "property" : "parameter") by it\(place(isFixedElsewhere, consumer)), here and where it is handed on."
-    case .dropDefault(let symbol, let isWhatIsTaken):
-      let what: Phrase = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
-      return "Owner: drop the default and let \(dropped(what, recipe.owner, consumer))."
+    case .dropDefault:
+      if case .publicInitializer = recipe.owner {
+        return
+          "Leave it: other modules make `\(consumer)` and do not see `\(dependency)`; a test of this module passes another one."
+      }
+      return defaultDropped(recipe, consumer)
     case .require:
       return
         "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, where it cannot be missing."
+    case .requireArgument:
+      return
+        "Initializer parameter: the initializer of `\(consumer)` takes `\(dependency)` already; let it take one that cannot be missing, rather than an optional."
     case .setBeforeUse:
       return
         "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
@@ -130,6 +136,12 @@ package struct RecipeText: Sendable {
       return authored(recipe, consumer, dependency)
     default: return structural(recipe, consumer, dependency)
     }
+  }
+
+  private func defaultDropped(_ recipe: Recipe, _ consumer: String) -> Phrase {
+    guard case .dropDefault(let symbol, let isWhatIsTaken) = recipe.step else { return "" }
+    let what: Phrase = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
+    return "Owner: drop the default and let \(dropped(what, recipe.owner, consumer))."
   }
 
   /// Of what is no dependency that a consumer could be given.
@@ -164,7 +176,10 @@ package struct RecipeText: Sendable {
       let place = isMadeOutside ? "is given by a property before it appears" : "takes in its initializer"
       return
         "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer)` then \(place)."
-    case .constructOnce(let type, let isProtocol, let member):
+    case .constructOnce(let type, _, let member, isSetAnew: true):
+      return
+        "Owner: `\(member)` holds another `\(type)` at other times, or none, so make it a property of an object that the composition root makes and passes to those who need it; when nobody reaches `\(member)` any more, remove it."
+    case .constructOnce(let type, let isProtocol, let member, isSetAnew: false):
       return
         "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
     case .provide:
@@ -276,6 +291,9 @@ package struct RecipeText: Sendable {
       let example: Phrase = protocolName.map { ", for example `protocol \($0)`" } ?? ""
       return
         "Protocol: read and write the store in one place behind a protocol\(example), take that in the initializer of `\(consumer)` or pass it the values; a test passes an implementation in memory."
+    case .allowBehind(let seam, let symbol, .another):
+      return
+        "Real implementation: those who take `\(seam)` are tested without `\(consumer)`, so `\(symbol)` may stay in it and be allowed here; to test `\(consumer)` itself, hand its initializer another `\(dependency)`."
     case .allowBehind(let seam, let symbol, let supply):
       return
         "Real implementation: those who take `\(seam)` are tested without `\(consumer)`, so `\(symbol)` may stay in it and be allowed here; to test `\(consumer)` itself, take \(text(supply, dependency)) in its initializer."
@@ -307,6 +325,8 @@ package struct RecipeText: Sendable {
       "Parameter: `\(consumer)` carries data and holds no dependency; take \(thing) as a parameter of the function, or do this where the data is used."
     case .command:
       "Property: the system makes `\(consumer)`; add the real one to `AppDependencyManager` and take it by `@Dependency`, typed by a protocol, so that a test adds a double."
+    case .parser:
+      "Parameter: a parser makes `\(consumer)` from what is typed, and its properties are arguments; let it hand \(thing) to a type of its own that does the work and takes it in the initializer, and test that."
     case .list:
       "Property: the list that shows it makes `\(consumer)`; hand \(thing) over where it is filled, or only the values that it shows."
     case .storyboard:
@@ -333,6 +353,7 @@ package struct RecipeText: Sendable {
     switch supply {
     case .maker(let name): "a closure, `\(name)`, that makes the `\(dependency)`"
     case .dependency: "the `\(dependency)`"
+    case .another: "another `\(dependency)`"
     case .parts(let names): "closures that answer what it asks `\(dependency)` for (\(Self.list(names)))"
     case .smallProtocol(let name): "an implementation of a small protocol such as `\(name)`"
     // A global variable.
@@ -367,6 +388,8 @@ package struct RecipeText: Sendable {
     switch owner {
     case .unknown: "whoever creates `\(consumer)` passes the real one"
     case .ownSingleton(let member): "`\(member)` passes the real one"
+    case .publicInitializer:
+      "that initializer stays inside the module, as what it takes does, and the public one calls it with the real one"
     case .creators(let nodes, _) where nodes.count == 1:
       "`\(name(nodes[0]))`, which creates `\(consumer)`, passes the real one"
     case .creators(let nodes, let others):
@@ -377,7 +400,7 @@ package struct RecipeText: Sendable {
   /// Who passes what was a default.
   private func dropped(_ what: Phrase, _ owner: Recipe.Owner, _ consumer: String) -> Phrase {
     switch owner {
-    case .unknown, .ownSingleton: "whoever creates `\(consumer)` pass \(what)"
+    case .unknown, .ownSingleton, .publicInitializer: "whoever creates `\(consumer)` pass \(what)"
     case .creators(let nodes, _) where nodes.count == 1: "`\(name(nodes[0]))` pass \(what) to `\(consumer)`"
     case .creators(let nodes, let others):
       "those who create `\(consumer)` (\(Self.list(nodes.map(name), others: others))) pass \(what)"
