@@ -134,9 +134,7 @@ private struct IndexCorrection {
       let starts = program.files[Int(place.file)].lineStarts
       let start = starts[min(place.line, starts.count) - 1] + UInt32(max(place.column, 1) - 1)
       let kind = kinds[Line(source: pair.source, file: place.file, line: place.line)] ?? .mention
-      return Reference(
-        consumer: .type(pair.source), kind: kind, certainty: .exact, target: pair.target, flags: [], file: place.file,
-        start: start, end: start, member: 0, declaration: nil, context: nil, owner: nil)
+      return Reference(to: pair.target, by: .type(pair.source), kind, file: place.file, at: start)
     }
   }
 
