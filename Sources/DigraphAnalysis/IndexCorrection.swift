@@ -166,3 +166,12 @@ private struct IndexCorrection {
     return notes
   }
 }
+
+extension Reference {
+  /// What the compiler sees.
+  fileprivate init(to target: EntityID, by consumer: Consumer, _ kind: Kind, file: Int32, at start: UInt32) {
+    self.init(
+      consumer: consumer, kind: kind, certainty: .exact, target: target, flags: [], file: file, start: start,
+      end: start, member: 0, declaration: nil, context: nil, owner: nil)
+  }
+}

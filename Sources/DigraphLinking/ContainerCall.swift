@@ -11,14 +11,6 @@ package struct ContainerCall: Sendable {
     case member(Symbol)
     /// There is one, or some other key, and the code at hand does not show which.
     case unknown
-
-    /// Whether two may be the same when the code runs.
-    package func mayBe(_ other: Name) -> Bool {
-      switch (self, other) {
-      case (.unknown, _), (_, .unknown), (.text, .member), (.member, .text): true
-      default: self == other
-      }
-    }
   }
 
   /// A further type, and name, by which an implementation is known: `.implements(Loading.self, name: "live")`.

@@ -61,15 +61,6 @@ package struct Reference: Sendable, Equatable {
   }
 }
 
-extension Reference {
-  /// What something else than the text of the code tells of.
-  package init(to target: EntityID, by consumer: Consumer, _ kind: Kind, file: Int32, at start: UInt32) {
-    self.init(
-      consumer: consumer, kind: kind, certainty: .exact, target: target, flags: [], file: file, start: start,
-      end: start, member: 0, declaration: nil, context: nil, owner: nil)
-  }
-}
-
 /// What a reference does. Public, so that other modules compare it without a call.
 public enum ReferenceKind: UInt8, Sendable {
   /// A type is named, or an instance member of it used.

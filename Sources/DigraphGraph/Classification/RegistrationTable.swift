@@ -56,3 +56,13 @@ package struct RegistrationTable: Sendable {
     return .otherNames(known.map(\.name))
   }
 }
+
+extension ContainerCall.Name {
+  /// Whether two may be the same when the code runs.
+  package func mayBe(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.unknown, _), (_, .unknown), (.text, .member), (.member, .text): true
+    default: self == other
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphLinking
 import WorkerThreads
 

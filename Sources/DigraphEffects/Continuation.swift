@@ -1,3 +1,5 @@
+package import DigraphLinking
+
 /// What a stage found of a program some files of which have changed since, none of them in what it declares.
 package struct Continuation<Result: Sendable>: Sendable {
   /// Nil where nothing is known that could be gone on from; what is found now is to be.

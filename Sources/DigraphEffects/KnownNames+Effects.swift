@@ -1,5 +1,6 @@
 import DigraphFacts
 package import DigraphKnowledge
+package import DigraphLinking
 
 /// What the uses of other people's symbols do.
 extension KnownNames {
