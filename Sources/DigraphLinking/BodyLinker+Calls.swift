@@ -58,7 +58,7 @@ extension BodyLinker {
     next.end = code[index].end
     next.origin = originOfResult(of: value)
     switch value.kind {
-    case .type: next.type = construct(value, arguments, expecting: expected)
+    case .type: next.type = constructAndCall(value, arguments, expecting: expected)
     case .function: next.type = callFunction(value, arguments, expecting: expected)
     case .value:
       if let function = functionType(value.type) {
@@ -116,22 +116,9 @@ extension BodyLinker {
     evaluateAll(arguments)
   }
 
-  private mutating func callAsFunction(_ value: Value) -> Value? {
-    for entity in entities(of: value.type) {
-      if let found = findMember(program.identifiers.callAsFunction, in: entity, isStatic: false) {
-        var next = value
-        next.kind = .function
-        next.declaration = found
-        next.base = value.type
-        return next
-      }
-    }
-    return nil
-  }
-
   // MARK: Constructions
 
-  private mutating func construct(
+  mutating func construct(
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
     var value = value
@@ -238,7 +225,7 @@ extension BodyLinker {
 
   // MARK: Functions
 
-  private mutating func callFunction(
+  mutating func callFunction(
     _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> TypeID {
     let chosen = chooseOverload(from: value.declaration, arguments, base: value.base, expecting: expected)

@@ -142,7 +142,7 @@ extension BodyLinker {
       var next = value
       let arguments = children(of: index).map { resolveType(Int(code[$0].name)) }
       if value.kind == .type, let alias = value.declaration {
-        next.type = program.aliasTarget(alias, arguments, into: &sink)
+        next.type = aliasTarget(alias, arguments, start: value.start)
       } else if value.kind == .type, sink.types.form(value.type) == .nominal {
         next.type = sink.types.nominal(sink.types[value.type].entity, arguments)
       }

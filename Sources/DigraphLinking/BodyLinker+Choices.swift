@@ -13,6 +13,19 @@ extension BodyLinker {
     value.type = sink.types.choice(types.map { sink.types.nominal($0) })
   }
 
+  mutating func aliasTarget(_ alias: DeclarationID, _ arguments: [TypeID], start: UInt32) -> TypeID {
+    let place = TypePlace(file: file, declaration: context, light: light)
+    return program.aliasTarget(alias, arguments, at: place, branch: branch(at: start), into: &sink)
+  }
+
+  /// Of several types those that the file may mean: what is another one in each of its modules is one of them in the
+  /// light of each.
+  func parts(of choice: TypeID) -> [TypeID] {
+    let all = Array(sink.types.arguments(of: choice))
+    let own = all.filter { program.means(sink.types[$0].entity, in: file, light: light) }
+    return own.isEmpty ? all : own
+  }
+
   /// Turns one of several types into the one that can be constructed with such arguments and that the surroundings ask
   /// for.
   ///
@@ -21,7 +34,7 @@ extension BodyLinker {
     _ value: inout Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
   ) -> [TypeID] {
     guard sink.types.form(value.type) == .choice else { return [] }
-    var left = Array(sink.types.arguments(of: value.type))
+    var left = parts(of: value.type)
     func keep(_ fitting: [TypeID]) { if !fitting.isEmpty { left = fitting } }
     keep(left.filter { canConstruct($0, with: arguments) })
     let wanted = Array(entities(of: unwrapped(expected)))
@@ -73,7 +86,7 @@ extension BodyLinker {
 
   /// Those of several types that have a member.
   func holders(of name: Symbol, in choice: TypeID, isStatic: Bool) -> [EntityID] {
-    sink.types.arguments(of: choice).map { sink.types[$0].entity }
+    parts(of: choice).map { sink.types[$0].entity }
       .filter { findMember(name, in: $0, isStatic: isStatic) != nil }
   }
 
@@ -81,7 +94,7 @@ extension BodyLinker {
   func rivals(of id: DeclarationID, in choice: TypeID) -> [DeclarationID] {
     let declaration = program.declarations[id]
     let isStatic = declaration.kind == .enumCase || declaration.flags.contains(.isStatic)
-    let found = sink.types.arguments(of: choice).compactMap {
+    let found = parts(of: choice).compactMap {
       findMember(declaration.name, in: sink.types[$0].entity, isStatic: isStatic)
     }
     return found.filter { program.declarations[$0].entity != declaration.entity }

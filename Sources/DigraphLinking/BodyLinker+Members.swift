@@ -280,16 +280,29 @@ extension BodyLinker {
         {
           let path = program.substitute(
             program.declaredTypes[parameter], base: unwrapped(type), bindings: [], &sink.types)
-          guard sink.types.form(path) == .nominal, sink.types.count(path) == 2 else { return nil }
-          let root = sink.types.argument(path, 0)
-          guard root != unwrapped(type) else { return nil }
-          let inner = instanceMember(name, of: root, start, isCalled: false)
-          guard inner.kind == .value, inner.type != TypeArena.unknown else { return inner }
+          let isPath = sink.types.form(path) == .nominal && sink.types.count(path) == 2
+          var value = start
           var bindings: Program.Bindings = []
-          unify(sink.types.argument(path, 1), inner.type, &bindings)
-          var value = inner
-          value.type = program.substitute(
-            program.declaredTypes[id], base: unwrapped(type), bindings: bindings, &sink.types)
+          if isPath {
+            let root = sink.types.argument(path, 0)
+            guard root != unwrapped(type) else { return nil }
+            value = instanceMember(name, of: root, start, isCalled: false)
+            let isMember = value.type != TypeArena.unknown || entities(of: root).allSatisfy(isUnseen)
+            guard value.kind == .value, isMember else { return value }
+            unify(sink.types.argument(path, 1), value.type, &bindings)
+          } else if isUnseen(entity) || program.declarations[id].entity != entity
+            || program.ancestors[entity].contains(where: isUnseen) || wrapperStorage(name) != nil
+          {
+            // Of the platform's types not all members are known.
+            return nil
+          }
+          if Int(program.declarations[id].file) != program.platformFile {
+            recordUse(of: id, start: start.start, end: start.end, receiver: start.origin)
+          }
+          let given = program.declaredTypes[id]
+          if isPath, value.type == TypeArena.unknown, sink.types[given].isGeneric { return value }
+          value.type = program.substitute(given, base: unwrapped(type), bindings: bindings, &sink.types)
+          if !isPath, value.origin.isSelf { value.origin = .unknown }
           return value
         }
         next = program.members.following(id)
@@ -297,6 +310,9 @@ extension BodyLinker {
     }
     return nil
   }
+
+  /// Not all members of a type are known.
+  private func isUnseen(_ entity: EntityID) -> Bool { !entity.isDeclared || program.entities[entity].isPlatform }
 
   private func tupleMember(_ name: Symbol, of type: TypeID) -> TypeID {
     let arguments = Array(sink.types.arguments(of: type))
@@ -318,7 +334,9 @@ extension BodyLinker {
     case .composition, .choice:
       var found = EntityList()
       if depth > 8 { return found }
-      for part in Array(sink.types.arguments(of: type)) {
+      let parts = node.form == .choice ? self.parts(of: type) : Array(sink.types.arguments(of: type))
+      if parts.count < node.count { isDivided = true }
+      for part in parts {
         for entity in entities(of: part, depth: depth + 1) { found.append(entity) }
       }
       return found

@@ -287,7 +287,7 @@ extension BodyLinker {
       if let owner = program.declarations[alias].entity {
         record(owner, .mention, start: value.start, end: value.end, certainty: certainty)
       }
-      value.type = program.aliasTarget(alias, [], into: &sink)
+      value.type = aliasTarget(alias, [], start: value.start)
       value.declaration = alias
       if sink.types.form(value.type) == .unknown { value.kind = .value }
     case .parameter(let parameter): value.type = sink.types.parameter(parameter)

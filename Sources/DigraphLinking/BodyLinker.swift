@@ -186,6 +186,18 @@ struct BodyLinker {
   /// The type of a property without annotation, by its initial value or by what a wrapper is asked for. Writes down no
   /// references.
   mutating func inferredType(of id: DeclarationID) -> TypeID {
+    (isDivided, sink.isDivided) = (false, false)
+    var type = inferredTypeInLight(of: id)
+    guard isDivided || sink.isDivided, type != TypeArena.unknown else { return type }
+    for module in program.views.modules(ofFile: file).dropFirst().prefix(Self.lightLimit) {
+      light = module
+      type = program.joined(type, inferredTypeInLight(of: id), in: file, light: module, &sink.types)
+    }
+    light = -1
+    return type
+  }
+
+  private mutating func inferredTypeInLight(of id: DeclarationID) -> TypeID {
     let fact = program.fact(id)
     begin(id)
     quiet += 1

@@ -143,8 +143,8 @@ enum DeclaredTypes {
     let place = TypePlace(file: Int(declaration.file), declaration: id)
     sink.mentions.removeAll(keepingCapacity: true)
     sink.isDivided = false
-    let type = uncounted(declaration, program, &sink) { program.resolve(index, at: place, into: &$0) }
-    if sink.isDivided { program.addMentionsInOtherLights(of: index, at: place, into: &sink) }
+    var type = uncounted(declaration, program, &sink) { program.resolve(index, at: place, into: &$0) }
+    if sink.isDivided { type = program.addMentionsInOtherLights(of: index, type, at: place, into: &sink) }
     append(sink.mentions, of: id, declaration, flags: [], program, &references)
     return type
   }
@@ -235,8 +235,8 @@ enum DeclaredTypes {
       sink.mentions.removeAll(keepingCapacity: true)
       let place = TypePlace(file: file, declaration: declaration.kind.isNominal ? declaration.parent : id)
       sink.isDivided = false
-      _ = program.resolve(type, at: place, into: &sink)
-      if sink.isDivided { program.addMentionsInOtherLights(of: type, at: place, into: &sink) }
+      let own = program.resolve(type, at: place, into: &sink)
+      if sink.isDivided { _ = program.addMentionsInOtherLights(of: type, own, at: place, into: &sink) }
       append(sink.mentions, of: id, declaration, flags: .attribute, program, &references)
     }
   }

@@ -44,9 +44,9 @@ enum InheritanceLinker {
       let written = program.files[file].types[index]
       sink.mentions.removeAll(keepingCapacity: true)
       sink.isDivided = false
-      let type = program.resolve(index, at: place, into: &sink)
+      var type = program.resolve(index, at: place, into: &sink)
       if sink.isDivided {
-        program.addMentionsInOtherLights(of: index, at: place, into: &sink)
+        type = program.addMentionsInOtherLights(of: index, type, at: place, into: &sink)
         // What is a superclass in one module may be another one in the next; members are seen by module anyway.
         for mention in sink.mentions.dropFirst()
         where declaration.type.isDeclared && isStoodFor(mention, in: program.files[file].types, at: index) {
@@ -104,8 +104,8 @@ enum InheritanceLinker {
 
   /// The types of the project that a clause stands for and does not name: those behind an alias.
   private static func aliased(_ type: TypeID, _ sink: TypeSink, _ program: Program) -> [EntityID] {
-    let parts = sink.types.form(type) == .composition ? Array(sink.types.arguments(of: type)) : [type]
-    return parts.compactMap { part in
+    let isOfParts = sink.types.form(type) == .composition || sink.types.form(type) == .choice
+    return (isOfParts ? Array(sink.types.arguments(of: type)) : [type]).compactMap { part in
       guard sink.types.form(part) == .nominal else { return nil }
       let entity = sink.types[part].entity
       let isOfProject = entity.isDeclared && !program.entities[entity].isPlatform

@@ -39,14 +39,7 @@ extension Program {
       for index in arguments.indices where node.form != .tuple || index % 2 == 1 {
         arguments[index] = substitute(arguments[index], base: base, bindings: bindings, &types, depth: depth + 1)
       }
-      switch node.form {
-      case .nominal: return types.nominal(node.entity, arguments)
-      case .function: return types.function(arguments)
-      case .metatype: return types.metatype(arguments[0])
-      case .composition: return types.composition(arguments)
-      case .choice: return types.choice(arguments)
-      default: return types.tuple(arguments)
-      }
+      return types.rebuilt(type, of: arguments)
     }
   }
 
@@ -98,7 +91,7 @@ extension Program {
     switch nestedType(name, in: node.entity) {
     case .entity(let entity): return nested(entity, in: type, &types)
     case .alias(let alias):
-      let target = declaredTypes.contains(alias) ? declaredTypes[alias] : TypeArena.unknown
+      let target = types.choice(ofProject: branches(of: alias).map { declaredTypes[$0] }, self)
       return target == TypeArena.unknown ? nil : substitute(target, base: type, bindings: [], &types, depth: depth + 1)
     default:
       if let witness = witnessedTypes[WitnessKey(entity: node.entity, name: name)] {

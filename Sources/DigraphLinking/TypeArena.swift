@@ -126,9 +126,23 @@ package struct TypeArena: Sendable {
   /// - Parameter types: of one name, one of which is meant. Equal ones count once.
   mutating func choice(_ types: [TypeID]) -> TypeID {
     var distinct: [TypeID] = []
-    for type in types where !distinct.contains(type) { distinct.append(type) }
+    for part in types {
+      for type in form(part) == .choice ? Array(arguments(of: part)) : [part] where !distinct.contains(type) {
+        distinct.append(type)
+      }
+    }
     if distinct.count == 1 { return distinct[0] }
     return distinct.withUnsafeBufferPointer { make(.choice, head: 0, $0) }
+  }
+
+  /// A type of the same form as another one, made of other types.
+  mutating func rebuilt(_ type: TypeID, of arguments: [TypeID]) -> TypeID {
+    let node = nodes[type]
+    return switch node.form {
+    case .composition: composition(arguments)
+    case .choice: choice(arguments)
+    default: arguments.withUnsafeBufferPointer { make(node.form, head: node.head, $0) }
+    }
   }
 
   /// Takes over the types of an arena that began as a copy of this one's first types.

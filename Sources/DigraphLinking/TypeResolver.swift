@@ -72,15 +72,18 @@ extension Program {
     }
   }
 
-  /// Adds to the mentions of a type as written those that it is in the light of the other modules of its file.
-  func addMentionsInOtherLights(of index: Int, at place: TypePlace, into sink: inout TypeSink) {
+  /// Adds to the mentions of a type those in the light of its file's other modules, and gives what it is in any of them.
+  func addMentionsInOtherLights(
+    of index: Int, _ type: TypeID, at place: TypePlace, into sink: inout TypeSink
+  ) -> TypeID {
     var found = sink.mentions
     let counts = sink.counts
+    var type = type
     for light in modules(ofFile: place.file).dropFirst() {
       sink.mentions.removeAll(keepingCapacity: true)
       var place = place
       place.light = light
-      _ = resolve(index, at: place, into: &sink)
+      type = joined(type, resolve(index, at: place, into: &sink), in: place.file, light: light, &sink.types)
       found += sink.mentions.filter { mention in
         mention.entity.isDeclared && !entities[mention.entity].isPlatform
           && !found.contains { $0.entity == mention.entity && $0.start == mention.start }
@@ -88,6 +91,7 @@ extension Program {
     }
     sink.mentions = found
     sink.counts = counts
+    return type
   }
 
   private func child(_ index: Int, at place: TypePlace, into sink: inout TypeSink, hops: Int) -> TypeID {
@@ -162,7 +166,7 @@ extension Program {
         sink.counts.exact += 1
       }
       let arguments = arguments(from: position, of: fact, at: place, into: &sink, hops: hops)
-      return aliasTarget(alias, arguments, into: &sink, hops: hops)
+      return aliasTarget(alias, arguments, at: place, into: &sink, hops: hops)
     case .parameter(let parameter):
       return sink.types.parameter(parameter)
     case .selfType(let entity):
@@ -299,27 +303,5 @@ extension Program {
   func selfType(of entity: EntityID, _ types: inout TypeArena) -> TypeID {
     if entity.isDeclared, entities[entity].kind == .protocol { return types.selfType(entity) }
     return ownType(of: entity, &types)
-  }
-
-  /// What an alias stands for, its generic parameters replaced.
-  func aliasTarget(_ alias: DeclarationID, _ arguments: [TypeID], into sink: inout TypeSink, hops: Int = 0) -> TypeID {
-    var target = declaredTypes.contains(alias) ? declaredTypes[alias] : TypeArena.unknown
-    if target == TypeArena.unknown {
-      let fact = fact(alias)
-      guard fact.type >= 0, hops < 16 else { return TypeArena.unknown }
-      let declaration = declarations[alias]
-      let collects = sink.collectsMentions
-      let counts = sink.counts
-      sink.collectsMentions = false
-      let isDivided = sink.isDivided
-      target = resolve(
-        Int(fact.type), at: TypePlace(file: Int(declaration.file), declaration: alias), into: &sink, hops: hops + 1)
-      sink.isDivided = isDivided
-      sink.collectsMentions = collects
-      sink.counts = counts
-    }
-    guard sink.types[target].isGeneric, !arguments.isEmpty else { return target }
-    let parameters = children(of: alias).filter { declarations[$0].kind == .genericParameter }
-    return substitute(target, base: TypeArena.unknown, bindings: Array(zip(parameters, arguments)), &sink.types)
   }
 }

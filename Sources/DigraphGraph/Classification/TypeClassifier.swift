@@ -407,11 +407,15 @@ struct TypeClassifier: Sendable {
 }
 
 extension Program {
-  /// Whether a type is one of several of its name, or holds a value of such a type.
-  func isOneOfSeveral(_ type: TypeID, depth: Int = 0) -> Bool {
+  /// Whether a type is one of several of its name in some module of a file, or holds a value of such a type.
+  func isOneOfSeveral(_ type: TypeID, in file: Int, depth: Int = 0) -> Bool {
     switch types.form(type) {
-    case .choice: true
-    case .nominal, .function: depth < 4 && types.arguments(of: type).contains { isOneOfSeveral($0, depth: depth + 1) }
+    case .choice:
+      modules(ofFile: file).contains { module in
+        types.arguments(of: type).count { means(types[$0].entity, in: file, light: module) } > 1
+      }
+    case .nominal, .function:
+      depth < 4 && types.arguments(of: type).contains { isOneOfSeveral($0, in: file, depth: depth + 1) }
     default: false
     }
   }

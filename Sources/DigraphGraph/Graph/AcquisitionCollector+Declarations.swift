@@ -496,8 +496,8 @@ extension AcquisitionCollector {
     let type = fact.type >= 0 ? program.files[Int(file)].types[Int(fact.type)] : nil
     var acquisition = Acquisition(
       source: source, target: target, kind: kind, abstraction: injected.abstraction,
-      certainty: program.isOneOfSeveral(program.declaredTypes[id]) ? .byName : .exact, role: nil, via: nil,
-      flags: flags, member: program.declarations[id].name, file: file, start: fact.nameStart,
+      certainty: program.isOneOfSeveral(program.declaredTypes[id], in: Int(file)) ? .byName : .exact, role: nil,
+      via: nil, flags: flags, member: program.declarations[id].name, file: file, start: fact.nameStart,
       end: type.map(\.end) ?? fact.nameEnd, entry: injected.entry)
     acquisitions.append(acquisition)
     for twin in program.twins(of: injected.entity, in: Int(file)) {
