@@ -69,10 +69,10 @@ extension BuiltInTexts {
       func onDisappear(perform action: (() -> Void)? = nil) -> Self
       func onTapGesture(count: Never = 1, perform action: () -> Void) -> Self
       func background(alignment: Never = 0, content: () -> some View) -> Self
-      func background<S>(_ style: S, ignoresSafeAreaEdges edges: Never = 0) -> Self
-      func background<S>(_ style: S, in shape: Never, fillStyle: Never = 0) -> Self
+      func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Never = 0) -> Self
+      func background<S: ShapeStyle>(_ style: S, in shape: Never, fillStyle: Never = 0) -> Self
       func overlay(alignment: Never = 0, content: () -> some View) -> Self
-      func overlay<S>(_ style: S, alignment: Never = 0) -> Self
+      func overlay<S: ShapeStyle>(_ style: S, alignment: Never = 0) -> Self
       func toolbar(content: () -> some View) -> Self
       func safeAreaInset(edge: Never, alignment: Never = 0, spacing: Never = nil, content: () -> some View) -> Self
       func padding(_ edges: Never = 0, _ length: Never = nil) -> Self
@@ -86,9 +86,9 @@ extension BuiltInTexts {
       func font(_ font: Never) -> Self
       func fontWeight(_ weight: Never) -> Self
       func bold(_ isActive: Never = true) -> Self
-      func foregroundColor(_ color: Never) -> Self
-      func foregroundStyle<S>(_ style: S) -> Self
-      func tint<S>(_ tint: S) -> Self
+      func foregroundColor(_ color: Color?) -> Self
+      func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self
+      func tint<S: ShapeStyle>(_ tint: S) -> Self
       func lineLimit(_ limit: Never) -> Self
       func multilineTextAlignment(_ alignment: Never) -> Self
       func opacity(_ opacity: Never) -> Self
@@ -96,7 +96,7 @@ extension BuiltInTexts {
       func clipShape<S>(_ shape: S, style: Never = 0) -> Self
       func clipped(antialiased: Never = false) -> Self
       func contentShape<S>(_ shape: S, eoFill: Never = false) -> Self
-      func shadow(color: Never = 0, radius: Never, x: Never = 0, y: Never = 0) -> Self
+      func shadow(color: Color = 0, radius: Never, x: Never = 0, y: Never = 0) -> Self
       func aspectRatio(_ ratio: Never = nil, contentMode: Never) -> Self
       func scaledToFit() -> Self
       func scaleEffect(_ scale: Never, anchor: Never = 0) -> Self
@@ -134,8 +134,8 @@ extension BuiltInTexts {
       func previewLayout(_ layout: Never) -> Self
       func resizable(capInsets: Never = 0, resizingMode: Never = 0) -> Self
       func renderingMode(_ mode: Never) -> Self
-      func fill<S>(_ content: S, style: Never = 0) -> Self
-      func stroke<S>(_ content: S, lineWidth: Never = 1) -> Self
+      func fill<S: ShapeStyle>(_ content: S, style: Never = 0) -> Self
+      func stroke<S: ShapeStyle>(_ content: S, lineWidth: Never = 1) -> Self
     }
     protocol ViewModifier {}  //: view interface, makes view
     protocol App {  //: glue interface, makes root, made by system
