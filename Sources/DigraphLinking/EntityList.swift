@@ -5,9 +5,7 @@ struct EntityList: Sequence, IteratorProtocol {
   private var first: EntityID?
   private var others: ArraySlice<EntityID> = []
 
-  init() {}
-
-  init(first: EntityID, others: [EntityID] = []) {
+  init(first: EntityID? = nil, others: [EntityID] = []) {
     self.first = first
     self.others = others[...]
   }

@@ -10,14 +10,6 @@ package struct Provision: Sendable, Equatable {
   package var file: Int32
   /// In a macro that makes a preview.
   package var isInPreview: Bool
-
-  init(object: EntityID?, consumer: Consumer, context: DeclarationID?, file: Int32, isInPreview: Bool) {
-    self.consumer = consumer
-    self.file = file
-    self.isInPreview = isInPreview
-    self.object = object
-    self.context = context
-  }
 }
 
 extension BodyLinker {
@@ -38,12 +30,11 @@ extension BodyLinker {
   mutating func noteProvision() {
     let bare = unwrapped(provided.type)
     let types = sink.types.form(bare) == .choice ? Array(sink.types.arguments(of: bare)) : [bare]
+    let isInPreview = flags.contains(.preview)
     for type in types {
       let object = sink.types.form(type) == .nominal ? sink.types[type].entity : nil
       provisions.append(
-        Provision(
-          object: object, consumer: consumer, context: context, file: Int32(file),
-          isInPreview: flags.contains(.preview)))
+        Provision(object: object, consumer: consumer, context: context, file: Int32(file), isInPreview: isInPreview))
     }
   }
 }
