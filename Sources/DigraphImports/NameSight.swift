@@ -259,21 +259,35 @@ package final class NameSight {
       String(part.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
     var found: [String] = []
-    var word = ""
-    var (isMember, isString) = (false, false)
-    var last: Character = " "
-    for character in text + " " {
-      if character == "\"" { isString.toggle() }
-      if character.isLetter || character.isNumber || character == "_" {
-        if word.isEmpty { isMember = last == "." }
-        word.append(character)
-      } else if !word.isEmpty {
-        let isName = word.first?.isUppercase ?? false
-        if isName, !isMember, !isString, !parameters.contains(word), !found.contains(word) { found.append(word) }
-        word = ""
+    var rest = text[...].utf8
+    var (last, isString) = (UInt8(ascii: " "), false)
+    while let first = rest.first {
+      let word = rest.prefix(while: isLetter)
+      guard !word.isEmpty else {
+        if first == UInt8(ascii: "\"") { isString.toggle() }
+        last = first
+        rest.removeFirst()
+        continue
       }
-      last = character
+      rest = rest[word.endIndex...]
+      guard !isString, last != UInt8(ascii: "."), !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+        last = first
+        continue
+      }
+      last = first
+      let name = String(Substring(word))
+      if name.first?.isUppercase ?? false, !parameters.contains(name), !found.contains(name) { found.append(name) }
     }
     return found
+  }
+
+  /// Whether a byte may stand in a name. Everything beyond ASCII may.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...,
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }

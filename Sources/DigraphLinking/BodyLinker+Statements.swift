@@ -43,15 +43,16 @@ extension BodyLinker {
     guard !result.isClosure else { return type }
     let place = constructed(since: first, by: index)
     if place >= 0 { references[place].flags.insert(.returned) }
-    for place in references[first...].indices where isLocatedOnly(references[place], by: index) {
-      references[place].flags.insert(.returned)
+    for place in first..<references.count where references[place].kind == .located {
+      if isLocatedOnly(references[place], by: index) { references[place].flags.insert(.returned) }
     }
     return type
   }
 
   /// All that an expression does is to ask for a service: `container.resolve(T.self)!`, `try container.resolve()`.
   private func isLocatedOnly(_ reference: Reference, by index: Int) -> Bool {
-    guard reference.kind == .located, quiet == 0 else { return false }
+    guard quiet == 0 else { return false }
+    let code = code
     var whole = index
     while code[whole].kind == .tryValue || code[whole].kind == .sequence, let inner = firstChild(of: whole) {
       whole = inner

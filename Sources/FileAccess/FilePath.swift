@@ -20,6 +20,11 @@ package enum FilePath {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
+  /// The last component of a path. O(its length).
+  package static func name(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
   /// An absolute folder and all folders above it, nearest first.
   package static func ancestors(of folder: String) -> [String] {
     var ancestors: [String] = []

@@ -44,6 +44,20 @@ package final class SourceText {
     return end - start == name.utf8.count && bytes[start..<end].elementsEqual(name.utf8)
   }
 
+  /// The nodes of a kind within a node that say one of some names, in their order. O(nodes within it · names).
+  package func nodes(_ kind: SyntaxKind, saying names: [String], in node: Int) -> [Int] {
+    // Most nodes have another length.
+    let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
+    return nodes.withUnsafeBufferPointer { nodes in
+      var found: [Int] = []
+      for place in subtree(of: node) where nodes[place].kind == kind {
+        guard lengths >> UInt64(min(nodes[place].end - nodes[place].start, 63)) & 1 == 1 else { continue }
+        if names.contains(where: { says($0, at: place) }) { found.append(place) }
+      }
+      return found
+    }
+  }
+
   /// Where a node begins.
   package func start(of node: Int) -> Int { Int(nodes[node].start) }
 

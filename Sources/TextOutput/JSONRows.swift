@@ -2,10 +2,31 @@ package import DigraphReport
 
 /// Writes rows of a table as objects, in the order of its fields. What is not known is left out with its key.
 package struct JSONRows {
+  /// The form of a field without what it holds, which would be counted each time it is asked.
+  private enum Shape {
+    case index, number, flag, word, text, phrase, numbers, texts, chain, row, rows
+
+    init(_ form: Field.Form) {
+      switch form {
+      case .index: self = .index
+      case .number: self = .number
+      case .flag: self = .flag
+      case .word: self = .word
+      case .text, .named: self = .text
+      case .phrase: self = .phrase
+      case .numbers: self = .numbers
+      case .texts: self = .texts
+      case .chain: self = .chain
+      case .row: self = .row
+      case .rows: self = .rows
+      }
+    }
+  }
+
   /// A field and its values, with all that is the same in every row made beforehand.
   private final class Part: Sendable {
     let key: [UInt8]
-    let form: Field.Form
+    let shape: Shape
     let column: Column
     /// Words with their quotes.
     let words: [[UInt8]]
@@ -17,7 +38,7 @@ package struct JSONRows {
       var words: [String] = []
       if case .word(let all) = field.form { words = all }
       key = JSONRows.quoted(field.key) + [UInt8(ascii: ":")]
-      form = field.form
+      shape = Shape(field.form)
       self.column = column
       self.words = words.map(JSONRows.quoted)
       rows = column.tables.map { JSONRows($0, texts) }
@@ -48,7 +69,7 @@ package struct JSONRows {
   }
 
   private func write(_ part: Part, _ row: Int, to json: inout JSONWriter) {
-    switch part.form {
+    switch part.shape {
     case .index:
       json.key(part.key)
       json.value(row)
@@ -61,11 +82,11 @@ package struct JSONRows {
       guard mark != Column.unknownMark else { return }
       json.key(part.key)
       json.value(quoted: part.words[Int(mark)])
-    case .number, .text, .named:
+    case .number, .text:
       let number = part.column.numbers[row]
       guard number != Column.unknownNumber else { return }
       json.key(part.key)
-      if case .number = part.form { json.value(Int(number)) } else { json.value(texts[Int(number)]) }
+      if part.shape == .number { json.value(Int(number)) } else { json.value(texts[Int(number)]) }
     case .phrase:
       let text = Phrase.text(part.column.numbers[part.column.range(row)], texts)
       guard !part.leavesOutEmpty || text != nil else { return }
@@ -83,7 +104,7 @@ package struct JSONRows {
       let range = part.column.range(row)
       guard !part.leavesOutEmpty || !range.isEmpty else { return }
       json.key(part.key)
-      switch part.form {
+      switch part.shape {
       case .numbers: json.array(part.column.numbers[range]) { $0.value(Int($1)) }
       case .texts: json.array(part.column.numbers[range]) { $0.value(texts[Int($1)]) }
       default: json.array(range) { part.rows[0].write($1, to: &$0) }

@@ -61,7 +61,7 @@ enum ProjectReader {
   }
 
   private static func isBuildFile(_ path: String) -> Bool {
-    BazelPackage.isBuildFile(path.split(separator: "/").last ?? "")
+    BazelPackage.isBuildFile(FilePath.name(of: path))
   }
 
   private static func readBuildFile(_ path: String, _ folder: String, _ tree: any SourceTree) -> Result {

@@ -73,7 +73,7 @@ enum SourceReader {
           severity: .warning, file: path, line: position.line, column: position.column,
           message: "syntax error: \(first.message)\(more)"))
     }
-    let name = path.split(separator: "/").last ?? ""
+    let name = FilePath.name(of: path)
     if Manifest.isManifest(name) {
       result.manifest = (String(path.dropLast(name.count).dropLast()), Manifest(syntax))
     }
@@ -89,14 +89,14 @@ enum SourceReader {
 
   /// Whether what a file holds may decide about other files: manifests, what manifests call, headers.
   static func concernsOthers(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = FilePath.name(of: path)
     return path.hasSuffix(".h") || Manifest.isManifest(name) || TuistManifest.isManifest(name)
       || TuistManifest.isHelper(path)
   }
 
   /// What the rest of a tree has to know of a file whose facts nobody asks for.
   static func outline(_ path: String, in tree: any SourceTree, draft: inout FileFactsDraft) -> Result {
-    let name = path.split(separator: "/").last ?? ""
+    let name = FilePath.name(of: path)
     var result = Result()
     if Manifest.isManifest(name) || TuistManifest.isManifest(name) || TuistManifest.isHelper(path) {
       result = read(path, in: tree, draft: &draft)

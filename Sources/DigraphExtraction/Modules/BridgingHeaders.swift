@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Which headers the Swift code of a target sees by way of its bridging header.
 enum BridgingHeaders {
   /// Projects whose targets have the headers that their bridging headers take in, by way of others included.
@@ -8,7 +10,7 @@ enum BridgingHeaders {
   ) -> [(folder: String, targets: [XcodeProject.Target])] {
     guard !includes.isEmpty else { return projects }
     var named: [Substring: [String]] = [:]
-    for path in includes.keys.sorted() { named[path.split(separator: "/").last ?? "", default: []].append(path) }
+    for path in includes.keys.sorted() { named[FilePath.name(of: path), default: []].append(path) }
     return projects.map { folder, targets in
       let resolved = targets.map { target in
         var target = target

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphSyntax
+import FileAccess
 
 /// The targets that a Tuist manifest (`Project.swift`) declares, read from its text: a manifest is never run. Functions
 /// of the project's helpers are followed as far as their arguments are known; see ``ManifestEvaluator``.
@@ -13,7 +14,7 @@ struct TuistManifest {
     let path: String
     let tree: SyntaxTree
 
-    var isManifest: Bool { TuistManifest.isManifest(path.split(separator: "/").last ?? "") }
+    var isManifest: Bool { TuistManifest.isManifest(FilePath.name(of: path)) }
   }
 
   /// Whether a file of this name may be a manifest.
@@ -21,7 +22,8 @@ struct TuistManifest {
 
   /// Whether manifests may call the functions of a file.
   static func isHelper(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains("ProjectDescriptionHelpers")
+    path.contains("ProjectDescriptionHelpers/")
+      && path.split(separator: "/").dropLast().contains("ProjectDescriptionHelpers")
   }
 
   /// The projects of manifests, by the folders that they stand in.

@@ -350,28 +350,31 @@ struct ConsumerCode {
   /// - Parameter kept: the property that holds it already, which initializers may ask as well.
   func memberRunByInitializers(with uses: [Use], of kept: String?) -> String? {
     var pending = initializers.compactMap { initializer in initializer.body.map { (initializer.source, $0) } }
-    var seen: Set<String> = []
-    var members: [String: [(source: SourceText, node: Int)]] = [:]
+    var seen: Set<Int> = []
+    var members: [(source: SourceText, node: Int)] = []
+    var named: [String: [Int]] = [:]
     for (source, node) in parts {
       guard let block = source.child(of: node, .memberBlock) else { continue }
       for member in source.children(of: block) {
-        let named =
+        let name =
           source.child(of: member, .name)
           ?? source.child(of: member, .patternBinding).flatMap { source.children(of: $0).first }
-        if let named { members[source.text(of: named), default: []].append((source, member)) }
+        guard let name else { continue }
+        named[source.text(of: name), default: []].append(members.count)
+        members.append((source, member))
       }
     }
     while let (source, node) = pending.popLast() {
       for part in runAtOnce(source.subtree(of: node), in: source) where isAsked(part, in: source) {
         let name = source.text(of: part)
         if name == kept { return name }
-        guard let named = members[name], seen.insert(name).inserted else { continue }
-        for member in named {
+        for index in named[name] ?? [] {
+          let member = members[index]
           // A function that is only named runs when somebody calls it.
           if member.source.kind(of: member.node) == .functionDecl, !source.isCalled(behind: source.end(of: part)) {
-            seen.remove(name)
             continue
           }
+          guard seen.insert(index).inserted else { continue }
           if uses.contains(where: { $0.source === member.source && $0.member == member.node && !$0.isKept }) {
             return name
           }

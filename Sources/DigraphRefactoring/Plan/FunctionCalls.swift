@@ -45,9 +45,8 @@ extension FunctionCode {
       if isInstance, let place = unknownCall(of: name, own, in: source, part, code) {
         throw Refusal("'\(source.text(of: place))' may be a call of it")
       }
-      for place in source.subtree(of: part) where source.kind(of: place) == .nameExpr {
+      for place in source.nodes(.nameExpr, saying: [name] + bases, in: part) {
         let isName = source.says(name, at: place)
-        guard isName || bases.contains(where: { source.says($0, at: place) }) else { continue }
         let suffixes = Self.suffixes(behind: place, source)
         var rest = suffixes[...]
         if !isName {
@@ -79,19 +78,19 @@ extension FunctionCode {
   private func unknownCall(
     of name: String, _ labels: [String], in source: SourceText, _ part: Int, _ code: CodeBase
   ) -> Int? {
-    for chain in source.subtree(of: part) where source.kind(of: chain) == .chainExpr {
-      let parts = source.children(of: chain)
-      for index in parts.indices.dropLast() where source.kind(of: parts[index]) == .memberSuffix {
-        guard source.says(name, at: parts[index]), source.kind(of: parts[index + 1]) == .callSuffix,
-          Self.fits(source.labels(ofCall: parts[index + 1]).labels, labels)
-        else { continue }
-        let isFirst = index == 1 || index == 2 && source.kind(of: parts[1]) == .optionalSuffix
-        let isOfSelf = isFirst && ["self", "Self", "super"].contains { source.says($0, at: parts[0]) }
-        let isKnown =
-          isOfSelf
-          || code.isUsed(name, in: source, from: source.start(of: parts[index]), to: source.end(of: parts[index]))
-        if !isKnown { return chain }
+    for member in source.nodes(.memberSuffix, saying: [name], in: part) {
+      let (start, end) = (source.start(of: member), source.end(of: member))
+      guard let chain = source.nodes(covering: start, end).last(where: { source.kind(of: $0) == .chainExpr }) else {
+        continue
       }
+      let parts = source.children(of: chain)
+      guard let index = parts.firstIndex(of: member), index + 1 < parts.count,
+        source.kind(of: parts[index + 1]) == .callSuffix,
+        Self.fits(source.labels(ofCall: parts[index + 1]).labels, labels)
+      else { continue }
+      let isFirst = index == 1 || index == 2 && source.kind(of: parts[1]) == .optionalSuffix
+      let isOfSelf = isFirst && ["self", "Self", "super"].contains { source.says($0, at: parts[0]) }
+      if !isOfSelf, !code.isUsed(name, in: source, from: start, to: end) { return chain }
     }
     return nil
   }
