@@ -297,7 +297,7 @@ struct EffectCollector: Sendable {
         noteDefault(omitted, caller, value)
       }
     }
-    for use in linked.foreignUses[file] {
+    for use in linked.foreignUses[file] where program.projectEntity(use.type) == nil {
       guard let caller = node(of: use.context, at: use.start, isDefault: true) else { continue }
       let groups = platform.effects(of: use.type, member: use.member)
       guard !groups.isEmpty else { continue }

@@ -44,20 +44,16 @@ extension BodyLinker {
 
   /// `shuffled(using: generator)`: what would be asked is handed in.
   mutating func noteGiven(_ value: Value) {
-    guard quiet == 0 else { return }
-    if value.kind == .function { givenStart = value.start }
-    for place in references.indices.suffix(3)
-    where references[place].start == value.start && references[place].end == value.end {
-      references[place].flags.insert(.isGiven)
-    }
+    if quiet == 0, value.kind == .function { givenStart = value.start }
+    note(.isGiven, of: value)
   }
 
-  /// A function is called with what is only known here.
-  mutating func noteMadeHere(_ value: Value) {
+  /// Something is said of what reaches a function that is called.
+  mutating func note(_ flag: Reference.Flags, of value: Value) {
     guard quiet == 0 else { return }
     for place in references.indices.suffix(3)
     where references[place].start == value.start && references[place].end == value.end {
-      references[place].flags.insert(.fromHere)
+      references[place].flags.insert(flag)
     }
   }
 
@@ -75,6 +71,7 @@ extension BodyLinker {
   mutating func evaluateArgument(_ index: Int, expecting expected: TypeID) -> TypeID {
     let first = references.count
     let type = evaluate(index, expecting: expected)
+    noteHandedOn(type, to: expected, start: code[index].start)
     if owner != nil, first < references.count { keepForItself(since: first, giving: type) }
     if index == provided.code { provided.type = type }
     return type

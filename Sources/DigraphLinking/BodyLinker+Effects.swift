@@ -63,6 +63,21 @@ extension BodyLinker {
         type: node.entity, member: name, origin: origin, context: context, file: Int32(file), start: start))
   }
 
+  /// `save(in: store)`: what takes an object by its class, a superclass or a protocol takes no other protocol instead.
+  mutating func noteHandedOn(_ found: TypeID, to wanted: TypeID, start: UInt32) {
+    let (type, taken) = (sink.types[unwrapped(found)].entity, sink.types[unwrapped(wanted)].entity)
+    guard taken.isDeclared, type.isDeclared, type == taken || program.ancestors[type].contains(taken) else { return }
+    noteNeeded(type, start: start, by: program.entities[taken].kind == .protocol ? program.entities[taken].name : 0)
+  }
+
+  /// No protocol would do in the place of a class: none asks for `$name`.
+  mutating func noteNeeded(_ type: EntityID, start: UInt32, by taker: Symbol = 0) {
+    let kind = type.isDeclared && !program.entities[type].isPlatform ? program.entities[type].kind : .protocol
+    guard quiet == 0, kind == .class || kind == .actor else { return }
+    foreignUses.append(
+      ForeignUse(type: type, member: taker, origin: .unknown, context: context, file: Int32(file), start: start))
+  }
+
   /// Code of a type runs other code of it, or of its superclass, which makes no dependency.
   mutating func recordOwnUse(of declaration: DeclarationID, start: UInt32, end: UInt32, receiver: Origin) {
     guard quiet == 0, let entity = program.declarations[declaration].entity, entity.isDeclared,

@@ -13,8 +13,7 @@ extension BodyLinker {
   ) {
     for place in references.indices.suffix(from: first)
     where references[place].kind == .construct && references[place].flags.contains(.call) {
-      let start = references[place].start
-      if arguments.contains(where: { $0.code >= 0 && code[$0.code].start == start }) {
+      if arguments.contains(where: { $0.code >= 0 && code[$0.code].start == references[place].start }) {
         references[place].flags.insert(flag)
       }
     }

@@ -223,9 +223,7 @@ extension BodyLinker {
     let isMarked = program.symbols.withUTF8(of: name) { text in
       text.count > 1 && (text[0] == UInt8(ascii: "$") || text[0] == UInt8(ascii: "_"))
     }
-    guard isMarked else { return nil }
-    let text = program.symbols[name]
-    let stripped = program.symbols.find(String(text.dropFirst()))
+    let stripped = isMarked ? program.symbols.find(String(program.symbols[name].dropFirst())) : 0
     return stripped == 0 ? nil : stripped
   }
 
@@ -234,6 +232,7 @@ extension BodyLinker {
   /// - Parameter owners: the entities one of which declares the property.
   mutating func projected(_ value: Value, _ name: Symbol, _ property: Symbol, of owners: EntityList) -> Value {
     let isProjection = program.symbols.withUTF8(of: name) { $0[0] == UInt8(ascii: "$") }
+    if isProjection { for owner in owners { noteNeeded(owner, start: value.start) } }
     guard value.kind == .value, let wrapper = wrapper(of: property, in: owners, value.type) else { return value }
     guard isProjection else {
       // `_name` is the wrapper itself.

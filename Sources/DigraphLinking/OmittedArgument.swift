@@ -17,7 +17,8 @@ package struct SetterCode: Sendable, Equatable {
   package var end: UInt32
 }
 
-/// A member that nobody declares is used on a value of a type of the platform or a package.
+/// A member that nobody declares is used on a value of a type of the platform or a package; or an object of a class
+/// of the project is used as no protocol can be but, if any, that which has the member's name.
 package struct ForeignUse: Sendable, Equatable {
   package var type: EntityID
   package var member: Symbol

@@ -170,17 +170,6 @@ package struct Program: Sendable {
     children(of: declaration).filter { declarations[$0].kind == .parameter }
   }
 
-  /// The innermost type around a declaration, the declaration itself included.
-  func enclosingEntity(of declaration: DeclarationID) -> EntityID? {
-    var next: DeclarationID? = declaration
-    while let current = next {
-      let fact = declarations[current]
-      if fact.kind.isNominal || fact.kind == .extension { return fact.type }
-      next = fact.parent
-    }
-    return nil
-  }
-
   /// The last component of a type's name.
   @inlinable
   package func symbol(of entity: EntityID) -> Symbol {

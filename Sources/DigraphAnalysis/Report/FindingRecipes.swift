@@ -142,12 +142,12 @@ struct FindingRecipes: Sendable {
 
 extension Feasibility {
   /// What is said behind the next step.
-  func note(_ finding: Finding) -> Phrase {
+  func note(_ finding: Finding, _ step: Recipe) -> Phrase {
     guard way != nil else { return refusal.map { " By hand, as `digraph refactor` leaves it: \($0)." } ?? "" }
-    if finding.words.recipe.takesParts {
+    if step.takesParts {
       return finding.subject.dependency.map { " The command does a part of this: it takes `\($0)` as a whole." } ?? ""
     }
-    guard finding.words.recipe.describesProtocol, way?.protocolName == nil,
+    guard step.describesProtocol, way?.protocolName == nil,
       let dependency = finding.subject.dependency
     else { return "" }
     return " The command does a part of this: it takes `\(dependency)` by its own type."

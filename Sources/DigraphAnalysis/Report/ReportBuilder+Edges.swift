@@ -128,8 +128,9 @@ extension ReportBuilder {
         row.put(.sites, finding.sites)
         row.put(.message, phrase: words.message)
         row.put(.reason, phrase: words.reason)
-        let step = text.phrase(of: words.recipe)
-        row.put(.suggestion, phrase: recipe.map { "\(step)\($0.note(finding))" } ?? step)
+        let known = recipe?.way?.ownType.map { words.recipe.byOwnType(since: $0) } ?? words.recipe
+        let step = text.phrase(of: known)
+        row.put(.suggestion, phrase: recipe.map { "\(step)\($0.note(finding, known))" } ?? step)
         if let recipe {
           row.put(.recipe, [recipe], of: ReportRecipe.self) { row, recipe in
             row.put(.id, finding.rule == "dependency-cycle" ? ReportRecipe.Kind.invert : .inject)

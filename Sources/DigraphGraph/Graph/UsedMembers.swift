@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 package import DigraphLinking
 import DigraphReport
@@ -13,6 +14,8 @@ package struct UsedMembers: Sendable {
     package var members: [String] = []
     /// A method among them is called.
     package var callsMethod = false
+    /// By which types, as they are called, an object of the type is handed on; nothing for its own.
+    package var takers: Set<String> = []
 
     package init() {}
   }
@@ -30,6 +33,8 @@ package struct UsedMembers: Sendable {
   private var places: [Place] = []
   /// Of each pair its last place, -1 for none.
   private var last: [Int32]
+  /// Of pairs those who take an object by its type, which is no name, or by a protocol.
+  private var takers: [Int: Set<Symbol>] = [:]
   /// Of types that some consumer acquires, the members that those use who do not.
   private var others: [EntityID: Set<Symbol>] = [:]
 
@@ -59,6 +64,10 @@ package struct UsedMembers: Sendable {
         last[pair] = Int32(places.count - 1)
       }
     }
+    for use in linked.foreignUses.joined() where linked.program.projectEntity(use.type) != nil {
+      let consumer = use.context.flatMap { linked.program.declarations[$0].entity }
+      if let consumer, let pair = pairs.place(of: consumer, use.type) { takers[pair, default: []].insert(use.member) }
+    }
   }
 
   /// O(places at which the members are used).
@@ -66,6 +75,7 @@ package struct UsedMembers: Sendable {
     guard let pair = pairs.place(of: consumer, dependency) else { return Use() }
     var members: Set<Symbol> = []
     var use = Use()
+    use.takers = Set((takers[pair] ?? []).map { symbols[$0] })
     var place = last[pair]
     while place >= 0 {
       let found = places[Int(place)]

@@ -107,6 +107,11 @@ struct Injection {
   /// How the reason begins for which no protocol stands for it.
   static let ownType = "it is taken by its own type"
 
+  /// Why no protocol stands for it; nil where one does, or none was looked for.
+  var ownTypeReason: String? {
+    notes.last { $0.hasPrefix("\(Self.ownType), since ") }.map { String($0.dropFirst(Self.ownType.count + 8)) }
+  }
+
   /// Why it stays, behind the reason why it is taken by its own type, if there is one.
   func because(_ reason: String) -> String {
     notes.last { $0.hasPrefix(Self.ownType) }.map { "\($0), and \(reason)" } ?? reason

@@ -19,6 +19,8 @@ package struct Feasibility: Sendable, Equatable {
     package var style: RefactoringRequest.Style
     /// The protocol by which the consumer would know the dependency; nil where it is the type itself.
     package var protocolName: String?
+    /// Why no protocol stands for it, where one was looked for.
+    package var ownType: String?
   }
 
   /// Nil where it refuses.
@@ -47,8 +49,10 @@ extension Refactorer {
         var attempt = Feasibility()
         for result in results {
           switch result {
-          case .success(let protocolName):
-            attempt.way = attempt.way ?? Feasibility.Way(style: style, protocolName: protocolName)
+          case .success(let injection):
+            attempt.way =
+              attempt.way
+              ?? Feasibility.Way(style: style, protocolName: injection?.protocolName, ownType: injection?.ownTypeReason)
           case .failure(let refusal):
             attempt.refusal = attempt.refusal ?? refusal.reason
             remedies[subject] = remedies[subject] ?? refusal.remedy

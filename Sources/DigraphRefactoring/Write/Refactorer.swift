@@ -39,17 +39,17 @@ package enum Refactorer {
   /// - Parameter settled: of what nothing is asked.
   static func attempts(
     for node: NodeID, _ request: RefactoringRequest, in code: CodeBase, besides settled: Set<Feasibility.Subject>
-  ) -> [Feasibility.Subject: [Result<String?, Refusal>]] {
+  ) -> [Feasibility.Subject: [Result<Injection?, Refusal>]] {
     code.forgetProtocols()
     var work = Work(code: code, request: request)
     let all = groups(of: node, request, code).filter { !settled.contains($0.subject) }
     if !all.isEmpty { work.hand(all, to: node) }
     let obstacle = work.edits.changes() == nil ? Refactoring.conflict : nil
-    var found: [Feasibility.Subject: [Result<String?, Refusal>]] = [:]
+    var found: [Feasibility.Subject: [Result<Injection?, Refusal>]] = [:]
     for group in all {
       let refusal = work.refused.first { $0.group.isSame(as: group) }?.refusal ?? obstacle.map { Refusal($0) }
       found[group.subject, default: []].append(
-        refusal.map { .failure($0) } ?? .success(work.injection(at: group.sites[0])?.protocolName))
+        refusal.map { .failure($0) } ?? .success(work.injection(at: group.sites[0])))
     }
     return found
   }

@@ -47,8 +47,18 @@ struct SingletonInTestRule: Rule {
         .init(
           message: "The test `\(edges.consumer(edge))` touches the singleton `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
-          recipe: Recipe(.useDouble, consumer: edge.source, dependency: edge.target))
+          recipe: Recipe(
+            .useDouble(besides: user(of: edge.target, by: edge.source, results)), consumer: edge.source,
+            dependency: edge.target))
       })
+  }
+
+  /// What the test makes or reaches of the product, and that reaches the singleton itself.
+  private static func user(of singleton: NodeID, by test: NodeID, _ results: Results) -> NodeID? {
+    results.edges(of: test).lazy.map { results.graph.edges[$0] }.first { edge in
+      edge.isDependency && edge.target != singleton && results.graph.nodes[edge.target].isProduction
+        && results.edges(from: edge.target, to: singleton).contains { results.graph.edges[$0].kind == .singleton }
+    }?.target
   }
 
   /// `SessionTests` tests `Session`, and no double of it.

@@ -20,12 +20,14 @@ enum OutsideMaker: Sendable {
   case nib
   /// The system, by the type's name.
   case system
+  /// Whoever is told its type, by an initializer that its whole kind has.
+  case byType
 
   /// It can be given something by a property, and by that alone.
   var takesProperty: Bool {
     switch self {
     case .data, .command, .parser: false
-    case .list, .storyboard, .nib, .system: true
+    case .list, .storyboard, .nib, .system, .byType: true
     }
   }
 
@@ -41,6 +43,8 @@ enum OutsideMaker: Sendable {
       return
     }
     if profile.significance == .glue, profile.role == .error || Self.isData(entity, profile, program) {
+      self = .data
+    } else if results.owners(of: node).isEmpty, Self.isDecoded(entity, program) {
       self = .data
     } else if profile.isInterface, results.owners(of: node).isEmpty,
       Self.hasOutlet(entity, program) || Self.isLoaded(entity, profile, program)
@@ -65,6 +69,13 @@ enum OutsideMaker: Sendable {
       self = .command
     } else {
       return nil
+    }
+  }
+
+  /// A decoder makes it.
+  private static func isDecoded(_ entity: EntityID, _ program: Program) -> Bool {
+    program.ancestors[entity].contains {
+      program.known.traits(.type, program.symbol(of: $0)).contains(.makesCodable)
     }
   }
 

@@ -44,6 +44,14 @@ struct ProtocolFinder {
     return best?.name
   }
 
+  /// The protocol by which all those take the dependency to whom the consumer hands it on, and that declares the members.
+  func taken(by takers: Set<String>, of target: NodeID, for source: NodeID, declaring used: [String]) -> String? {
+    guard takers.count == 1, let taker = takers.first else { return nil }
+    return results.conformances(of: target).lazy.map { results.graph.edges[Int($0)].target }.first { node in
+      results.graph.nodes[node].name.split(separator: ".").last.map(String.init) == taker && covers(node, source, used)
+    }.map { results.graph.nodes[$0].name }
+  }
+
   /// The protocol named after the dependency that it conforms to and that lacks some of the members; nil where there is
   /// none, or where it has all of them.
   func incomplete(of target: NodeID, declaring used: [String]) -> (name: String, missing: [String])? {
@@ -75,7 +83,9 @@ struct ProtocolFinder {
   /// The protocol can be seen where another type is, and declares all the members.
   private func covers(_ node: NodeID, _ place: NodeID, _ used: [String]) -> Bool {
     let program = results.program
-    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared, !results.leavesTypesOpen(node) else {
+      return false
+    }
     let flags = program.declarations[program.entities[entity].declaration].flags
     let isNear = results.graph.nodes[node].module == results.graph.nodes[place].module
     guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }

@@ -52,6 +52,15 @@ package struct Recipe: Sendable {
     case byView, byViewModelsViews, withViewModel
   }
 
+  /// Why a consumer takes a dependency by its own type, as no protocol would do.
+  enum OwnType: Sendable {
+    case isHandedOn, isGeneric
+    /// A member that others cannot be asked for.
+    case hides(String)
+    /// In words.
+    case since(String)
+  }
+
   /// A protocol to be written: its name, and which members its consumers use.
   struct Requirements: Sendable {
     var name: String
@@ -68,6 +77,8 @@ package struct Recipe: Sendable {
     case replaceStaticValue(Supply)
     case answerInItsPlace(Supply)
     case takeParameterInExtension(Supply)
+    /// What is called as an object is read or made in a store, by its name, takes nothing more.
+    case setBehindArchive(String, Supply)
     case takeParameterInProtocol(Supply)
     case dropParameterDefault(symbol: String)
     /// What it reaches is mended in the property wrapper, not where that is used.
@@ -95,6 +106,11 @@ package struct Recipe: Sendable {
     /// What a locator gives may be nil.
     case takeOptional(symbol: String, parameter: String)
     case takeProtocol(parameter: String)
+    /// A protocol that leaves types open.
+    case takeGeneric(parameter: String)
+    case takeItself(OwnType, parameter: String)
+    /// The dependency makes the consumer.
+    case takeBack(parameter: String)
     case takeKnownProtocol(String, parameter: String)
     case takeMaker(Product, maker: String, Making)
     case describe(Requirements, parameter: String)
@@ -139,7 +155,8 @@ package struct Recipe: Sendable {
     case matchArguments
     case makeClass
     // What tests reach.
-    case useDouble
+    /// What the test uses may reach the dependency itself.
+    case useDouble(besides: NodeID?)
     // What teams forbid or ask for.
     case takeFromOwner
     case turnAround
@@ -162,7 +179,8 @@ package struct Recipe: Sendable {
   /// What else is to be said.
   enum Note: Sendable {
     /// Some uses are in static members.
-    case someInStatics
+    /// - Parameter areFixed: a superclass or protocol says what some take.
+    case someInStatics(areFixed: Bool)
     /// A superclass or protocol fixes all initializers there are.
     case initializersAreFixed
     /// Members by which the consumer reaches instances that are not one another.
@@ -171,6 +189,12 @@ package struct Recipe: Sendable {
     case ownSingletonToo(String)
     /// Other modules see the consumer, and not what it would be given.
     case lessVisible
+    /// The dependency belongs to the main actor, the consumer does not.
+    case mainActor
+    /// Those who are to pass it cannot name it.
+    case hidden(String)
+    /// Functions of a new protocol whose arguments may be left out.
+    case defaults([String])
   }
 
   var step: Step
@@ -203,6 +227,15 @@ extension Recipe {
     }
   }
 
+  /// The same with the dependency taken by its own type, where that is what a refactoring found to be possible.
+  package func byOwnType(since reason: String) -> Recipe {
+    guard case .describe(_, let parameter) = step else { return self }
+    var recipe = self
+    recipe.step = .takeItself(.since(reason), parameter: parameter)
+    recipe.notes.removeAll { if case .defaults = $0 { true } else { false } }
+    return recipe
+  }
+
   /// The next step is to write a protocol.
   package var describesProtocol: Bool {
     switch step {
@@ -219,7 +252,7 @@ extension Recipe.Step {
     case .takeParameter(.dependency), .replaceStaticValue(.dependency), .answerInItsPlace(.dependency),
       .takeParameterInExtension(.dependency), .takeParameterInProtocol(.dependency),
       .takeParameterInStatic(.dependency, _), .adapt(_, .dependency), .handOver(.dependency), .takeObserved,
-      .takeProtocol, .takeKnownProtocol, .describe, .takeNotificationCenter:
+      .takeProtocol, .takeGeneric, .takeItself, .takeKnownProtocol, .describe, .takeNotificationCenter:
       true
     default: false
     }
@@ -227,11 +260,28 @@ extension Recipe.Step {
 
   var dropsDefault: Bool { if case .dropDefault = self { true } else { false } }
 
+  /// Someone else is to pass something.
+  var asksOthers: Bool {
+    switch self {
+    case .takeParameter, .takeParameterInStatic, .takeParameterInExtension, .adapt: true
+    default: needsInitializer
+    }
+  }
+
+  /// The protocol that is to be written.
+  var requirements: Recipe.Requirements? {
+    switch self {
+    case .describe(let requirements, _), .takeMaker(.newProtocol(let requirements), _, _): requirements
+    default: nil
+    }
+  }
+
   /// An initializer of the consumer takes something more.
   var needsInitializer: Bool {
     switch self {
     case .adapt(let maker, _): maker == .storyboard
-    case .handOver, .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeKnownProtocol, .takeMaker,
+    case .handOver, .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeGeneric, .takeItself,
+      .takeKnownProtocol, .takeMaker,
       .describe, .takeParts, .takeClosure,
       .takeKnownType, .describeStatic, .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock,
       .takeValueClosure, .describeInDomain:

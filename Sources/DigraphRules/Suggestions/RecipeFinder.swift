@@ -13,7 +13,9 @@ struct RecipeFinder {
   func recipe(for edge: DependencyGraph.Edge) -> Recipe {
     let step = step(for: edge)
     var recipe = recipe(step, for: edge)
-    if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) { recipe.notes.append(.someInStatics) }
+    if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) {
+      recipe.notes.append(.someInStatics(areFixed: edge.flags.contains(.isInFixed)))
+    }
     if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
     let instances = instances(of: edge)
     if step.takesInstance, instances.count > 1 { recipe.notes.append(.severalInstances(instances)) }
@@ -22,6 +24,14 @@ struct RecipeFinder {
     }
     if case .takeParameterInStatic(.dependency, _) = step, isLessVisible(edge.target, than: edge.source) {
       recipe.notes.append(.lessVisible)
+    }
+    if step.takesInstance, step.needsInitializer, isOfOtherActor(edge, recipe.owner) {
+      recipe.notes.append(.mainActor)
+    }
+    if step.asksOthers, let name = hidden(edge) { recipe.notes.append(.hidden(name)) }
+    if let members = step.requirements?.members {
+      let defaults = withDefaults(members, edge.target)
+      if !defaults.isEmpty { recipe.notes.append(.defaults(defaults)) }
     }
     return recipe
   }
@@ -38,28 +48,7 @@ struct RecipeFinder {
     return recipe
   }
 
-  private func hasExportedInitializer(_ node: NodeID) -> Bool {
-    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
-    let program = results.program
-    return program.members.find(MemberTable.entity(entity), program.identifiers.initializer).contains {
-      program.declarations[$0].flags.containsAny(of: .exported)
-    }
-  }
-
   private var protocols: ProtocolFinder { ProtocolFinder(results: results) }
-
-  /// All initializers of a type have a form that it cannot change.
-  private func hasFixedInitializers(_ node: NodeID) -> Bool {
-    let program = results.program
-    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
-    // Its own, or those of the nearest superclass that has any.
-    for type in [entity] + program.ancestors[entity]
-    where type.isDeclared && program.entities[type].kind != .protocol {
-      let found = program.members.find(MemberTable.entity(type), program.identifiers.initializer)
-      if !found.isEmpty { return found.allSatisfy({ program.isFixed($0) }) }
-    }
-    return false
-  }
 
   private func step(for edge: DependencyGraph.Edge) -> Recipe.Step {
     let consumer = results.graph.nodes[edge.source]
@@ -72,8 +61,9 @@ struct RecipeFinder {
       return .takeParameter(supply)
     }
     if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(lasting(supply, edge)) }
+    if let archive = archive(edge) { return .setBehindArchive(archive, lasting(supply, edge)) }
     if edge.flags.contains(.isInFixed), !canStore(edge, consumer) { return .answerInItsPlace(lasting(supply, edge)) }
-    guard consumer.kind != .external else { return .takeParameterInExtension(supply) }
+    guard consumer.kind != .external, !isForeign(edge.source) else { return .takeParameterInExtension(supply) }
     if consumer.kind == .protocol { return .takeParameterInProtocol(supply) }
     if let wrapper = wrapper(edge) { return .openWrapper(wrapper) }
     if edge.via == .default { return .dropParameterDefault(symbol: results.symbol(edge)) }
@@ -91,6 +81,10 @@ struct RecipeFinder {
       let isSeen =
         maker == .storyboard && results.makesItself(edge.source) && !OutsideMaker.hasOutlet(edge.source, results)
       if !isSeen { return .adapt(to: maker, maker.takesProperty ? lasting(supply, edge) : supply) }
+    }
+    if isMadeByType(edge.source) {
+      let maker = results.isInterface(edge.source) ? OutsideMaker.storyboard : .byType
+      return .adapt(to: maker, lasting(supply, edge))
     }
     if edge.role == .handOver {
       let isMade = edge.flags.contains(.isPerCall) || making(edge) != nil
@@ -212,20 +206,10 @@ struct RecipeFinder {
     return asked.isEmpty ? nil : asked
   }
 
-  /// A consumer that other modules see, of what they do not.
-  private func isLessVisible(_ dependency: NodeID, than consumer: NodeID) -> Bool {
-    func isExported(_ node: NodeID) -> Bool? {
-      results.graph.nodes[node].key.entity.flatMap { results.program.projectEntity($0) }.map {
-        results.program.declarations[results.program.entities[$0].declaration].flags.containsAny(of: .exported)
-      }
-    }
-    return isExported(consumer) == true && isExported(dependency) == false
-  }
-
   // MARK: A dependency of the project
 
   private func authored(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
-    let parameter = DeclarationNames.parameter(dependency.name)
+    let parameter = parameter(dependency.name, of: edge)
     if let step = asked(edge, parameter) { return step }
     if let asked = askedOfApplication(edge) { return .takeParts(asked) }
     let making = making(edge)
@@ -234,11 +218,23 @@ struct RecipeFinder {
       return .takeObserved(observation, parameter: parameter)
     }
     if edge.kind == .static { return authoredStatic(edge, dependency) }
-    if dependency.kind == .protocol { return .takeProtocol(parameter: parameter) }
-    let used = results.use(edge).members
-    let known = protocols.known(of: edge.target, for: edge.source, declaring: used)
+    if making == nil, isMadeByDependency(edge) { return .takeBack(parameter: parameter) }
+    if dependency.kind == .protocol {
+      return results.leavesTypesOpen(edge.target)
+        ? .takeGeneric(parameter: parameter) : .takeProtocol(parameter: parameter)
+    }
+    let use = results.use(edge)
+    let used = use.members
+    if making == nil, results.isGeneric(edge.target) { return .takeItself(.isGeneric, parameter: parameter) }
+    let known =
+      use.takers.isEmpty
+      ? protocols.known(of: edge.target, for: edge.source, declaring: used)
+      : protocols.taken(by: use.takers, of: edge.target, for: edge.source, declaring: used)
+    if making == nil, known == nil, !use.takers.isEmpty { return .takeItself(.isHandedOn, parameter: parameter) }
     if let known, making == nil { return .takeKnownProtocol(known, parameter: parameter) }
-    if making == nil, hasHidden(used, edge.target) { return .handOver(.dependency) }
+    if making == nil, let hidden = used.first(where: { hasHidden([$0], edge.target) }) {
+      return .takeItself(.hides(hidden), parameter: parameter)
+    }
     let requirements = requirements(edge, dependency, used)
     guard let making else { return .describe(requirements, parameter: parameter) }
     let product: Recipe.Product
@@ -246,7 +242,7 @@ struct RecipeFinder {
       product = .knownProtocol(known)
     } else if results.canBeSubclassed(edge.target) || isObjectOfPlatform(edge.target) {
       product = .itself(canBeSubclassed: results.canBeSubclassed(edge.target))
-    } else if observed || requirements.members.isEmpty || results.isGeneric(edge.target) {
+    } else if observed || requirements.members.isEmpty || results.isGeneric(edge.target) || !use.takers.isEmpty {
       product = .itself(canBeSubclassed: false)
     } else {
       product = .newProtocol(requirements)
@@ -292,24 +288,6 @@ struct RecipeFinder {
       members: members.filter { !hasHidden([$0], edge.target) }, consumers: max(1, together.consumers))
   }
 
-  /// No protocol that others see can ask for some of the members: their file alone sees them, or what they give.
-  private func hasHidden(_ members: [String], _ dependency: NodeID) -> Bool {
-    let program = results.program
-    guard let type = results.graph.nodes[dependency].key.entity.flatMap({ program.projectEntity($0) }) else {
-      return false
-    }
-    return members.contains { name in
-      program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
-        program.declarations[id].flags.containsAny(of: .hidden)
-          || program.nominals(in: program.declaredTypes[id]).contains { given in
-            program.projectEntity(given).map {
-              program.declarations[program.entities[$0].declaration].flags.containsAny(of: .hidden)
-            } ?? false
-          }
-      }
-    }
-  }
-
   /// Why a consumer takes an object by its own type, nil where a protocol would do as well.
   private func observation(_ edge: DependencyGraph.Edge) -> Recipe.Observation? {
     let isObservable = results.profile(of: edge.target)?.isObservable ?? false
@@ -320,19 +298,23 @@ struct RecipeFinder {
 
   /// Static behaviour of a type has no instance that could be handed in.
   private func authoredStatic(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
-    let parameter = DeclarationNames.parameter(dependency.name)
+    let parameter = parameter(dependency.name, of: edge)
     if let seam = protocols.passedOn(by: edge.source, to: edge.target) {
       return .allowBehind(seam: seam, symbol: results.symbol(edge), .closure(calling: results.symbol(edge)))
     }
-    if dependency.kind.isFree || dependency.kind == .protocol {
+    let member = results.program.symbols[edge.member]
+    if isUsedGenerically(edge) { return .describeInDomain(protocolName: nil, symbol: results.symbol(edge)) }
+    if dependency.kind.isFree || dependency.kind == .protocol || results.isGeneric(edge.target)
+      || hasHidden([member], edge.target)
+    {
       return .takeClosure(symbol: results.symbol(edge))
     }
-    let member = results.program.symbols[edge.member]
     if let known = protocols.known(of: edge.target, for: edge.source, declaring: [member]) {
       return .takeKnownType(known, parameter: parameter)
     }
     return .describeStatic(
-      symbol: results.symbol(edge), members: results.staticsUsedTogether(of: edge.target),
+      symbol: results.symbol(edge),
+      members: results.staticsUsedTogether(of: edge.target).filter { !hasHidden([$0], edge.target) },
       protocolName: results.adapterProtocolName(for: dependency.name), parameter: parameter)
   }
 
@@ -411,7 +393,10 @@ struct RecipeFinder {
     let program = results.program
     // `screen == NSScreen.main` asks for two of them.
     if edge.flags.contains(.isCompared) { return false }
+    // What reads an archive is given nothing else.
+    let isAlone = results.graph.sites(of: edge).count == 1
     let initializers = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer)
+      .filter { isAlone || !program.readsArchive($0) }
     func isGiven(_ initializer: DeclarationID) -> Bool {
       program.parameters(of: initializer).contains { program.isOne(program.declaredTypes[$0], dependency) }
     }

@@ -12,13 +12,21 @@ package struct RecipeText: Sendable {
   package func phrase(of recipe: Recipe) -> Phrase {
     recipe.notes.reduce(step(recipe)) { text, note in
       switch note {
-      case .someInStatics:
+      case .someInStatics(areFixed: true):
+        "\(text) What static members use of it no initializer can give them; there a function of its own takes it as a parameter, which one that may take no more calls."
+      case .someInStatics(areFixed: false):
         "\(text) What static members use of it no initializer can give them; there it is a parameter."
       case .initializersAreFixed:
         "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
       case .severalInstances(let members):
         "\(text) \(Self.list(members)) are several instances: each is handed over by itself."
       case .ownSingletonToo(let member): "\(text) `\(member)` passes the real one, too."
+      case .mainActor:
+        "\(text) `\(name(recipe.dependency))` belongs to the main actor, and so does a protocol of it; who makes `\(name(recipe.consumer))` outside of that actor hands over a closure, `{ @MainActor in … }`, that gives it."
+      case .hidden(let name):
+        "\(text) Its file alone sees `\(name)`: make it visible to the module first."
+      case .defaults(let names):
+        "\(text) A protocol has no default arguments: where they are left out (\(Self.list(names))), an extension of it takes the call."
       case .lessVisible:
         "\(text) Where other modules see the function, they do not see `\(name(recipe.dependency))`: an overload that takes it stays in the module, and this one calls it."
       }
@@ -51,6 +59,12 @@ package struct RecipeText: Sendable {
     case .takeParameterInExtension(let supply):
       return
         "Parameter: an extension of `\(consumer)` cannot store a dependency; take \(text(supply, dependency)) as a parameter of the function."
+    case .setBehindArchive(let name, let supply) where name.hasPrefix("init("):
+      return
+        "Owner: what decodes `\(consumer)` calls `\(name)`, which takes nothing more; leave this out there and let whoever asks for the decoding set it behind that, or find \(text(supply, dependency)) in what the decoder carries along, such as its `userInfo`."
+    case .setBehindArchive(let name, _):
+      return
+        "Owner: the system calls `\(name)` as soon as there is a `\(consumer)`, and nobody can have handed it anything; leave this out there and let whoever asks for the new object set it behind that."
     case .takeParameterInProtocol(let supply):
       return
         "Parameter: an extension of the protocol `\(consumer)` stores nothing; take \(text(supply, dependency)) as a parameter of the function, or let the protocol ask its conformers for it."
@@ -130,7 +144,8 @@ package struct RecipeText: Sendable {
     case .wrapStore, .allowBehind, .takeNotificationCenter, .takeScheduler, .takeClock, .takeValueClosure,
       .describeInDomain:
       return foreign(recipe, consumer, dependency)
-    case .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeKnownProtocol, .takeMaker, .describe,
+    case .takeObserved, .takeCurrent, .takeOptional, .takeProtocol, .takeGeneric, .takeItself, .takeBack,
+      .takeKnownProtocol, .takeMaker, .describe,
       .takeParts, .takeClosure, .takeKnownType,
       .describeStatic:
       return authored(recipe, consumer, dependency)
@@ -147,7 +162,10 @@ package struct RecipeText: Sendable {
   /// Of what is no dependency that a consumer could be given.
   private func structural(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
     switch recipe.step {
-    case .useDouble:
+    case .useDouble(besides: let user?):
+      return
+        "Double: `\(name(user))`, which the test uses, reaches the shared instance itself, so a double in the test alone would change nothing; let `\(name(user))` take `\(dependency)` first, and hand it a double here."
+    case .useDouble(besides: nil):
       return
         "Double: construct what the test needs with a double of `\(dependency)` instead of the shared instance."
     case .takeFromOwner:
@@ -239,6 +257,15 @@ package struct RecipeText: Sendable {
         "Initializer parameter: take closures that answer what `\(consumer)` asks `\(dependency)` for (\(Self.list(names))), rather than `\(dependency)`, in the initializer of `\(consumer)`; \(owner), a test passes closures of its own."
     case .takeProtocol(let parameter):
       return "Initializer parameter: `init(\(parameter): any \(dependency))` in `\(consumer)`; \(owner)."
+    case .takeGeneric(let parameter):
+      return
+        "Initializer parameter: `\(dependency)` leaves types open, so let `\(consumer)` take it as a generic parameter, `init(\(parameter): some \(dependency))`, or take closures for what it asks it; \(owner)."
+    case .takeItself(let reason, let parameter):
+      return
+        "Initializer parameter: take `\(parameter)` in the initializer of `\(consumer)` by its own type\(text(reason, dependency)); \(owner)."
+    case .takeBack(let parameter):
+      return
+        "Property: `\(dependency)` creates `\(consumer)` itself, so it has nothing but itself to pass: let `\(consumer)` have a weak property for it, `weak var \(parameter): \(dependency)?` or the same by a protocol of what it uses, which `\(dependency)` sets to itself once it is made; a test sets a double."
     case .takeKnownProtocol(let known, let parameter):
       return
         "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take `init(\(parameter): any \(known))` in `\(consumer)`; \(owner)."
@@ -333,6 +360,8 @@ package struct RecipeText: Sendable {
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or other code does; take \(thing) in a property that is set before it appears, or in an initializer that its maker calls."
     case .nib:
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or nib does; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
+    case .byType:
+      "Property: nobody constructs `\(consumer)` by its name, and whoever makes it by its type calls an initializer that all of its kind share; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .system:
       "Property: the system makes `\(consumer)`, so its initializer takes nothing; keep \(thing) in a settable property, which a test replaces."
     }
@@ -381,6 +410,16 @@ package struct RecipeText: Sendable {
     case .byView: ", which observes the object itself"
     case .withViewModel: ": a screen is tested together with its view model"
     case .byViewModelsViews: ": views observe the object itself, which a protocol would hide"
+    }
+  }
+
+  private func text(_ reason: Recipe.OwnType, _ dependency: String) -> Phrase {
+    switch reason {
+    case .isGeneric: ", `\(dependency)` with the types that it has there"
+    case .isHandedOn:
+      ", `\(dependency)`: it is handed on to what takes just that, or asked for what no protocol asks for"
+    case .hides(let member): ", `\(dependency)`: no protocol that others see can ask for `\(member)`"
+    case .since(let reason): ", `\(dependency)`, since \(reason)"
     }
   }
 
