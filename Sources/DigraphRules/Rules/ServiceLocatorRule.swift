@@ -90,7 +90,7 @@ struct ServiceLocatorRule: Rule {
           message: "`\(edges.consumer(edge))` asks `\(locator)`\(what).",
           reason:
             "`\(locator)` hands out services to whoever asks, so the consumer's interface says nothing of what it needs.",
-          recipe: isService ? recipes.recipe(for: edge) : recipes.recipe(.takeWhatIsAsked(), for: edge))
+          recipe: recipes.recipe(for: edge))
       })
   }
 }

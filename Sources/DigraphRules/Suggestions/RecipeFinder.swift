@@ -92,6 +92,7 @@ struct RecipeFinder {
       guard case .dependency = supply else { return .handOverMaker(supply) }
       return .handOverMaker(.maker(DeclarationNames.maker(dependency.name)))
     }
+    if asksLocator(edge) { return .takeWhatIsAsked() }
     if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, dependency, supply) }
     return authored(edge, dependency)
   }
@@ -173,6 +174,10 @@ struct RecipeFinder {
 
   private func supply(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Supply {
     guard edge.kind == .static else {
+      if asksLocator(edge) {
+        let asked = results.use(edge).members
+        return .parts(asked.isEmpty ? [results.symbol(edge)] : asked)
+      }
       if let asked = askedOfApplication(edge) { return .parts(asked) }
       if isMadeHere(edge) { return .maker(DeclarationNames.maker(dependency.name)) }
       // A test cannot make an application or a device.
@@ -197,6 +202,11 @@ struct RecipeFinder {
     case .staticMember, .function, .type, .word:
       return results.protocolName(entry).map { .smallProtocol($0) } ?? .closure(calling: results.symbol(edge))
     }
+  }
+
+  /// A locator is asked for what is no service of its own, but a value or a closure.
+  private func asksLocator(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind == .locator && !results.isGivenByLocator(edge)
   }
 
   /// What a consumer asks the application's delegate for: the delegate makes everything, and nobody takes it for that.

@@ -189,6 +189,10 @@ package struct RecipeText: Sendable {
     case .skipLink:
       return "Look for a link that only passes something on: let its consumer take the thing itself."
     case .split:
+      if let kind = kindOf(recipe.consumer), kind == .enum || kind == .protocol || kind == .external {
+        return
+          "Find the members that use the same few dependencies and move them together into a type of their own, which takes those in its initializer; no value of `\(consumer)` could keep it, so functions take one as a parameter."
+      }
       let isMadeOutside =
         recipe.consumer.map { OutsideMaker(of: $0, in: results)?.takesProperty ?? false } ?? false
       let place = isMadeOutside ? "is given by a property before it appears" : "takes in its initializer"
