@@ -68,7 +68,10 @@ struct EffectCollector: Sendable {
 
   private mutating func collect(piece: Int, of groups: Int) {
     edges = EffectEdges()
-    if piece >= groups { return collect(file: piece - groups) }
+    if piece >= groups {
+      (wiring, omitted) = (Wiring([]), [:])
+      return collect(file: piece - groups)
+    }
     wiring = Wiring(linked.references[piece])
     findOmitted(linked.references[piece])
     for reference in linked.references[piece] { collect(reference) }

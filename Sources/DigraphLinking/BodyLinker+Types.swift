@@ -57,12 +57,8 @@ extension BodyLinker {
   mutating func bound(of type: TypeID) -> TypeID {
     let node = sink.types[type]
     guard node.form == .parameter || node.form == .dependent else { return type }
-    var own = TypeArena.unknown
-    if node.form == .parameter {
-      own = program.declaredTypes[node.parameter]
-    } else {
-      own = boundOfDependent(type, node.name)
-    }
+    var own = node.form == .parameter ? program.declaredTypes[node.parameter] : TypeArena.unknown
+    if node.form == .dependent, !openBounds.contains(type) { own = boundOfDependent(type, node.name) }
     for extra in bounds where extra.type == type && extra.bound != own {
       own = own == TypeArena.unknown ? extra.bound : sink.types.composition([extra.bound, own])
     }
@@ -71,6 +67,8 @@ extension BodyLinker {
 
   /// `Element` of a parameter: what the bound of the parameter says it is, or what it is declared to conform to.
   private mutating func boundOfDependent(_ type: TypeID, _ name: Symbol) -> TypeID {
+    openBounds.append(type)
+    defer { openBounds.removeLast() }
     let base = bound(of: sink.types.argument(type, 0))
     guard base != TypeArena.unknown else { return TypeArena.unknown }
     if let found = program.member(name, of: base, &sink.types), found != type { return found }

@@ -58,6 +58,8 @@ struct BodyLinker {
   var isStatic = false
   /// What holds in the code for generic parameters beside what they are declared with.
   var bounds: [Bound] = []
+  /// Types like `T.Element` whose bounds are being looked for: where two say what the other is, that ends with the first.
+  var openBounds: [TypeID] = []
 
   // MARK: The expression at hand
 
@@ -298,7 +300,7 @@ struct BodyLinker {
     consumer = program.consumer(of: id)
     if case .type(let entity) = consumer { consumer = .type(seen(entity)) }
     flags = []
-    owner = nil
+    (owner, givenStart) = (nil, nil)
     (closure, branches, loops) = (0, 0, 0)
     defer { addParametersAround(id) }
     result = Result()
