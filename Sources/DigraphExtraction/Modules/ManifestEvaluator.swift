@@ -341,6 +341,7 @@ struct ManifestEvaluator {
     let tree = trees[scope.tree]
     switch tree[index].kind {
     case .stringLiteral: return text(index, scope).map(checked) ?? .unknown
+    case .booleanLiteral: return .text(tree.text(of: index))
     case .arrayLiteral: return .list(tree.children(of: index).map { evaluate($0, scope) })
     case .dictionaryLiteral: return pairs(index, scope)
     case .nameExpr:
@@ -390,10 +391,16 @@ struct ManifestEvaluator {
     return .pairs(found)
   }
 
-  /// `"Targets/" + name`, `["A"] + more`: what is known of it.
+  /// `"Targets/" + name`, `["A"] + more`, `isMac ? "A" : "B"`: what is known of it.
   private mutating func sum(_ index: Int, _ scope: Scope) -> ManifestValue {
     let tree = trees[scope.tree]
     let parts = Array(tree.children(of: index))
+    if parts.count == 3, tree[parts[1]].kind == .ternaryOperator {
+      // Of a condition that nothing is known of either would do.
+      let isFalse = evaluate(parts[0], scope).text == "false"
+      let chosen = isFalse ? parts[2] : tree.children(of: parts[1]).first { tree[$0].kind.isExpression }
+      return chosen.map { evaluate($0, scope) } ?? .unknown
+    }
     guard parts.allSatisfy({ tree[$0].kind != .binaryOperator || tree.text(of: $0) == "+" }) else { return .unknown }
     let values = parts.filter { tree[$0].kind.isExpression && tree[$0].kind != .binaryOperator }.map {
       evaluate($0, scope)

@@ -136,9 +136,12 @@ struct TuistManifest {
     }
   }
 
-  /// `.target(name: "Core")`, `.project(target: "Core", path: "../Core")`, `.external(name: "Logging")`
+  /// `.target(name: "Core")`, `.target(core)`, `.project(target: "Core", path: "../Core")`, `.external(name: "Logging")`
   private static func dependency(_ value: ManifestValue) -> String? {
     guard case .call(_, let arguments) = value else { return nil }
+    if let first = arguments.first, first.label == nil, case .call(_, let inner) = first.value {
+      return inner.first { $0.label == "name" }?.value.text
+    }
     for label in ["name", "target", "product"] {
       for argument in arguments where argument.label == label { return argument.value.text }
     }
