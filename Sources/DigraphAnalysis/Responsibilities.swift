@@ -1,11 +1,12 @@
 import DigraphFacts
+import DigraphGraph
 import DigraphKnowledge
-package import DigraphLinking
+import DigraphLinking
 
 /// Which members of a type belong together: those that use a property or a dependency in common, or one another. Members
 /// that have nothing in common could stand in types of their own (Hitz and Montazeri, "Measuring Coupling and Cohesion in
 /// Object-Oriented Systems", 1995).
-package struct Responsibilities: Sendable {
+struct Responsibilities: Sendable {
   /// Fewer members with code are no responsibility, but a helper or two.
   static let leastMembers = 3
 
@@ -23,7 +24,7 @@ package struct Responsibilities: Sendable {
 
   /// - Parameter linked: with the reads of a type's own properties.
   /// - Complexity: O((references + edges) α).
-  package init(of linked: LinkedProgram, _ graph: DependencyGraph) {
+  init(of linked: LinkedProgram, _ graph: DependencyGraph) {
     program = linked.program
     for edge in graph.edges where edge.isDependency && !edge.flags.contains(.isInfo) {
       guard let consumer = graph.nodes[edge.source].key.entity, let dependency = graph.nodes[edge.target].key.entity
@@ -40,7 +41,7 @@ package struct Responsibilities: Sendable {
   }
 
   /// The members of each group of a type, where there are several of three or more; of any other type none.
-  package func groups(of type: EntityID) -> [[Symbol]] { found[type] ?? [] }
+  func groups(of type: EntityID) -> [[Symbol]] { found[type] ?? [] }
 
   private mutating func join(_ reference: Reference) {
     guard let context = reference.context, let type = owner(of: context), hasCode(context) else { return }

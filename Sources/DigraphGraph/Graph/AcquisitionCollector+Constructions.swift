@@ -247,8 +247,20 @@ extension AcquisitionCollector {
       node = program.types[program.types.argument(program.declaredTypes[context], 0)]
     }
     guard node.form == .nominal else { return false }
-    return node.entity == reference.target
-      || program.projectEntity(reference.target).map { program.ancestors[$0].contains(node.entity) } ?? false
+    guard let made = program.projectEntity(reference.target) else { return node.entity == reference.target }
+    return node.entity == made || program.ancestors[made].contains(node.entity) || isErased(made, to: node.entity)
+  }
+
+  /// `Router().asAnyRouter()`: another type stands for it behind a protocol that both meet.
+  private func isErased(_ made: EntityID, to given: EntityID) -> Bool {
+    guard let eraser = program.projectEntity(given), program.entities[eraser].kind != .protocol else { return false }
+    let own = program.ancestors[made]
+    return program.ancestors[eraser].contains { ancestor in
+      own.contains(ancestor)
+        && program.projectEntity(ancestor).map {
+          program.entities[$0].kind == .protocol && profiles[$0].significance == .service
+        } ?? false
+    }
   }
 
   /// `func screen() -> Screen { AppScreenAssembler().resolve() }`: what only wires others is asked for what the function

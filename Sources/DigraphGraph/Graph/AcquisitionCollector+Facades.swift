@@ -67,7 +67,7 @@ extension AcquisitionCollector {
     guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
-      || isLayout(reference, member)
+      || isLayout(reference, member) || givesLogger(member) || givesIdentified(member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
@@ -106,6 +106,17 @@ extension AcquisitionCollector {
   private func isOfExtensions(_ reference: Reference, _ node: NodeKey) -> Bool {
     guard let consumer = reference.consumer.type, let entity = node.entity else { return false }
     return program.projectEntity(consumer) == nil && program.projectEntity(entity) == nil
+  }
+
+  /// `Log.logger("sync")`
+  private func givesLogger(_ member: DeclarationID) -> Bool {
+    program.nominals(in: program.declaredTypes[member]).contains { program.isLogger($0) }
+  }
+
+  /// Values of the project, which are told from others by what is drawn for each.
+  private func givesIdentified(_ member: DeclarationID) -> Bool {
+    program.nominals(in: program.declaredTypes[member]).contains { program.projectEntity($0) != nil }
+      && crossings.onlyIdentifies(member)
   }
 
   /// A view asks the device, or what is shown already, how it is to be laid out.

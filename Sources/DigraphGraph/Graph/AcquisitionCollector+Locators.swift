@@ -15,7 +15,11 @@ extension AcquisitionCollector {
     choosing.removeAll(keepingCapacity: true)
     findRegistrations(in: references)
     findUses(in: references)
+    lookups.removeAll(keepingCapacity: true)
     for reference in references {
+      if resourceMembers.contains(reference.member), let context = reference.context, isBundle(reference.target) {
+        lookups.insert(context)
+      }
       if program.asksWhatIsShown(reference) { shown.insert(Place(reference)) }
       switch reference.kind {
       case .mention where isAsking(reference) || isPart(reference): serve(reference)

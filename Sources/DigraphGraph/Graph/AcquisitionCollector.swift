@@ -29,6 +29,8 @@ struct AcquisitionCollector: Sendable {
   let start: Symbol
   /// By which a view that wraps another makes what hears of it.
   let makeCoordinator: Symbol
+  /// Members by which a bundle says where resources are.
+  let resourceMembers: Set<Symbol>
   /// What declares of which parts something is put together.
   let body: Symbol
   /// By entity whether code of the product constructs it.
@@ -61,6 +63,9 @@ struct AcquisitionCollector: Sendable {
   /// What functions use that ask containers, of the references at hand.
   var usedThere: Set<Use> = []
 
+  /// Functions that ask a bundle where a resource is.
+  var lookups: Set<DeclarationID> = []
+
   /// Some method of a view controller is called.
   struct Call: Hashable, Sendable {
     let consumer: Consumer
@@ -90,6 +95,7 @@ struct AcquisitionCollector: Sendable {
     sources = KnownGroup.allCases.reduce(into: [:]) { $0[$1] = linked.program.source(of: $1) }
     start = linked.program.symbols.find("start")
     body = linked.program.symbols.find("body")
+    resourceMembers = Set(["url", "urls", "path", "paths"].map { linked.program.symbols.find($0) }).subtracting([0])
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
     injections = Injections(linked.program, profiles)
     var conformers: [EntityID: [EntityID]] = [:]
@@ -313,7 +319,10 @@ struct AcquisitionCollector: Sendable {
         || shown.contains(Place(reference)) && isLayout(reference)
         || entry.traits.contains(.shows) && isItsWork(reference)
     case .application: givesSize(reference.context)
-    case .files: isWhereToLook(entry, reference)
+    // `Data(contentsOf: bundle.url(forResource: "cities", withExtension: "json")!)`: what the program was built with.
+    case .files:
+      isWhereToLook(entry, reference)
+        || reference.kind == .construct && reference.context.map { lookups.contains($0) } ?? false
     // Made for one file, one moment: an object of the call.
     case .media: reference.kind == .construct && isPerCall(reference)
     // A view moves what it shows.
@@ -333,7 +342,7 @@ struct AcquisitionCollector: Sendable {
   }
 
   /// The platform's own, to which the project adds something.
-  private func isBundle(_ entity: EntityID?) -> Bool {
+  func isBundle(_ entity: EntityID?) -> Bool {
     entity.map { program.projectEntity($0) == nil && program.known($0)?.group == .bundle } ?? false
   }
 

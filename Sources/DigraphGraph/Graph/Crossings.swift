@@ -77,6 +77,14 @@ final class Crossings: Sendable {
     effects.hidden(of: declaration).intersection(.volatile).isSubset(of: .randomness)
   }
 
+  /// The same, and what it draws are identifiers, which tell one value from others.
+  func onlyIdentifies(_ declaration: DeclarationID) -> Bool {
+    guard onlyDraws(declaration), let group = EffectGroups.randomness.groups.first,
+      let chain = effects.chain(of: declaration, to: group, isHidden: true, upTo: 100)
+    else { return false }
+    return chain.symbol.form == .construction
+  }
+
   /// Nothing beyond the clock and the language, region and calendar of the device, as what is shown in words does.
   func onlyWords(_ declaration: DeclarationID) -> Bool {
     effects.hidden(of: declaration).intersection(.volatile).isSubset(of: Self.wording)
