@@ -33,3 +33,22 @@ extension FileFacts {
     return place >= 0 ? conditions[place] : nil
   }
 }
+
+extension FileFacts {
+  /// What must hold for a build to have the code of a branch, in the words of `#if`: `DEBUG && !os(iOS)`. The branches
+  /// around it are included; nil where nothing is known of any of them.
+  package func text(of condition: ConditionFact) -> String? {
+    let wanted = condition.platforms.names
+    let unwanted = BuildPlatforms.all.subtracting(condition.platforms).names
+    var parts = terms(condition.terms).map { term in
+      (term.isNegated ? "!" : "") + (term.isImport ? "canImport(\(names[term.name]))" : names[term.name])
+    }
+    if unwanted.count == 1 || wanted.contains("other") {
+      parts += unwanted.map { "!os(\($0))" }
+    } else if !wanted.isEmpty {
+      let either = wanted.map { "os(\($0))" }.joined(separator: " || ")
+      parts.append(wanted.count > 1 && !parts.isEmpty ? "(\(either))" : either)
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+  }
+}

@@ -27,6 +27,8 @@ extension ReportBuilder {
         row.put(.arguments, registration.arguments?.count)
         row.put(.argumentTypes, texts: registration.arguments?.map(text) ?? [])
         row.put(.conditional, registration.isConditional)
+        let file = program.files[Int(call.file)]
+        row.put(.condition, registration.condition.flatMap { file.condition(around: $0) }.flatMap(file.text))
         row.put(.collection, call.isCollection)
         row.put(.test, program.isTestFile[Int(call.file)])
         row.put(.asked, count)

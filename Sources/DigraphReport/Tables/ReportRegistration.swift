@@ -5,7 +5,7 @@ package struct ReportRegistration: ReportRow {
 
   package enum Name: Int, FieldName {
     case service, implementation, also, container, consumer, module, scope, named, name, arguments, argumentTypes,
-      conditional, collection, test, asked, file, line, column
+      conditional, condition, collection, test, asked, file, line, column
 
     package var field: Field {
       switch self {
@@ -33,6 +33,11 @@ package struct ReportRegistration: ReportRow {
           .texts("A type, with `?` if it is optional; `_` where the code does not say which.", least: 1),
           "The types of these values.", .whereKnown)
       case .conditional: Field("conditional", .flag, "Some builds leave it out (`#if`).")
+      case .condition:
+        Field(
+          "condition", .text,
+          "What must hold for a build to have it, in the words of `#if`, with the branches around it; absent where nothing \
+          of that is known.", .whereKnown)
       case .collection: Field("collection", .flag, "It is one of several by the same type.", .whereKnown)
       case .test: Field("test", .flag, "Code of tests registers it.")
       case .asked: Field("asked", .number(.things), "How many resolutions ask for the service.")
@@ -64,6 +69,8 @@ package struct ReportRegistration: ReportRow {
   package var argumentTypes: [String] { texts(.argumentTypes) }
   package var isCollection: Bool { flag(.collection) }
   package var isConditional: Bool { flag(.conditional) }
+  /// What `#if` asks for it.
+  package var condition: String? { text(.condition) }
   package var isTest: Bool { flag(.test) }
   /// How many resolutions ask for the service.
   package var asked: Int { number(.asked) ?? 0 }

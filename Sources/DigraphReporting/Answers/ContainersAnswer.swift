@@ -74,7 +74,7 @@ package struct ContainersAnswer: Answer {
   private func write(_ row: ReportRegistration, to page: inout TextPage) {
     var notes = [
       row.also.isEmpty ? nil : "also \(row.also.joined(separator: ", "))", row.scope.map { "scope \($0)" },
-      Self.named(row.name, row.isNamed), Self.handed(row.argumentTypes), row.isConditional ? "in some builds" : nil,
+      Self.named(row.name, row.isNamed), Self.handed(row.argumentTypes), row.condition.map { "if \($0)" } ?? (row.isConditional ? "in some builds" : nil),
       row.isTest ? "test" : nil,
     ]
     .compactMap(\.self)
@@ -132,6 +132,7 @@ package struct ContainersAnswer: Answer {
         json.member("arguments", row.arguments)
         json.member("argumentTypes", listed: row.argumentTypes)
         json.member("conditional", row.isConditional)
+        json.member("condition", row.condition)
         if row.isCollection { json.member("collection", true) }
         json.member("test", row.isTest)
         json.member("asked", row.asked)
