@@ -36,8 +36,8 @@ package struct ReportRegistration: ReportRow {
       case .condition:
         Field(
           "condition", .text,
-          "What must hold for a build to have it, in the words of `#if`, with the branches around it; absent where nothing \
-          of that is known.", .whereKnown)
+          "What must hold for a build to have it, in the words of `#if`; absent where nothing is known of that.",
+          .whereKnown)
       case .collection: Field("collection", .flag, "It is one of several by the same type.", .whereKnown)
       case .test: Field("test", .flag, "Code of tests registers it.")
       case .asked: Field("asked", .number(.things), "How many resolutions ask for the service.")

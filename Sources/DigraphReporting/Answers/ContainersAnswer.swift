@@ -74,7 +74,8 @@ package struct ContainersAnswer: Answer {
   private func write(_ row: ReportRegistration, to page: inout TextPage) {
     var notes = [
       row.also.isEmpty ? nil : "also \(row.also.joined(separator: ", "))", row.scope.map { "scope \($0)" },
-      Self.named(row.name, row.isNamed), Self.handed(row.argumentTypes), row.condition.map { "if \($0)" } ?? (row.isConditional ? "in some builds" : nil),
+      Self.named(row.name, row.isNamed), Self.handed(row.argumentTypes),
+      row.condition.map { "if \($0)" } ?? (row.isConditional ? "in some builds" : nil),
       row.isTest ? "test" : nil,
     ]
     .compactMap(\.self)

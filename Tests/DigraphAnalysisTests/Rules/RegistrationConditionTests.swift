@@ -5,7 +5,7 @@ import Testing
 @Suite struct RegistrationConditionTests {
   @Test(arguments: [
     ("DEBUG", "DEBUG"), ("!DEBUG", "!DEBUG"), ("os(iOS)", "os(iOS)"), ("!os(macOS)", "!os(macOS)"),
-    ("os(iOS) || os(tvOS)", "os(iOS) || os(tvOS)"), ("DEBUG && canImport(UIKit)", "DEBUG && canImport(UIKit)"),
+    ("os(iOS) || os(tvOS)", "os(iOS) || os(tvOS)"), ("DEBUG && canImport(Reels)", "DEBUG && canImport(Reels)"),
     ("DEBUG && (os(iOS) || os(tvOS))", "DEBUG && (os(iOS) || os(tvOS))"),
   ])
   func isSaid(condition: String, said: String) {
