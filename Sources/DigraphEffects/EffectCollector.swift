@@ -11,8 +11,8 @@ struct EffectCollector: Sendable {
   private let platform: PlatformEffects
   private let nodes: EffectNodes
   private let interception: Interception
-  /// By node of a function whether calling it writes a log.
-  private let isLogStatement: IDTable<EffectNodeID, Bool>
+  /// By node of what is called for the log or a text of the program alone that, and nothing for any other.
+  private let told: IDTable<EffectNodeID, EffectGroups>
   /// By node of a property whether using it runs code.
   private var runsOnUse = IDTable<EffectNodeID, Bool>()
   private var edges = EffectEdges()
@@ -20,7 +20,10 @@ struct EffectCollector: Sendable {
   /// What the constructions of the piece leave to defaults.
   private var omitted: [Place: [DeclarationID]] = [:]
 
-  /// Where a construction begins.
+  /// Chains that only ask the platform what is the same whenever the program runs.
+  private var constant: Set<Place> = []
+
+  /// Where a construction or another chain begins.
   private struct Place: Hashable {
     let file: Int32
     let start: UInt32
@@ -34,11 +37,12 @@ struct EffectCollector: Sendable {
     self.nodes = nodes
     interception = Interception(linked, platform, nodes)
     if let last, last.nodes.isLike(nodes) {
-      (isLogStatement, runsOnUse) = (last.isLogStatement, last.runsOnUse)
+      (told, runsOnUse) = (last.told, last.runsOnUse)
       return
     }
     let program = linked.program
-    isLogStatement = IDTable(nodes.declarations.map { program.isLogStatement($0) })
+    told = IDTable(
+      nodes.declarations.map { program.isLogStatement($0) ? .logging : program.isLocalizedText($0) ? .bundle : [] })
     runsOnUse = IDTable(nodes.declarations.map { runsOnUse($0) })
   }
 
@@ -62,7 +66,7 @@ struct EffectCollector: Sendable {
     let keepsEdges = due.count < pieces.count && zip(due, made).allSatisfy { pieces[$0].hasEdges(of: $1) }
     for (piece, edges) in zip(due, made) { pieces[piece] = edges }
     return EffectParts(
-      pieces: pieces, keepsEdges: keepsEdges, nodes: nodes, interception: interception, isLogStatement: isLogStatement,
+      pieces: pieces, keepsEdges: keepsEdges, nodes: nodes, interception: interception, told: told,
       runsOnUse: runsOnUse)
   }
 
@@ -74,6 +78,10 @@ struct EffectCollector: Sendable {
     }
     wiring = Wiring(linked.references[piece])
     findOmitted(linked.references[piece])
+    constant = Set(
+      linked.references[piece].lazy.filter { [program] in program.asksConstant($0) }.map {
+        Place(file: $0.file, start: $0.start)
+      })
     for reference in linked.references[piece] { collect(reference) }
   }
 
@@ -96,6 +104,10 @@ struct EffectCollector: Sendable {
     if reference.flags.contains(.preview) || reference.kind == .inherit || reference.kind == .use { return }
     guard let caller = node(of: reference.context, at: reference.start, isDefault: isDefault(reference)) else { return }
     if let found = platform.effects(of: reference) {
+      // `ProcessInfo.processInfo.isiOSAppOnMac`
+      if constant.contains(Place(file: reference.file, start: reference.start)), !found.groups.contains(.bundle) {
+        return
+      }
       edges.own.append(
         OwnEffect(
           node: caller, groups: found.groups,
@@ -229,8 +241,8 @@ struct EffectCollector: Sendable {
         return
       }
     }
-    if isLogStatement[callee] {
-      edges.own.append(OwnEffect(node: caller, groups: .logging, isHidden: true, symbol: symbol(reference)))
+    if !told[callee].isEmpty {
+      edges.own.append(OwnEffect(node: caller, groups: told[callee], isHidden: true, symbol: symbol(reference)))
       return
     }
     noteChange(reference, of: used, declaration)
@@ -347,7 +359,7 @@ struct EffectCollector: Sendable {
 
   private func isOfLogStatement(_ omitted: OmittedArgument) -> Bool {
     guard let node = nodes.node(of: program.declarations[omitted.parameter].parent) else { return false }
-    return isLogStatement[node]
+    return told[node] == .logging
   }
 
   private mutating func collect(declaration id: DeclarationID) {
@@ -472,6 +484,6 @@ struct EffectParts: Sendable {
   let keepsEdges: Bool
   let nodes: EffectNodes
   let interception: Interception
-  let isLogStatement: IDTable<EffectNodeID, Bool>
+  let told: IDTable<EffectNodeID, EffectGroups>
   let runsOnUse: IDTable<EffectNodeID, Bool>
 }

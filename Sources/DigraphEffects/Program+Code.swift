@@ -23,6 +23,23 @@ extension Program {
     return !runsClosure(id)
   }
 
+  /// `"title".localized`: the text that the resources have for a key, in the language that the user chose.
+  package func isLocalizedText(_ id: DeclarationID) -> Bool {
+    let declaration = declarations[id]
+    guard declaration.kind == .function || declaration.flags.contains(.isComputed),
+      Int(declaration.file) != platformFile,
+      let owner = declaration.entity, owner.isDeclared, entities[owner].isPlatform, isText(declaredTypes[id]),
+      symbols[symbol(of: owner)] == "String"
+    else { return false }
+    let name = symbols[declaration.name].lowercased()
+    return ["locali", "translated", "l10n", "i18n"].contains { name.contains($0) }
+  }
+
+  /// `String`
+  package func isText(_ type: TypeID) -> Bool {
+    types.form(type) == .nominal && symbols[symbol(of: types[type].entity)] == "String"
+  }
+
   /// A function runs what is handed to it, rather than to ask it for something: `debounce { save() }`.
   package func runsClosure(_ id: DeclarationID) -> Bool {
     parameters(of: id).contains { parameter in

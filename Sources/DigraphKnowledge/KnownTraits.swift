@@ -108,6 +108,8 @@ public struct KnownTraits: OptionSet, Sendable {
   public static let makesPreview = KnownTraits(rawValue: 1 << 47)
   /// It answers a view of the platform: for what there is to show, what is typed or dropped.
   public static let makesAnswer = KnownTraits(rawValue: 1 << 48)
+  /// A value is made for one piece of work, from what is only known there: an operation, what hears of a parser.
+  public static let makesJob = KnownTraits(rawValue: 1 << 49)
 
   // MARK: Who makes the values of what inherits from a type or conforms to a protocol
 

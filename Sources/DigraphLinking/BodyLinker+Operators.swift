@@ -212,7 +212,7 @@ extension BodyLinker {
         isParameter = segment.only.map { isInitializerParameter($0) } ?? false
       } else {
         // `api ?? API()`, where the parameter `api` may be left out: the same as a default argument.
-        let extra: Reference.Flags = isParameter ? .defaultArgument : []
+        let extra: Reference.Flags = isParameter ? .defaultArgument : .fallback
         let next = with(extra) { linker in
           linker.evaluate(segment, expecting: expected == TypeArena.unknown ? linker.unwrapped(type) : expected)
         }

@@ -17,27 +17,20 @@ extension BodyLinker {
     let branch = branch(at: start)
     guard branch.isOpen || program.isCompiled(branch, in: file, light: light, reaching: target, declaration)
     else { return }
-    var flags = flags.union(extra)
-    if kind == .mention, consumer.type == target, !flags.contains(.write) {
-      if let declaration, keepsOwnReads || runsOnUse(declaration) {
-        ownUses.append(
-          Reference(
-            consumer: consumer, kind: kind, certainty: certainty, target: target, flags: flags, file: Int32(file),
-            start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
-            receiver: receiver))
-      }
+    var reference = Reference(
+      consumer: consumer, kind: kind, certainty: certainty, target: target, flags: flags.union(extra),
+      file: Int32(file), start: start, end: end, member: member, declaration: declaration, context: context,
+      owner: owner, receiver: receiver)
+    if kind == .mention, consumer.type == target, !reference.flags.contains(.write) {
+      if let declaration, keepsOwnReads || runsOnUse(declaration) { ownUses.append(reference) }
       return
     }
-    if owner != nil { flags.insert(.handOver) }
+    if owner != nil { reference.flags.insert(.handOver) }
     if let given = givenStart, given == start {
-      flags.insert(.isGiven)
+      reference.flags.insert(.isGiven)
       givenStart = nil
     }
-    references.append(
-      Reference(
-        consumer: consumer, kind: kind, certainty: certainty, target: target, flags: flags, file: Int32(file),
-        start: start, end: end, member: member, declaration: declaration, context: context, owner: owner,
-        receiver: receiver))
+    references.append(reference)
   }
 
   /// The branches of `#if` around a place of the code at hand. O(log branches).

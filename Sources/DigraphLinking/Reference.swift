@@ -135,6 +135,8 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let sent = ReferenceFlags(rawValue: 1 << 23)
   /// The argument of a case of an enumeration, which carries it to whoever takes it out: `.settings(session: .shared)`.
   public static let carried = ReferenceFlags(rawValue: 1 << 22)
+  /// What there is where there is nothing else: `known ?? UUID()`.
+  public static let fallback = ReferenceFlags(rawValue: 1 << 24)
   /// Constructed by way of a value that holds a type: `found.init(state)`.
   public static let ofTypeValue = ReferenceFlags(rawValue: 1 << 20)
 }

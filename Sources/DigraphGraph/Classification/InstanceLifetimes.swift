@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 import DigraphLinking
@@ -16,8 +17,10 @@ struct InstanceLifetimes: Sendable {
   /// Global variables that code of the product reaches, and those that previews reach.
   private var reached: Set<DeclarationID> = []
   private var previewed: Set<DeclarationID> = []
-  /// Global variables that types and functions use.
-  private var usedByOthers: Set<DeclarationID> = []
+  /// Global variables that other files use than the one that declares them.
+  private var usedElsewhere: Set<DeclarationID> = []
+  /// Globals and free functions that others use than a world.
+  private var usedInCode: Set<DeclarationID> = []
   /// Computed properties that read a static variable of their own type which may hold what they give.
   private var keepers: Set<DeclarationID> = []
   /// They read a static property of their own type, of whatever type it is.
@@ -41,7 +44,10 @@ struct InstanceLifetimes: Sendable {
         previewed.insert(variable)
       } else {
         reached.insert(variable)
-        if case .topLevel = reference.consumer {} else { usedByOthers.insert(variable) }
+        if reference.file != program.declarations[variable].file { usedElsewhere.insert(variable) }
+        if !Self.isOfWorld(member, context, for: program.declarations[variable], program) {
+          usedInCode.insert(variable)
+        }
       }
     }
     guard context.flags.contains(.isStatic) || context.parent == nil,
@@ -64,6 +70,16 @@ struct InstanceLifetimes: Sendable {
       workers.insert(member)
     }
     noteRead(reference, in: member, context, given, program)
+  }
+
+  /// `var load: () -> Int = { client.load() }`, and of a variable also `var Current: World { box.world }`.
+  private static func isOfWorld(
+    _ member: DeclarationID, _ context: Declaration, for used: Declaration, _ program: Program
+  ) -> Bool {
+    guard context.kind == .property else { return false }
+    if context.entity == nil { return used.kind == .property && context.flags.contains(.isComputed) }
+    return !context.flags.containsAny(of: [.isStatic, .isComputed, .isLazy])
+      && program.isFunction(program.declaredTypes[member])
   }
 
   private mutating func noteRead(
@@ -89,14 +105,22 @@ struct InstanceLifetimes: Sendable {
   /// Whether it says the same of each member. O(members that it knows).
   func isLike(_ other: InstanceLifetimes) -> Bool {
     fresh == other.fresh && backed == other.backed && kept == other.kept && constructed == other.constructed
-      && reached == other.reached && previewed == other.previewed && usedByOthers == other.usedByOthers
+      && reached == other.reached && previewed == other.previewed && usedElsewhere == other.usedElsewhere
+      && usedInCode == other.usedInCode
   }
 
   /// Nothing but previews reaches it.
   func isForPreviews(_ global: DeclarationID) -> Bool { previewed.contains(global) && !reached.contains(global) }
 
-  /// A type or function uses it, rather than statements at the top of a file alone.
-  func isUsedByOthers(_ global: DeclarationID) -> Bool { usedByOthers.contains(global) }
+  /// Another file uses it than the one that declares it.
+  func isUsedElsewhere(_ global: DeclarationID) -> Bool { usedElsewhere.contains(global) }
+
+  /// `private let client = Client()` of which only the closures of a world and other globals know: what nobody else sees
+  /// is a part of these.
+  func isForDefaultsAlone(_ global: DeclarationID, _ program: Program) -> Bool {
+    program.declarations[global].flags.containsAny(of: .hidden) && reached.contains(global)
+      && !usedInCode.contains(global)
+  }
 
   /// To be called when all references are known.
   ///

@@ -53,6 +53,12 @@ package struct Reason: Sendable, Equatable {
       words)
   }
 
+  /// It is what a store fetches: a managed object, a persistent model.
+  var isOfStoredData: Bool { words == .inheritsData || words == .isPersistentModel }
+
+  /// It is no data only for what it holds or is given.
+  var isOfHolding: Bool { words == .holds || words == .isGiven }
+
   /// It holds nothing, and only says values.
   package var saysValues: Bool { words == .isConstantStruct }
 

@@ -282,8 +282,9 @@ package struct SingletonIndex: Sendable, Equatable {
     private func global(_ id: DeclarationID, _ declaration: Declaration) -> SingletonDeclaration? {
       guard !lifetimes.isForPreviews(id), !declaration.flags.contains(.isForDebugging), let instance = globalService(id)
       else { return nil }
-      // A variable of the program's own statements, which nobody else uses.
-      if program.isMainFile(Int(declaration.file)), !lifetimes.isUsedByOthers(id) { return nil }
+      // A variable of a program's or a script's own file.
+      if program.isMainFile(Int(declaration.file)), !lifetimes.isUsedElsewhere(id) { return nil }
+      if lifetimes.isForDefaultsAlone(id, program) { return nil }
       guard declaration.flags.contains(.isComputed) ? lifetimes.backed.contains(id) : !lifetimes.fresh.contains(id)
       else {
         return nil

@@ -61,6 +61,8 @@ package struct Acquisition: Sendable {
     package static let isMissed = Flags(rawValue: 1 << 4)
     /// An initializer makes it for another one of its type, and takes nothing of the kind itself.
     package static let isForwarded = Flags(rawValue: 1 << 27)
+    /// A parameter of a function that a protocol asks for.
+    package static let isInRequirement = Flags(rawValue: 1 << 28)
     /// It is exempt for the name of its consumer alone.
     static let isInNamedRoot = Flags(rawValue: 1 << 13)
     /// What an edge has where one of its places has it.

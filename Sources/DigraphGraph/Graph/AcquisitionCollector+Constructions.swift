@@ -42,11 +42,13 @@ extension AcquisitionCollector {
       var flags: Acquisition.Flags =
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
           || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
+          || isMadeForWork(target, reference)
           || isDecoration(target, of: reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if reference.flags.contains(.passed) { flags.insert(.isPassed) }
       let isMadeOfThis = isTransparent && (reference.flags.contains(.fromHere) || !crossings.meetsUnseen(target))
-      if isInside && profile.isNamedForNoWork && isTelling(target) || isMadeOfThis || isIdle && isTelling(target)
+      if isInside && profile.isNamedForNoWork && isTelling(target) || isMadeOfThis
+        || isIdle && isTelling(target)
         || isGivenAway && (profile.reason.isInside || isMadeThere(reference))
         || isOfFile(target)
         || isMadeOfArguments(target, reference) || isOwnPart(target, of: reference)
@@ -56,6 +58,13 @@ extension AcquisitionCollector {
       }
       acquire(reference, reference.target, .construct, flags: flags)
     }
+  }
+
+  /// `api = API.live()`, `status = Status.busy()`: a construction by another name.
+  mutating func makeByName(_ reference: Reference) {
+    let isMild =
+      profiles[reference.target].isObservable && isIdle(reference.target) || isOwnModel(reference.target, of: reference)
+    acquire(reference, reference.target, .construct, flags: isMild ? .isInfo : [])
   }
 
   /// `Assembler([MailAssembly()])`: a part of the container itself.

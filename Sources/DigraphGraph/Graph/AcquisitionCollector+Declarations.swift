@@ -118,6 +118,7 @@ extension AcquisitionCollector {
       }
       for injected in injections.types(in: program.declaredTypes[parameter]) where injected.abstraction != .closure {
         var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
+        if flags.contains(.isInFixed), !declaration.flags.contains(.isOverride) { flags.insert(.isInRequirement) }
         if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
         add(injected, consumer, .method, at: parameter, flags: flags)
       }

@@ -1,7 +1,7 @@
 import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
-package import DigraphLinking
+import DigraphLinking
 
 /// Code in which nobody minds how a dependency is got.
 extension AcquisitionCollector {
@@ -22,6 +22,7 @@ extension AcquisitionCollector {
   private func isWiring(_ reference: Reference) -> Bool {
     if reference.flags.contains(.registration) || reference.flags.contains(.preview) { return true }
     if case .topLevel = reference.consumer { return isTopLevelWiring(reference) }
+    if case .function(let id) = reference.consumer, contexts.lifetimes.isForDefaultsAlone(id, program) { return true }
     guard let place = reference.context else { return false }
     let context = program.declarations[place]
     if previewed.contains(place) || context.kind == .property && program.isSurroundingDefault(place) { return true }
@@ -117,51 +118,5 @@ extension AcquisitionCollector {
     case .topLevel: return true
     case .function: return false
     }
-  }
-}
-
-extension Program {
-  /// Whether a program starts in a file: its name says so, or statements stand at its top, as in a script.
-  func isMainFile(_ file: Int) -> Bool {
-    let path = files[file].path
-    if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
-    guard bases[file] < bases[file + 1] else { return false }
-    // The statements of a file are its last declaration.
-    var last = bases[file + 1] - 1
-    while let parent = declarations[last].parent { last = parent }
-    return declarations[last].kind == .topLevelCode
-  }
-
-  /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
-  /// whose name answers a question: a macro. O(attributes and ancestors of the type).
-  func hasMacro(_ entity: EntityID, where isMeant: (Symbol) -> Bool) -> Bool {
-    guard entity.isDeclared else { return false }
-    let id = entities[entity].declaration
-    let file = Int(declarations[id].file)
-    return files[file].attributes(of: fact(id)).contains { attribute in
-      let name = symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)
-      guard isMeant(name) else { return false }
-      if case .entity = typeBinding(name, at: declarations[id].parent, file: file).binding { return false }
-      return true
-    }
-  }
-
-  /// Whether an attribute of a type may be a macro that is not known. Attributes of the language itself begin with a
-  /// small letter, and an actor's name isolates.
-  func mayBeUnknownMacro(_ attribute: Symbol) -> Bool {
-    let name = symbols[attribute]
-    return name.first?.isUppercase ?? false && !name.hasSuffix("Actor") && known.place(.attribute, attribute) == nil
-  }
-
-  /// Whether a macro is named for making its type hand out one shared instance.
-  func isNamedForSharing(_ attribute: Symbol) -> Bool {
-    symbols[attribute].contains("Singleton") || symbols[attribute].hasPrefix("Shared")
-  }
-
-  /// Whether a declaration has an attribute whose name answers a question. O(attributes of the declaration).
-  package func hasAttribute(_ id: DeclarationID, where isMeant: (String) -> Bool) -> Bool {
-    let fact = fact(id)
-    let facts = files[Int(declarations[id].file)]
-    return facts.attributes(of: fact).contains { isMeant(facts.names[facts.types[Int($0.type)].name]) }
   }
 }

@@ -37,9 +37,14 @@ extension AcquisitionCollector {
     }
   }
 
-  /// A variable that only its own file sees is a part of those who use it.
+  /// A variable that only its own file sees is a part of those who use it, and so is one of a program's own statements.
   private func isOfSameFile(_ id: DeclarationID, _ reference: Reference) -> Bool {
     let declaration = program.declarations[id]
+    if declaration.kind == .property, declaration.file == reference.file, program.isMainFile(Int(declaration.file)),
+      !isClosure(id), !declaration.flags.contains(.isComputed)
+    {
+      return true
+    }
     return declaration.kind == .property && declaration.flags.containsAny(of: .hidden)
       && declaration.file == reference.file && !isClosure(id)
   }
@@ -64,15 +69,17 @@ extension AcquisitionCollector {
         return mentionOnly(reference)
       }
     }
-    guard let member = reference.declaration, !givesToken(member) else { return mentionOnly(reference) }
+    guard let member = reference.declaration, !givesToken(member), !program.isLocalizedText(member) else {
+      return mentionOnly(reference)
+    }
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
-      || isLayout(reference, member) || givesLogger(member) || givesIdentified(member)
+      || isLayout(reference, member) || isHop(member) || givesLogger(member) || givesIdentified(member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
-    let isSaid = isOfFunctions(reference, node) || isOfExtensions(reference, node)
+    let isSaid = isOfFunctions(reference, node) || isOfExtensions(reference, node) || isRegistration(member)
     acquire(reference, node: node, .static, flags: isSaid ? flags.union(.isExempt) : flags)
   }
 
@@ -121,7 +128,9 @@ extension AcquisitionCollector {
 
   /// A view asks the device, or what is shown already, how it is to be laid out.
   private func isLayout(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    guard isPartOfInterface(reference.consumer) else { return false }
+    guard isPartOfInterface(reference.consumer) || reference.context.map(showing.contains) ?? false else {
+      return false
+    }
     return crossings.reachesDeviceAlone(member) || crossings.onlyLooks(member) && isDrawn(reference, member)
   }
 
@@ -187,11 +196,6 @@ extension AcquisitionCollector {
 }
 
 extension Program {
-  /// `String`
-  func isText(_ type: TypeID) -> Bool {
-    types.form(type) == .nominal && symbols[symbol(of: types[type].entity)] == "String"
-  }
-
   /// `NSAttributedString`, or an optional one.
   fileprivate func isStyledText(_ type: TypeID) -> Bool {
     let node = types[unwrapped(type)]

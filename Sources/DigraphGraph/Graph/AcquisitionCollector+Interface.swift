@@ -10,10 +10,31 @@ extension AcquisitionCollector {
   /// what leaves the program, is another matter.
   func isShowing(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     guard entry.traits.contains(.shows) || shown.contains(Place(reference)) else { return false }
+    // `func isTablet() -> Bool`: those who call it say what they want to know it for.
+    if case .function(let function) = reference.consumer, entry.group == .device || entry.group == .application,
+      crossings.onlyLooks(function)
+    {
+      return true
+    }
     switch entry.group {
-    case .application, .device, .system: return worksOnInterface(reference.consumer)
+    case .device:
+      // `UIAlertController(…, preferredStyle: UIDevice.current.isPad ? .alert : .actionSheet)`
+      return worksOnInterface(reference.consumer) || reference.context.map(showing.contains) ?? false
+    case .application, .system: return worksOnInterface(reference.consumer)
     default: return false
     }
+  }
+
+  /// A member of the platform is asked that only concerns what is shown, or one that the project adds and that asks
+  /// nothing else; or the user has the program end.
+  func asksWhatIsShown(_ reference: Reference) -> Bool {
+    if program.asksWhatIsShown(reference) { return true }
+    guard reference.member != 0, reference.kind == .mention || reference.kind == .use,
+      program.projectEntity(reference.target) == nil
+    else { return false }
+    if let added = reference.declaration, onlyShows.contains(added) { return !reference.flags.contains(.assigned) }
+    return program.known.traits(.memberOfType, program.symbol(of: reference.target), reference.member).contains(.ends)
+      && isPartOfInterface(reference.consumer)
   }
 
   /// `DispatchQueue.main`, `OperationQueue.main`
@@ -97,16 +118,5 @@ extension AcquisitionCollector {
 
   private func isViewModel(_ consumer: Consumer) -> Bool {
     consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].role == .viewModel } ?? false
-  }
-}
-
-extension Program {
-  /// A member of the platform is asked that only concerns what is shown. What is set there lasts beyond that.
-  func asksWhatIsShown(_ reference: Reference) -> Bool {
-    guard reference.member != 0, reference.kind == .mention || reference.kind == .use,
-      !reference.flags.contains(.assigned),
-      projectEntity(reference.target) == nil
-    else { return false }
-    return known.traits(.memberOfType, symbol(of: reference.target), reference.member).contains(.shows)
   }
 }

@@ -13,14 +13,18 @@ extension AcquisitionCollector {
     used.removeAll(keepingCapacity: true)
     shown.removeAll(keepingCapacity: true)
     choosing.removeAll(keepingCapacity: true)
+    showing.removeAll(keepingCapacity: true)
+    resourcing.removeAll(keepingCapacity: true)
+    constant.removeAll(keepingCapacity: true)
     findRegistrations(in: references)
     findUses(in: references)
-    lookups.removeAll(keepingCapacity: true)
     for reference in references {
-      if resourceMembers.contains(reference.member), let context = reference.context, isBundle(reference.target) {
-        lookups.insert(context)
+      if program.asksConstant(reference, .neutral) { constant.insert(Place(reference)) }
+      if asksWhatIsShown(reference) { shown.insert(Place(reference)) }
+      if reference.kind == .construct, let place = reference.context, isInterface(reference.target) {
+        showing.insert(place)
       }
-      if program.asksWhatIsShown(reference) { shown.insert(Place(reference)) }
+      if let place = reference.context, program.asksForResource(reference) { resourcing.insert(place) }
       switch reference.kind {
       case .mention where isAsking(reference) || isPart(reference): serve(reference)
       case .mention, .use:

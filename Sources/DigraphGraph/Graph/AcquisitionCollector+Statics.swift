@@ -59,8 +59,7 @@ extension AcquisitionCollector {
     } else if program.projectEntity(reference.target) != nil, isDependency(reference.target),
       makesOwnType(reference, member)
     {
-      // `API.live()`: a construction by another name.
-      acquire(reference, reference.target, .construct)
+      makeByName(reference)
     } else if program.projectEntity(reference.target) == nil {
       // The project's own extension of a type it does not declare: `UIColor.brand` does nothing, others may.
       if crossings.reaches(by: reference) { reachFacade(reference, .entity(reference.target)) }

@@ -29,8 +29,6 @@ struct AcquisitionCollector: Sendable {
   let start: Symbol
   /// By which a view that wraps another makes what hears of it.
   let makeCoordinator: Symbol
-  /// Members by which a bundle says where resources are.
-  let resourceMembers: Set<Symbol>
   /// What declares of which parts something is put together.
   let body: Symbol
   /// By entity whether code of the product constructs it.
@@ -45,6 +43,8 @@ struct AcquisitionCollector: Sendable {
   let calledScreens: Set<Call>
   /// Functions that ask containers, and that the type that has them calls itself.
   let calledByOwners: Set<DeclarationID>
+  /// What the project adds to services of the platform for the sake of what is shown.
+  let onlyShows: Set<DeclarationID>
   var acquisitions: [Acquisition] = []
   /// Chains that ask a locator for a service, of the references at hand: where the service is reached.
   var served: [Place: UInt32] = [:]
@@ -57,14 +57,20 @@ struct AcquisitionCollector: Sendable {
   /// Members that let the user choose a file.
   var choosing: Set<DeclarationID> = []
 
+  /// Chains that ask the platform what is the same whenever the program runs.
+  var constant: Set<Place> = []
+
+  /// Members that ask for a resource of the program.
+  var resourcing: Set<DeclarationID> = []
+
+  /// Members that make a view or a screen.
+  var showing: Set<DeclarationID> = []
+
   /// Chains that end in a registration.
   var told: Set<Place> = []
 
   /// What functions use that ask containers, of the references at hand.
   var usedThere: Set<Use> = []
-
-  /// Functions that ask a bundle where a resource is.
-  var lookups: Set<DeclarationID> = []
 
   /// Some method of a view controller is called.
   struct Call: Hashable, Sendable {
@@ -95,7 +101,6 @@ struct AcquisitionCollector: Sendable {
     sources = KnownGroup.allCases.reduce(into: [:]) { $0[$1] = linked.program.source(of: $1) }
     start = linked.program.symbols.find("start")
     body = linked.program.symbols.find("body")
-    resourceMembers = Set(["url", "urls", "path", "paths"].map { linked.program.symbols.find($0) }).subtracting([0])
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
     injections = Injections(linked.program, profiles)
     var conformers: [EntityID: [EntityID]] = [:]
@@ -124,6 +129,7 @@ struct AcquisitionCollector: Sendable {
     }
     calledScreens = calls
     calledByOwners = Self.calledByOwners(linked)
+    onlyShows = linked.membersThatOnlyShow()
     isConstructed = constructed
     isAsked = Self.asked(linked)
   }
@@ -151,7 +157,8 @@ struct AcquisitionCollector: Sendable {
       && profiles.elementsEqual(other.profiles) && singletons == other.singletons && locators == other.locators
       && previewed == other.previewed && isConstructed.elementsEqual(other.isConstructed)
       && isAsked.elementsEqual(other.isAsked) && omitted == other.omitted && calledScreens == other.calledScreens
-      && calledByOwners == other.calledByOwners && linked.usedParameters == other.linked.usedParameters
+      && calledByOwners == other.calledByOwners && onlyShows == other.onlyShows
+      && linked.usedParameters == other.linked.usedParameters
       && linked.passedDefaults == other.linked.passedDefaults
   }
 
@@ -275,6 +282,13 @@ struct AcquisitionCollector: Sendable {
     if entry.group == .logging || entry.traits.contains(.ends), program.isMainFile(Int(reference.file)) {
       flags.insert(entry.group == .logging ? .isExempt : .isInfo)
     }
+    if entry.group == .process, constant.contains(Place(reference)) || isOfProgram(reference) {
+      flags.insert(.isExempt)
+    }
+    // The user has it end, or it is what the command line calls.
+    if entry.traits.contains(.ends), isPartOfInterface(reference.consumer) || isCommand(reference.consumer) {
+      flags.insert(.isInfo)
+    }
     if entry.kind == .construct || entry.group == .timer, entry.group.makesTypesServices, isReturned(reference),
       !isForItself(reference.context)
     {
@@ -319,10 +333,8 @@ struct AcquisitionCollector: Sendable {
         || shown.contains(Place(reference)) && isLayout(reference)
         || entry.traits.contains(.shows) && isItsWork(reference)
     case .application: givesSize(reference.context)
-    // `Data(contentsOf: bundle.url(forResource: "cities", withExtension: "json")!)`: what the program was built with.
-    case .files:
-      isWhereToLook(entry, reference)
-        || reference.kind == .construct && reference.context.map { lookups.contains($0) } ?? false
+    case .files: isWhereToLook(entry, reference) || isResource(entry, reference)
+    case .system: reference.member == program.symbols.find("general") && isTextView(reference.consumer)
     // Made for one file, one moment: an object of the call.
     case .media: reference.kind == .construct && isPerCall(reference)
     // A view moves what it shows.
@@ -331,10 +343,13 @@ struct AcquisitionCollector: Sendable {
     case .random:
       isView(reference.consumer) || reference.flags.contains(.inText)
         || reference.kind == .construct
-          && (isInitialValue(reference) || isIdentity(reference) || isPartOfValue(reference) || isToken(reference))
+          && (isInitialValue(reference) || isIdentity(reference) || isAtInsertion(reference) || isPartOfValue(reference)
+            || isToken(reference)
+            || reference.flags.contains(.fallback))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
       entry.traits.contains(.waits) && reference.flags.contains(.fromHere) || isView(reference.consumer)
+        || isAtInsertion(reference)
         || isLogger(reference.consumer.type) && givesText(reference.context)
         || isInitialValue(reference) && isValue(reference.consumer)
     default: false
@@ -360,51 +375,6 @@ struct AcquisitionCollector: Sendable {
   }
 
   private func isLogger(_ entity: EntityID?) -> Bool { entity.map { program.isLogger($0) } ?? false }
-
-  /// A function makes it from what is at hand when it is called.
-  private func isPerCall(_ reference: Reference) -> Bool {
-    guard let context = reference.context, !reference.flags.contains(.noArguments) else { return false }
-    return program.declarations[context].kind == .function
-  }
-
-  /// `init(title: Text) { self.id = UUID(); … }` of a value, whatever that holds.
-  private func isIdentity(_ reference: Reference) -> Bool {
-    guard let context = reference.context, program.declarations[context].kind == .initializer else { return false }
-    return isValue(reference.consumer)
-      || reference.consumer.type.flatMap { program.projectEntity($0) }.map { program.entities[$0].kind == .struct }
-        ?? false
-  }
-
-  /// `Row(id: UUID(), title: title)`: it tells one value from others.
-  private func isPartOfValue(_ reference: Reference) -> Bool {
-    guard reference.flags.contains(.handOver), let owner = reference.owner else { return false }
-    guard let own = program.projectEntity(owner) else { return program.known(owner)?.kind == .glue }
-    return profiles[own].significance == .glue
-  }
-
-  /// `func add(_ observer: Observer) -> UUID`: by what somebody is to say which one is meant.
-  private func isToken(_ reference: Reference) -> Bool {
-    guard isReturned(reference), let context = reference.context else { return false }
-    return !program.parameters(of: context).isEmpty
-  }
-
-  /// What a stored property of an instance holds at first.
-  private func isInitialValue(_ reference: Reference) -> Bool {
-    guard let context = reference.context else { return false }
-    let declaration = program.declarations[context]
-    return declaration.kind == .property && declaration.entity.isDeclared && !isClosure(context)
-      && !declaration.flags.contains(.isStatic) && !declaration.flags.contains(.isComputed)
-      && !declaration.flags.contains(.isLazy)
-  }
-
-  func isView(_ consumer: Consumer) -> Bool {
-    consumer.type.flatMap({ program.projectEntity($0) }).map { profiles[$0].significance == .view } ?? false
-  }
-
-  private func isValue(_ consumer: Consumer) -> Bool {
-    guard let entity = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
-    return profiles[entity].significance == .glue || profiles[entity].isInterface
-  }
 
   // MARK: Edges
 
@@ -445,6 +415,10 @@ struct AcquisitionCollector: Sendable {
       role = .handOver
       // `Text("greeting", bundle: .main)`: where texts and images are looked up.
       if isBundle(node.entity) { flags.insert(.isExempt) }
+    }
+    // `UIStoryboard(name: "Main", bundle: .main)`: a screen looks for its own parts.
+    if reference.flags.contains(.handOver), isBundle(node.entity), reference.owner.map(isOfInterface) ?? false {
+      flags.insert(.isExempt)
     }
     // `found.init(state)`: which type it is says somebody else.
     if reference.flags.contains(.ofTypeValue) { flags.insert(.isInfo) }

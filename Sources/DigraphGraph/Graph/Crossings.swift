@@ -64,6 +64,18 @@ final class Crossings: Sendable {
     effects.hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])
   }
 
+  /// It has the schedule run something, perhaps later.
+  func onlySchedules(_ declaration: DeclarationID) -> Bool {
+    let found = effects.hidden(of: declaration)
+    return found.contains(.scheduling) && found.intersection(.volatile).isSubset(of: .clock)
+  }
+
+  /// It reads or writes what everyone shares, and at most asks beside where it runs and what the program was built with.
+  func onlyTells(_ declaration: DeclarationID) -> Bool {
+    let found = effects.hidden(of: declaration).intersection(.volatile)
+    return found.contains(.sharedState) && found.isSubset(of: [.sharedState, .bundle, .device, .locale, .process])
+  }
+
   /// It stays inside the process, but for what a value may note, and what it shares with others it reaches by making a
   /// value of a type.
   func onlyMakes(_ entity: EntityID, by declaration: DeclarationID) -> Bool {

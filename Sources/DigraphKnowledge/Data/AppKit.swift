@@ -16,10 +16,12 @@ extension BuiltInTexts {
       func activate(ignoringOtherApps flag: Bool)
       func orderFrontStandardAboutPanel(_ sender: Any?)
       func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool
+      func terminate(_ sender: Any?)
       func unhide(_ sender: Any?)
     }
     //: NSApplication#applicationIconImage            neutral
     //: NSApplication#sendAction                      as ActionSending, shows
+    //: NSApplication#terminate                       ends
     //: NSApplication#registerForRemoteNotifications  as PushRegistering
     //: NSApplication#activate                        shows
     //: NSApplication#appearance                      shows
@@ -117,13 +119,18 @@ extension BuiltInTexts {
       var accessibilityDisplayShouldInvertColors: Bool { get }
       var accessibilityDisplayShouldReduceMotion: Bool { get }
       var accessibilityDisplayShouldReduceTransparency: Bool { get }
+      func activateFileViewerSelecting(_ urls: [URL])
+      func icon(forFile path: String) -> NSImage
     }
     //: NSWorkspace#accessibilityDisplayShouldDifferentiateWithoutColor  info
     //: NSWorkspace#accessibilityDisplayShouldIncreaseContrast           info
     //: NSWorkspace#accessibilityDisplayShouldInvertColors               info
     //: NSWorkspace#accessibilityDisplayShouldReduceMotion               info
     //: NSWorkspace#accessibilityDisplayShouldReduceTransparency         info
+    //: NSWorkspace#activateFileViewerSelecting                          shows
+    //: NSWorkspace#icon                                                 shows
     //: NSWorkspace#open                                                 as URLOpening
+    //: NSWorkspace#selectFile                                           shows
     protocol NSApplicationDelegate {}  //: makes root, made by system
 
     // The application

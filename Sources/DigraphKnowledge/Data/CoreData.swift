@@ -41,6 +41,7 @@ extension BuiltInTexts {
     }
     //: NSFetchedResultsController(*)  glue value, configurable
     protocol NSFetchedResultsControllerDelegate {}
+    //: *FetchedResultsController  makes job
 
     // Core Data and SwiftData
     //: NSMigrationManager(*)         construct storage, info

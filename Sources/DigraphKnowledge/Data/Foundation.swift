@@ -12,10 +12,11 @@ extension BuiltInTexts {
     class NSLock: NSObject, NSLocking {}  //: glue plumbing
     class NSRecursiveLock: NSObject, NSLocking {}  //: glue plumbing
     class NSCondition: NSObject, NSLocking {}  //: glue plumbing
-    class Operation: NSObject {  //: glue plumbing
+    class Operation: NSObject {  //: glue plumbing, makes job
       var completionBlock: (() -> Void)? { get set }
       func addDependency(_ operation: Operation)
     }
+    //: *Operation  makes job
     class BlockOperation: Operation {  //: glue plumbing
       init(block: () -> Void)
     }
@@ -248,7 +249,16 @@ extension BuiltInTexts {
       static let processInfo: ProcessInfo  //: singleton process ProcessInfoProviding
       var arguments: [String] { get }
       var environment: [String: String] { get }
+      var isMacCatalystApp: Bool { get }
+      var isiOSAppOnMac: Bool { get }
+      var operatingSystemVersionString: String { get }
+      func isOperatingSystemAtLeast(_ version: AnyObject) -> Bool
     }
+    //: ProcessInfo#isMacCatalystApp              neutral
+    //: ProcessInfo#isOperatingSystemAtLeast      info
+    //: ProcessInfo#isiOSAppOnMac                 neutral
+    //: ProcessInfo#operatingSystemVersion        info
+    //: ProcessInfo#operatingSystemVersionString  info
     //: ProcessInfo(*)  construct process ProcessInfoProviding
     class Process: NSObject {  //: service process ProcessRunning
       var terminationHandler: ((Process) -> Void)? { get set }
@@ -400,6 +410,7 @@ extension BuiltInTexts {
     //: NSString(contentsOfFile:)             static files ResourceLoading
     //: XMLParser(contentsOf:)                static files ResourceLoading, fetches
     //: XMLParser                             stable value
+    //: XMLParserDelegate                     makes job
     //: Pipe                                  glue plumbing
 
     // Folders
@@ -410,8 +421,8 @@ extension BuiltInTexts {
 
     // The process
     //: NSProcessInfo.processInfo  singleton process ProcessInfoProviding
-    //: NSFullUserName             function process EnvironmentReading
-    //: NSUserName                 function process EnvironmentReading
+    //: NSFullUserName             function process EnvironmentReading, info, effects none
+    //: NSUserName                 function process EnvironmentReading, info, effects none
     //: NSTask(*)                  construct process ProcessRunning
     //: NSAppleScript(*)           construct process ScriptRunning, optional
     //: NSAppleScript              service process ScriptRunning

@@ -10,6 +10,9 @@ extension BuiltInTexts {
     //: KingfisherManager.shared  singleton network ImageLoading, effects network storage
     //: KingfisherManager         service network ImageLoading, effects network storage
 
+    // What is done to one picture
+    //: ImageProcessor  makes job
+
     // Views
     //: KFAnimatedImage  view interface
     //: KFImage          view interface

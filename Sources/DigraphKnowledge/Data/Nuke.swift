@@ -7,6 +7,9 @@ extension BuiltInTexts {
     //: ImagePipeline.shared           singleton network ImageLoading, effects network storage
     //: ImagePipeline                  service network ImageLoading, effects network storage
 
+    // What is done to one picture
+    //: ImageProcessing  makes job
+
     // Views
     //: LazyImage  view interface
     """#

@@ -46,7 +46,9 @@ extension BuiltInTexts {
     }
     class UIDevice: NSObject {  //: service device DeviceInfoProviding
       static let current: UIDevice  //: singleton device DeviceInfoProviding, usual
+      var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     }
+    enum UIUserInterfaceIdiom { case phone, pad }  //: glue value
     class UIScreen: NSObject {  //: service device ScreenProviding
       static let main: UIScreen  //: singleton device ScreenProviding, usual
       var bounds: CGRect { get }
@@ -58,6 +60,7 @@ extension BuiltInTexts {
       var maximumFramesPerSecond: Int { get }
     }
     //: UIScreen.screens      static device ScreenProviding
+    //: UIDevice#userInterfaceIdiom  shows
     //: UIScreen#bounds        shows
     //: UIScreen#nativeBounds  shows
     //: UIScreen#scale        info

@@ -83,7 +83,8 @@ struct Vocabulary {
   private static let makes: [(String, KnownTraits)] = [
     ("answer", .makesAnswer), ("codable", .makesCodable), ("command", .makesCommand), ("compared", .makesCompared),
     ("controller", .makesController), ("data", .makesData),
-    ("entry", .makesEntry), ("error", .makesError), ("observable", .makesObservable), ("part", .makesPart),
+    ("entry", .makesEntry), ("error", .makesError), ("job", .makesJob), ("observable", .makesObservable),
+    ("part", .makesPart),
     ("preview", .makesPreview),
     ("root", .makesRoot), ("test", .makesTest), ("value", .makesValue), ("view", .makesView),
     ("wrapper", .makesWrapper),

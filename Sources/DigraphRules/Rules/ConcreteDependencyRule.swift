@@ -61,6 +61,8 @@ struct ConcreteDependencyRule: Rule {
     guard edge.abstraction == .concrete, edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset) else {
       return false
     }
+    // A protocol says what the function takes.
+    if edge.kind == .method, edge.flags.contains(.isInRequirement) { return false }
     // Taking a container by a protocol would make it no better.
     if results.isLocator(edge.target) { return false }
     let kind = results.graph.nodes[edge.target].kind

@@ -12,6 +12,7 @@ struct DependencyCycleRule: Rule {
     rationale: "None of them can be understood, tested or moved without all the others.",
     limits: [
       "Back references (`weak` properties, delegates) and navigation do not count.",
+      "Types that all stand in one file are reported for information.",
       "A circle that is closed through a protocol and its implementation does not count.",
     ],
     reported: [
@@ -19,7 +20,7 @@ struct DependencyCycleRule: Rule {
         """
         final class Store { let syncer = ↓Syncer(); func save() { syncer.sync() } }
         final class Syncer { let store = Store(); func sync() { store.save() } }
-        """)
+        """, severity: .info)
     ],
     ignored: [
       RuleExample(
@@ -50,8 +51,10 @@ struct DependencyCycleRule: Rule {
         recipe: Recipe(
           .cut(cheapest.kind, isWiring: cheapest.flags.contains(.isExempt)), consumer: cheapest.source,
           dependency: cheapest.target)))
+    // Who reads one of them reads them all.
+    let files = Set(cycle.members.map { results.graph.nodes[$0].file })
     return Finding(
-      texts, severity: entry.severity, source: cycle.members[0], target: second,
+      texts, severity: files.count == 1 ? .info : entry.severity, source: cycle.members[0], target: second,
       site: results.site(place), end: end,
       sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site))
   }

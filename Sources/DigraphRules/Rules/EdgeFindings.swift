@@ -110,6 +110,7 @@ final class EdgeFindings: Sendable {
     if edge.flags.contains(.isInfo), asksLogger(edge) { return entry.severity }
     return edge.flags.contains(.isInfo) || edge.role == .handOver || isListening(edge) || isSetByTests(edge)
       || adapted(edge) != nil || asksMildly(edge) || reachesNothing(edge) || isRelay(edge) || sibling(edge) != nil
+      || asksHowItLooks(edge) || onlyCopies(edge)
       ? min(.info, entry.severity) : entry.severity
   }
 
@@ -147,7 +148,9 @@ final class EdgeFindings: Sendable {
 
   /// The program's name and version, the scale of a screen: what is shown, and the same whenever it is asked.
   private func asksMildly(_ edge: DependencyGraph.Edge) -> Bool {
-    guard edge.kind == .singleton, edge.entry >= 0, let type = results.graph.nodes[edge.target].key.entity else {
+    guard edge.kind == .singleton || edge.kind == .construct, edge.entry >= 0,
+      let type = results.graph.nodes[edge.target].key.entity
+    else {
       return false
     }
     return results.usesAlone(.info, of: type, edge)
@@ -271,6 +274,10 @@ final class EdgeFindings: Sendable {
       return ["For information: one abstraction stands for it and for `\(sibling)`."]
     }
     if entry.severity > .info, isListening(edge) { return ["For information: it only listens."] }
+    if entry.severity > .info, asksHowItLooks(edge) {
+      return ["For information: it is asked how things are to look."]
+    }
+    if entry.severity > .info, onlyCopies(edge) { return ["For information: to copy is all that the view does."] }
     if entry.severity > .info, asksMildly(edge) {
       return ["For information: what is asked for is the same whenever the program runs."]
     }

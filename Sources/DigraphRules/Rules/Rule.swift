@@ -36,11 +36,16 @@ package struct RuleExample: Sendable {
   package var code: String
   /// What the configuration says beside it.
   package var architecture: Architecture
+  /// Where that is not the rule's.
+  package var severity: Severity?
   /// Where the example stands, for a test that fails.
   package var line: Int
 
-  package init(_ code: String, given architecture: Architecture = Architecture(), line: Int = #line) {
+  package init(
+    _ code: String, given architecture: Architecture = Architecture(), severity: Severity? = nil, line: Int = #line
+  ) {
     self.code = code
+    self.severity = severity
     self.architecture = architecture
     self.line = line
   }

@@ -76,7 +76,9 @@ struct SingletonAccessRule: Rule {
         let isOwn = edge.flags.contains(.isProjectSingleton)
         let isVendored = results.graph.nodes[edge.target].otherCode?.kind == .vendored
         let whose =
-          switch isOwn && !isVendored ? .project : results.graph.nodes[edge.target].ownership {
+          switch (isOwn || results.isDeclaredUnseen(edge)) && !isVendored
+            ? .project : results.graph.nodes[edge.target].ownership
+          {
           case .project: "a singleton of the project"
           case .package: "a singleton of a package"
           case .platform: "a singleton of the platform"

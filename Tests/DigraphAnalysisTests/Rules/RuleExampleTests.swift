@@ -63,7 +63,7 @@ import Testing
     }
     #expect(found.sorted() == text.places, "\(rule), line \(example.line) of its file:\n\(marked)")
     for finding in report.findings {
-      #expect(finding.severity == severity)
+      #expect(finding.severity == example.severity ?? severity)
       #expect(
         finding.rule == rule && !finding.message.isEmpty && !finding.reason.isEmpty && !finding.suggestion.isEmpty)
     }

@@ -81,9 +81,11 @@ import Testing
         func load() { loader.load() }
       }
       final class ScreenLoader { lazy var store = ScreenStore(); func load() { store.save() } }
-      final class ScreenStore { lazy var loader = ScreenLoader(); func save() { loader.load() } }
 
       """)
+    try shop.folder.add(
+      "App/Store.swift", "final class ScreenStore { lazy var loader = ScreenLoader(); func save() { loader.load() } }\n"
+    )
     let output = shop.digraph(["check", "--format", format]).output
     let words = output.split { $0.isWhitespace }.joined(separator: " ").replacing("&gt;", with: ">")
     let text = words.replacing("`", with: "").replacing("\\", with: "")

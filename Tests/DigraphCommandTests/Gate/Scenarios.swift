@@ -213,21 +213,21 @@ extension Scenario {
       "a cycle", arguments: ["--skip", "concrete-dependency"],
       new: ["dependency-cycle: ReaderService, WriterService (cycle)"]
     ) {
-      try $0.folder.add("App/Cycle.swift", cycle("ReaderService", "WriterService"))
+      for (path, text) in files(ofCycle: "ReaderService", "WriterService") { try $0.folder.add(path, text) }
     },
     Scenario(
       "a cycle that grows", arguments: ["--skip", "concrete-dependency"],
       new: ["dependency-cycle: AService, BService, CService (cycle)"]
     ) {
-      try $0.folder.add("App/Cycle.swift", cycle("AService", "BService", "CService"))
+      for (path, text) in files(ofCycle: "AService", "BService", "CService") { try $0.folder.add(path, text) }
     }
-    .with(["App/Cycle.swift": cycle("AService", "BService")]).leaving(stale: [
+    .with(files(ofCycle: "AService", "BService")).leaving(stale: [
       "dependency-cycle: AService, BService (cycle)"
     ]),
     Scenario("a cycle that shrinks", arguments: ["--skip", "concrete-dependency"]) {
-      try $0.folder.add("App/Cycle.swift", cycle("AService", "BService"))
+      for (path, text) in files(ofCycle: "AService", "BService") { try $0.folder.add(path, text) }
     }
-    .with(["App/Cycle.swift": cycle("AService", "BService", "CService")]),
+    .with(files(ofCycle: "AService", "BService", "CService")),
     Scenario(
       "two things at once", new: [profileReachesSession, "singleton-declaration: Cache.shared (declaration)"].sorted()
     ) {
@@ -243,10 +243,20 @@ extension Scenario {
   ]
 
   /// Types that take each other in a circle.
-  static func cycle(_ names: String...) -> String {
+  static func cycle(_ names: String...) -> String { parts(ofCycle: names).map(\.text).joined(separator: "\n") + "\n" }
+
+  /// Each type in a file of its own.
+  static func files(ofCycle names: String...) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: parts(ofCycle: names).map { ("App/\($0.name).swift", $0.text + "\n") })
+  }
+
+  private static func parts(ofCycle names: [String]) -> [(name: String, text: String)] {
     zip(names, names.dropFirst() + names.prefix(1)).map { name, next in
-      "final class \(name) { let next: \(next); init(next: \(next)) { self.next = next }; func go() { next.go() } }"
-    }.joined(separator: "\n") + "\n"
+      (
+        name,
+        "final class \(name) { let next: \(next); init(next: \(next)) { self.next = next }; func go() { next.go() } }"
+      )
+    }
   }
 
   // MARK: Something is gone

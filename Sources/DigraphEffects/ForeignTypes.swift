@@ -1,23 +1,23 @@
 import DigraphFacts
 import DigraphKnowledge
-import DigraphLinking
+package import DigraphLinking
 
 /// Types of packages that are not scanned and of which nothing is known: their names alone say something.
 extension Program {
   /// A package declares it, and nothing says what it is.
-  func isForeign(_ entity: EntityID) -> Bool {
+  package func isForeign(_ entity: EntityID) -> Bool {
     guard !entity.isDeclared || entities[entity].isPackage else { return false }
     return known(entity) == nil
   }
 
   /// The same, and its name says clearly that it does work for others.
-  func isForeignService(_ entity: EntityID) -> Bool {
+  package func isForeignService(_ entity: EntityID) -> Bool {
     guard isForeign(entity) else { return false }
     return symbols.withUTF8(of: symbol(of: entity)) { known.knowledge.isClear($0) }
   }
 
   /// `IOServiceCreateMatcher(…)`: a prefix, and what is done to what, as functions of C are called that give a service.
-  func isNamedLikeC(_ entity: EntityID) -> Bool {
+  package func isNamedLikeC(_ entity: EntityID) -> Bool {
     let name = symbols[symbol(of: entity)]
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals >= 2 else { return false }

@@ -1,4 +1,3 @@
-import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking

@@ -1,22 +1,22 @@
 import DigraphFacts
-import DigraphLinking
+package import DigraphLinking
 
 /// Who sets which property to what.
-struct Assignments: Sendable, Equatable {
+package struct Assignments: Sendable, Equatable {
   /// Properties that code outside of their type sets.
-  private(set) var fromOutside: Set<DeclarationID> = []
+  package private(set) var fromOutside: Set<DeclarationID> = []
   /// Those that tests set.
-  private(set) var byTests: Set<DeclarationID> = []
+  package private(set) var byTests: Set<DeclarationID> = []
   /// Properties that their own type sets to what it makes or finds itself.
-  private(set) var madeInside: Set<DeclarationID> = []
+  package private(set) var madeInside: Set<DeclarationID> = []
   /// Properties that are set to what a function was given.
-  private(set) var handedIn: Set<DeclarationID> = []
+  package private(set) var handedIn: Set<DeclarationID> = []
   /// Those of them that a function sets which is no initializer: what they hold at first is not what is used.
-  private(set) var replaced: Set<DeclarationID> = []
+  package private(set) var replaced: Set<DeclarationID> = []
   private let stored: [DeclarationID: [DeclarationID]]
 
   /// O(references).
-  init(_ linked: LinkedProgram) {
+  package init(_ linked: LinkedProgram) {
     stored = linked.storedParameters
     for group in linked.references {
       for reference in group
@@ -41,13 +41,13 @@ struct Assignments: Sendable, Equatable {
   }
 
   /// Nobody hands in what the property holds: its type alone fills it, and not from a parameter.
-  func isFilledByItself(_ property: DeclarationID) -> Bool {
+  package func isFilledByItself(_ property: DeclarationID) -> Bool {
     madeInside.contains(property) && !fromOutside.contains(property) && !handedIn.contains(property)
   }
 
   /// A parameter is kept in weak properties only, directly or by way of another initializer's: whoever is passed there
   /// owns the receiver.
-  func isKeptWeakly(_ parameter: DeclarationID, _ program: Program) -> Bool {
+  package func isKeptWeakly(_ parameter: DeclarationID, _ program: Program) -> Bool {
     var seen: Set<DeclarationID> = []
     var pending = [parameter]
     var isKept = false
