@@ -24,6 +24,15 @@ extension Program {
     }
   }
 
+  /// `@objc`, `@IBAction`, also in front of the extension around it: whoever calls a function so knows its exact parameters.
+  package func isCalledBySelector(_ id: DeclarationID) -> Bool {
+    func isSeen(_ id: DeclarationID) -> Bool {
+      hasAttribute(id) { $0 == "objc" || $0 == "IBAction" || $0 == "IBSegueAction" }
+    }
+    guard !isSeen(id) else { return true }
+    return declarations[id].parent.map { declarations[$0].kind == .extension && isSeen($0) } ?? false
+  }
+
   /// What an extension of a protocol has for one of the protocol's own requirements: it meets that for all who conform.
   package func meetsOwnRequirement(_ id: DeclarationID) -> Bool {
     let declaration = declarations[id]

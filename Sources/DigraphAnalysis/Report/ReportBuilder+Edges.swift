@@ -128,7 +128,7 @@ extension ReportBuilder {
         row.put(.sites, finding.sites)
         row.put(.message, phrase: words.message)
         row.put(.reason, phrase: words.reason)
-        let known = recipe?.way?.ownType.map { words.recipe.byOwnType(since: $0) } ?? words.recipe
+        let known = recipe?.ownType.map { words.recipe.byOwnType(since: $0) } ?? words.recipe
         let step = text.phrase(of: known)
         row.put(.suggestion, phrase: recipe.map { "\(step)\($0.note(finding, known))" } ?? step)
         if let recipe {

@@ -500,6 +500,7 @@ struct AcquisitionCollector: Sendable {
       }
       if program.isFixed(place) { flags.insert(.isInFixed) }
       if context.kind == .initializer { flags.insert(.isInInitializer) }
+      if context.kind == .function, program.isCalledBySelector(place) { flags.insert(.isInSelector) }
       if kind == .construct || kind == .singleton,
         isSettable(place, with: target.entity) || isPlaceholder(place, of: target.entity)
       {

@@ -12,6 +12,10 @@ package struct UsedMembers: Sendable {
   package struct Use: Sendable {
     /// Names, sorted.
     package var members: [String] = []
+    /// Those among them that the consumer sets.
+    package var written: Set<String> = []
+    /// Names of the static members that it uses.
+    package var statics: Set<String> = []
     /// A method among them is called.
     package var callsMethod = false
     /// By which types, as they are called, an object of the type is handed on; nothing for its own.
@@ -24,6 +28,8 @@ package struct UsedMembers: Sendable {
   private struct Place: Sendable {
     var member: Symbol
     var isMethod: Bool
+    var isWritten: Bool
+    var isStatic: Bool
     /// The place before it of the same pair, -1 for none.
     var previous: Int32
   }
@@ -49,9 +55,13 @@ package struct UsedMembers: Sendable {
     }
     for group in linked.references {
       for reference in group
-      where (reference.kind == .mention || reference.kind == .use) && reference.member != 0 {
+      where (reference.kind == .mention || reference.kind == .use || reference.kind == .staticMember)
+        && reference.member != 0
+      {
+        let isStatic = reference.kind == .staticMember
         guard let consumer = reference.consumer.type, let pair = pairs.place(of: consumer, reference.target) else {
-          if reference.target.isDeclared, isAcquired[reference.target], reference.consumer != .type(reference.target),
+          if !isStatic, reference.target.isDeclared, isAcquired[reference.target],
+            reference.consumer != .type(reference.target),
             reference.declaration != nil, !linked.program.isTestFile[Int(reference.file)]
           {
             others[reference.target, default: []].insert(reference.member)
@@ -60,7 +70,10 @@ package struct UsedMembers: Sendable {
         }
         let isMethod =
           reference.declaration.map { linked.program.declarations[$0].kind == .function } ?? false
-        places.append(Place(member: reference.member, isMethod: isMethod, previous: last[pair]))
+        places.append(
+          Place(
+            member: reference.member, isMethod: isMethod, isWritten: reference.flags.contains(.write),
+            isStatic: isStatic, previous: last[pair]))
         last[pair] = Int32(places.count - 1)
       }
     }
@@ -79,9 +92,14 @@ package struct UsedMembers: Sendable {
     var place = last[pair]
     while place >= 0 {
       let found = places[Int(place)]
+      place = found.previous
+      if found.isStatic {
+        use.statics.insert(symbols[found.member])
+        continue
+      }
       members.insert(found.member)
       if found.isMethod { use.callsMethod = true }
-      place = found.previous
+      if found.isWritten { use.written.insert(symbols[found.member]) }
     }
     use.members = members.map { symbols[$0] }.sorted()
     return use

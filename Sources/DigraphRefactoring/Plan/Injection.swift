@@ -107,14 +107,19 @@ struct Injection {
   /// How the reason begins for which no protocol stands for it.
   static let ownType = "it is taken by its own type"
 
+  /// No protocol of its own would do where it goes.
+  var isHandedOn = false
+
   /// Why no protocol stands for it; nil where one does, or none was looked for.
   var ownTypeReason: String? {
     notes.last { $0.hasPrefix("\(Self.ownType), since ") }.map { String($0.dropFirst(Self.ownType.count + 8)) }
   }
 
   /// Why it stays, behind the reason why it is taken by its own type, if there is one.
-  func because(_ reason: String) -> String {
-    notes.last { $0.hasPrefix(Self.ownType) }.map { "\($0), and \(reason)" } ?? reason
+  func because(_ reason: String) -> Refusal {
+    var refusal = Refusal(notes.last { $0.hasPrefix(Self.ownType) }.map { "\($0), and \(reason)" } ?? reason)
+    if isHandedOn { refusal.ownType = ownTypeReason }
+    return refusal
   }
 
   /// The call of the closure, behind its name.
@@ -158,6 +163,8 @@ struct Refusal: Error, Equatable {
   var reason: String
   /// The style that may do it, which the reason names.
   var remedy: RefactoringRequest.Style?
+  /// Why no protocol would stand for it either; nil where one would, or none was looked for.
+  var ownType: String?
 
   init(_ reason: String, remedy: RefactoringRequest.Style? = nil) {
     self.reason = reason

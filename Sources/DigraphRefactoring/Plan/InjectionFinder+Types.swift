@@ -71,6 +71,7 @@ extension InjectionFinder {
         throw Refusal("it is filled like data and handed on")
       }
       injection.notes.append("\(Injection.ownType), since its value is handed on")
+      injection.isHandedOn = true
       return
     }
     guard !members.isEmpty else { return }

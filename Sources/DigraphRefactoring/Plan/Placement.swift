@@ -205,7 +205,7 @@ struct Placement {
       throw Refusal("others can set the property '\(kept.name)' already")
     }
     if form == .property, injection.isKnownByOwnType {
-      throw Refusal(injection.because("a double could not be put into a property of its own type"))
+      throw injection.because("a double could not be put into a property of its own type")
     }
     if form == .property, let name = consumer.memberRunByInitializers(with: injection.uses, of: injection.kept?.name) {
       let isKept = name == injection.kept?.name

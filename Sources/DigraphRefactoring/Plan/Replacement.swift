@@ -19,24 +19,24 @@ extension InjectionFinder {
     guard let own = code.program.projectEntity(type) else { return try checkMembers(injection, type) }
     try checkClosure(injection, group)
     if code.program.declarations[code.program.entities[own].declaration].flags.containsAny(of: .hidden) {
-      throw Refusal(injection.because("its type is private, and others make the consumer"))
+      throw injection.because("its type is private, and others make the consumer")
     }
     if injection.isMaker {
       // One that fails is something else.
       guard group.edge.kind == .construct, code.isClosed(own), !injection.isThrowing,
         request.abstraction != RefactoringRequest.Abstraction.none
       else { return }
-      throw Refusal(injection.because("nothing can inherit from it, so that a test has no other one to hand in"))
+      throw injection.because("nothing can inherit from it, so that a test has no other one to hand in")
     }
     if request.abstraction != RefactoringRequest.Abstraction.none, code.isAlwaysTheSame(own),
       results.effects.hidden(ofType: own).groups.contains(where: \.isVolatile)
     {
-      throw Refusal(injection.because("any other one of its type reaches the same, so that a test has none to hand in"))
+      throw injection.because("any other one of its type reaches the same, so that a test has none to hand in")
     }
     let initializers = code.program.members.find(MemberTable.entity(own), code.program.identifiers.initializer)
     let isSealed = initializers.allSatisfy { code.program.declarations[$0].flags.containsAny(of: .hidden) }
     guard !initializers.isEmpty, isSealed else { return }
-    throw Refusal(injection.because("its initializers are private, so that a test has no other one to hand in"))
+    throw injection.because("its initializers are private, so that a test has no other one to hand in")
   }
 
   /// What is set of a value that is copied, or changes it, would change the copy that the consumer keeps.

@@ -19,14 +19,14 @@ package struct Feasibility: Sendable, Equatable {
     package var style: RefactoringRequest.Style
     /// The protocol by which the consumer would know the dependency; nil where it is the type itself.
     package var protocolName: String?
-    /// Why no protocol stands for it, where one was looked for.
-    package var ownType: String?
   }
 
   /// Nil where it refuses.
   package var way: Way?
   /// Why it refuses; with a way, why not in all places.
   package var refusal: String?
+  /// Why no protocol stands for the dependency, where one was looked for.
+  package var ownType: String?
 }
 
 extension Refactorer {
@@ -50,11 +50,11 @@ extension Refactorer {
         for result in results {
           switch result {
           case .success(let injection):
-            attempt.way =
-              attempt.way
-              ?? Feasibility.Way(style: style, protocolName: injection?.protocolName, ownType: injection?.ownTypeReason)
+            attempt.ownType = attempt.way == nil ? injection?.ownTypeReason : attempt.ownType
+            attempt.way = attempt.way ?? Feasibility.Way(style: style, protocolName: injection?.protocolName)
           case .failure(let refusal):
             attempt.refusal = attempt.refusal ?? refusal.reason
+            attempt.ownType = attempt.ownType ?? refusal.ownType
             remedies[subject] = remedies[subject] ?? refusal.remedy
           }
         }

@@ -222,6 +222,9 @@ package final class Results: Sendable {
     return (Set(all.joined()).sorted(), all.count)
   }
 
+  /// A part of the interface depends on a type.
+  func isUsedByInterface(_ node: NodeID) -> Bool { consumers[node].contains { isPartOfInterface($0) } }
+
   /// Names of the static members by which consumers reach a type's behaviour; of very many the first.
   func staticsUsedTogether(of node: NodeID) -> [String] {
     var members: Set<Symbol> = []

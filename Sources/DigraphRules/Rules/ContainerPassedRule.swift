@@ -79,9 +79,12 @@ struct ContainerPassedRule: Rule {
     let services = (asked ?? []).filter { asked in
       asked.via == .locator && asked.declaration.map { results.program.declarations[$0].entity == container } ?? false
     }
-    .map { results.graph.nodes[$0.target].name }
-    let names = Set(services).sorted()
-    return .takeWhatIsAsked(services: names.count > mostNamed ? [] : names, inMethod: edge.kind == .method)
+    let names = Set(services.map { results.graph.nodes[$0.target].name }).sorted()
+    let program = results.program
+    let members = Set(services.compactMap(\.declaration).map { program.symbols[program.declarations[$0].name] })
+    // What else it asks for would be missing.
+    let isAll = members.isSuperset(of: results.use(edge).members) && names.count <= mostNamed
+    return .takeWhatIsAsked(services: isAll ? names : [], inMethod: edge.kind == .method)
   }
 
   /// As many services are named one by one at most.

@@ -21,6 +21,8 @@ enum OutsideMaker: Sendable {
   case nib
   /// The system, by the type's name.
   case system
+  /// Objective-C, which knows nothing of closures with types of Swift or of Swift's protocols.
+  case objectiveC
   /// Whoever is told its type, by an initializer that its whole kind has.
   case byType
 
@@ -28,7 +30,7 @@ enum OutsideMaker: Sendable {
   var takesProperty: Bool {
     switch self {
     case .data, .command, .parser: false
-    case .list, .storyboard, .nib, .system, .byType: true
+    case .list, .storyboard, .nib, .system, .objectiveC, .byType: true
     }
   }
 
@@ -51,6 +53,10 @@ enum OutsideMaker: Sendable {
       Self.hasOutlet(entity, program) || Self.isLoaded(entity, profile, program)
     {
       self = profile.role == .view ? .nib : .storyboard
+    } else if results.owners(of: node).isEmpty, results.singletons.own(of: entity) == nil, !results.makesItself(node),
+      let maker = Self.unseen(entity, program)
+    {
+      self = maker
     } else {
       return nil
     }
@@ -98,6 +104,33 @@ enum OutsideMaker: Sendable {
         let parameters = program.parameters(of: id)
         return parameters.count == 1 && program.symbols[program.declarations[parameters[0]].label] == "coder"
       }
+  }
+
+  /// A nib makes a view of the platform that nobody constructs and whose initializers are all its superclass's;
+  /// Objective-C makes what it sees of Swift, where there is any in the project.
+  private static func unseen(_ entity: EntityID, _ program: Program) -> OutsideMaker? {
+    guard program.entities[entity].kind == .class else { return nil }
+    let isView = program.ancestors[entity].contains {
+      program.projectEntity($0) == nil && !($0.isDeclared && program.entities[$0].kind == .protocol)
+        && program.known($0)?.kind == .view
+    }
+    let flags = program.declarations[program.entities[entity].declaration].flags
+    if isView {
+      // What its kind must have is there for those who make it by its type.
+      let isLeft = ([entity] + program.ancestors[entity]).filter { program.projectEntity($0) != nil }.allSatisfy {
+        program.members.find(MemberTable.entity($0), program.identifiers.initializer).allSatisfy {
+          program.isFixed($0) && (!program.declarations[$0].flags.contains(.isRequired) || program.readsArchive($0))
+        }
+      }
+      return isLeft && !flags.containsAny(of: .hidden) ? .nib : nil
+    }
+    let isExposed = program.hasAttribute(program.entities[entity].declaration) { $0 == "objc" || $0 == "objcMembers" }
+    guard isExposed, program.files.contains(where: \.isHeader) else { return nil }
+    let keepsItself = program.children(of: program.entities[entity].declaration).contains { id in
+      program.declarations[id].kind == .property && program.declarations[id].flags.contains(.isStatic)
+        && program.nominals(in: program.declaredTypes[id]).contains(entity)
+    }
+    return keepsItself ? nil : .objectiveC
   }
 
   static func hasOutlet(_ node: NodeID, _ results: Results) -> Bool {

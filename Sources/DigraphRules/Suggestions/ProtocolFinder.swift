@@ -8,6 +8,8 @@ import DigraphReport
 /// Finds the protocols of the project that stand for a dependency already.
 struct ProtocolFinder {
   let results: Results
+  /// Names of members that the consumer sets, which a protocol must let it do.
+  var written: Set<String> = []
   /// A protocol that more types conform to says what they have in common, rather than what one of them stands behind.
   private static let fewImplementations = 3
 
@@ -91,8 +93,11 @@ struct ProtocolFinder {
     guard isNear ? !flags.containsAny(of: .hidden) : flags.containsAny(of: .exported) else { return false }
     return used.allSatisfy { name in
       let symbol = program.symbols.find(name)
+      let isSet = written.contains(name)
       return ([entity] + program.ancestors[entity]).contains {
-        program.members.first(MemberTable.entity($0), symbol) != nil
+        program.members.find(MemberTable.entity($0), symbol).contains {
+          !isSet || program.declarations[$0].flags.contains(.hasSetter)
+        }
       }
     }
   }

@@ -77,6 +77,8 @@ package struct Recipe: Sendable {
     case replaceStaticValue(Supply)
     case answerInItsPlace(Supply)
     case takeParameterInExtension(Supply)
+    /// What is called by its selector takes nothing more, and a function beside it does.
+    case takeParameterBeside(Supply)
     /// What is called as an object is read or made in a store, by its name, takes nothing more.
     case setBehindArchive(String, Supply)
     case takeParameterInProtocol(Supply)
@@ -193,6 +195,8 @@ package struct Recipe: Sendable {
     case mainActor
     /// Those who are to pass it cannot name it.
     case hidden(String)
+    /// What the consumer sets, and a protocol of the project does not let it.
+    case settable([String])
     /// Functions of a new protocol whose arguments may be left out.
     case defaults([String])
   }
@@ -202,6 +206,8 @@ package struct Recipe: Sendable {
   var consumer: NodeID?
   var dependency: NodeID?
   var owner: Owner
+  /// Who passes it where the consumer takes it by its own type, if that is somebody else.
+  var ownerByOwnType: Owner?
   var notes: [Note] = []
 
   init(_ step: Step, consumer: NodeID? = nil, dependency: NodeID? = nil, owner: Owner = .unknown) {
@@ -229,10 +235,20 @@ extension Recipe {
 
   /// The same with the dependency taken by its own type, where that is what a refactoring found to be possible.
   package func byOwnType(since reason: String) -> Recipe {
-    guard case .describe(_, let parameter) = step else { return self }
     var recipe = self
-    recipe.step = .takeItself(.since(reason), parameter: parameter)
-    recipe.notes.removeAll { if case .defaults = $0 { true } else { false } }
+    switch step {
+    case .describe(_, let parameter): recipe.step = .takeItself(.since(reason), parameter: parameter)
+    case .takeMaker(.newProtocol, let maker, let making):
+      recipe.step = .takeMaker(.itself(canBeSubclassed: false), maker: maker, making)
+    default: return self
+    }
+    recipe.owner = ownerByOwnType ?? owner
+    recipe.notes.removeAll { note in
+      switch note {
+      case .defaults, .settable: true
+      default: false
+      }
+    }
     return recipe
   }
 
@@ -250,7 +266,8 @@ extension Recipe.Step {
   var takesInstance: Bool {
     switch self {
     case .takeParameter(.dependency), .replaceStaticValue(.dependency), .answerInItsPlace(.dependency),
-      .takeParameterInExtension(.dependency), .takeParameterInProtocol(.dependency),
+      .takeParameterInExtension(.dependency), .takeParameterBeside(.dependency),
+      .takeParameterInProtocol(.dependency),
       .takeParameterInStatic(.dependency, _), .adapt(_, .dependency), .handOver(.dependency), .takeObserved,
       .takeProtocol, .takeGeneric, .takeItself, .takeKnownProtocol, .describe, .takeNotificationCenter:
       true
@@ -265,6 +282,14 @@ extension Recipe.Step {
     switch self {
     case .takeParameter, .takeParameterInStatic, .takeParameterInExtension, .adapt: true
     default: needsInitializer
+    }
+  }
+
+  /// The protocol of the project by which the dependency is taken, or that is added to.
+  var knownProtocol: String? {
+    switch self {
+    case .takeKnownProtocol(let name, _), .takeMaker(.knownProtocol(let name), _, _): name
+    default: requirements.flatMap { $0.isKnown ? $0.name : nil }
     }
   }
 

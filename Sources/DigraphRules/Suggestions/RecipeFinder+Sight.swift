@@ -119,6 +119,31 @@ extension RecipeFinder {
     return isExported(consumer) == true && isExported(dependency) == false
   }
 
+  /// Other modules see the consumer, and not the protocol by which it would take the dependency: one that is there, or a
+  /// new one, which cannot ask in public for members that are not.
+  func isByHiddenProtocol(_ step: Recipe.Step, _ edge: DependencyGraph.Edge) -> Bool {
+    let program = results.program
+    func isExported(_ id: DeclarationID) -> Bool { program.declarations[id].flags.containsAny(of: .exported) }
+    func declaration(_ node: NodeID) -> DeclarationID? {
+      results.graph.nodes[node].key.entity.flatMap { program.projectEntity($0) }.map {
+        program.entities[$0].declaration
+      }
+    }
+    guard declaration(edge.source).map(isExported) == true else { return false }
+    if let name = step.knownProtocol {
+      return results.conformances(of: edge.target).map { results.graph.edges[Int($0)].target }.contains { node in
+        results.graph.nodes[node].name == name && declaration(node).map(isExported) == false
+      }
+    }
+    guard let type = results.graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }) else {
+      return false
+    }
+    return (step.requirements?.members ?? []).contains { name in
+      let found = program.members.find(MemberTable.entity(type), program.symbols.find(name))
+      return !found.isEmpty && !found.contains(where: isExported)
+    }
+  }
+
   /// What nobody outside of its file can name, where others are to pass it to a consumer that they see.
   func hidden(_ edge: DependencyGraph.Edge) -> String? {
     guard !isHidden(edge.source) else { return nil }
@@ -152,6 +177,8 @@ extension RecipeFinder {
     let program = results.program
     guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared else { return name }
     let isTaken = program.members.find(MemberTable.entity(consumer), program.symbols.find(name)).contains { id in
+      // A method and a property of one name are declared twice.
+      if program.declarations[id].kind == .function { return true }
       let held = program.nominals(in: program.declaredTypes[id])
       guard program.declarations[id].kind == .property, !held.isEmpty,
         let target = results.graph.nodes[edge.target].key.entity
@@ -160,6 +187,28 @@ extension RecipeFinder {
         || !held.contains { $0 == target || target.isDeclared && program.ancestors[target].contains($0) }
     }
     return isTaken ? "\(name)Dependency" : name
+  }
+
+  /// What a closure that makes the dependency is called, where the consumer calls nothing else so.
+  func maker(_ type: String, of edge: DependencyGraph.Edge) -> String {
+    let name = DeclarationNames.maker(type)
+    let program = results.program
+    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared else { return name }
+    let isTaken = program.members.first(MemberTable.entity(consumer), program.symbols.find(name)) != nil
+    return isTaken ? "\(name)Dependency" : name
+  }
+
+  /// Others than the consumer reach the property that holds the dependency, and views are among those who use its type.
+  func isHeldForViews(_ edge: DependencyGraph.Edge) -> Bool {
+    let program = results.program
+    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let target = results.graph.nodes[edge.target].key.entity, results.isUsedByInterface(edge.target)
+    else { return false }
+    return program.children(of: program.entities[consumer].declaration).contains { id in
+      let member = program.declarations[id]
+      return member.kind == .property && !member.flags.containsAny(of: .hidden)
+        && program.nominals(in: program.declaredTypes[id]).contains(target)
+    }
   }
 
   // MARK: Members
@@ -183,6 +232,24 @@ extension RecipeFinder {
             }
         }
     }
+  }
+
+  /// What a protocol in the place of static members asks for: what consumers use together and this one besides; of very
+  /// many what this one uses.
+  func staticMembers(_ edge: DependencyGraph.Edge) -> [String] {
+    let program = results.program
+    guard let type = results.graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }) else {
+      return []
+    }
+    var own = results.use(edge).statics.filter { name in
+      program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
+        let kind = program.declarations[id].kind
+        return (kind == .function || kind == .property) && results.singletons[id] == nil
+      }
+    }
+    own.insert(program.symbols[edge.member])
+    let all = Set(results.staticsUsedTogether(of: edge.target)).union(own).filter { !hasHidden([$0], edge.target) }
+    return (all.count > Results.widestProtocol ? own.intersection(all) : all).sorted()
   }
 
   /// A function for whatever types its callers choose, called in several places: no closure is one for all of them.
@@ -219,6 +286,16 @@ extension Program {
 }
 
 extension Results {
+  /// All that a type does stands in static members, and nobody makes one. O(members).
+  func isOfStatics(_ node: NodeID?) -> Bool {
+    guard let node, let entity = graph.nodes[node].key.entity, entity.isDeclared, owners(of: node).isEmpty else {
+      return false
+    }
+    let members = program.children(of: program.entities[entity].declaration).map { program.declarations[$0] }
+      .filter { $0.kind == .function || $0.kind == .property }
+    return !members.isEmpty && members.allSatisfy { $0.flags.contains(.isStatic) }
+  }
+
   /// A protocol with types that those who conform choose: a value of it cannot be asked for everything.
   func leavesTypesOpen(_ node: NodeID) -> Bool {
     guard let entity = graph.nodes[node].key.entity, entity.isDeclared else { return false }

@@ -32,6 +32,9 @@ struct RecipeFinder {
     if let members = step.requirements?.members {
       let defaults = withDefaults(members, edge.target)
       if !defaults.isEmpty { recipe.notes.append(.defaults(defaults)) }
+      // Of a new one it goes without saying.
+      let written = results.use(edge).written.intersection(members)
+      if !written.isEmpty, step.knownProtocol != nil { recipe.notes.append(.settable(written.sorted())) }
     }
     return recipe
   }
@@ -40,15 +43,18 @@ struct RecipeFinder {
   func recipe(_ step: Recipe.Step, for edge: DependencyGraph.Edge) -> Recipe {
     var recipe = Recipe(step, consumer: edge.source, dependency: edge.target, owner: owner(of: edge.source))
     // No public initializer can take what other modules do not see.
-    if step.needsInitializer || step.dropsDefault, isLessVisible(edge.target, than: edge.source),
-      hasExportedInitializer(edge.source)
+    if step.needsInitializer || step.dropsDefault, hasExportedInitializer(edge.source),
+      isLessVisible(edge.target, than: edge.source) || isByHiddenProtocol(step, edge)
     {
+      if !isLessVisible(edge.target, than: edge.source) { recipe.ownerByOwnType = recipe.owner }
       recipe.owner = .publicInitializer
     }
     return recipe
   }
 
-  private var protocols: ProtocolFinder { ProtocolFinder(results: results) }
+  private func protocols(for edge: DependencyGraph.Edge) -> ProtocolFinder {
+    ProtocolFinder(results: results, written: results.use(edge).written)
+  }
 
   private func step(for edge: DependencyGraph.Edge) -> Recipe.Step {
     let consumer = results.graph.nodes[edge.source]
@@ -62,7 +68,10 @@ struct RecipeFinder {
     }
     if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(lasting(supply, edge)) }
     if let archive = archive(edge) { return .setBehindArchive(archive, lasting(supply, edge)) }
-    if edge.flags.contains(.isInFixed), !canStore(edge, consumer) { return .answerInItsPlace(lasting(supply, edge)) }
+    if !canStore(edge, consumer) {
+      if edge.flags.contains(.isInSelector) { return .takeParameterBeside(lasting(supply, edge)) }
+      if edge.flags.contains(.isInFixed) { return .answerInItsPlace(lasting(supply, edge)) }
+    }
     guard consumer.kind != .external, !isForeign(edge.source) else { return .takeParameterInExtension(supply) }
     if consumer.kind == .protocol { return .takeParameterInProtocol(supply) }
     if let wrapper = wrapper(edge) { return .openWrapper(wrapper) }
@@ -90,7 +99,7 @@ struct RecipeFinder {
       let isMade = edge.flags.contains(.isPerCall) || making(edge) != nil
       guard isMade else { return .handOver(lasting(supply, edge)) }
       guard case .dependency = supply else { return .handOverMaker(supply) }
-      return .handOverMaker(.maker(DeclarationNames.maker(dependency.name)))
+      return .handOverMaker(.maker(maker(dependency.name, of: edge)))
     }
     if asksLocator(edge) { return .takeWhatIsAsked() }
     if results.entry(of: edge) != nil || dependency.ownership != .project { return foreign(edge, dependency, supply) }
@@ -99,7 +108,7 @@ struct RecipeFinder {
 
   /// The members by which a consumer reaches shared instances of one type, where it asks for nothing else of them.
   private func instances(of edge: DependencyGraph.Edge) -> [String] {
-    guard edge.kind == .singleton else { return [] }
+    guard edge.kind == .singleton || edge.kind == .locator else { return [] }
     let members = results.edges(from: edge.source, to: edge.target).lazy.map { results.graph.edges[$0] }
       .filter { $0.kind == edge.kind }.flatMap { results.graph.sites(of: $0) }
       .filter { !$0.isExempt && $0.member != 0 }.map(\.member)
@@ -155,16 +164,19 @@ struct RecipeFinder {
 
   /// What is kept and asked again: what is worked out at each use would stay what it was when it was handed over.
   private func lasting(_ supply: Recipe.Supply, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
-    guard case .dependency = supply, let entry = results.entry(of: edge), entry.facts.parameterName != 0 else {
-      return supply
+    guard case .dependency = supply, let entry = results.entry(of: edge) else { return supply }
+    // Whoever has been let in once stays so: each question has a context of its own.
+    if edge.kind == .construct, entry.group == .security, entry.effects.contains(.security) {
+      return .maker(maker(results.graph.nodes[edge.target].name, of: edge))
     }
+    guard entry.facts.parameterName != 0 else { return supply }
     return .closure(calling: results.symbol(edge))
   }
 
   /// There is an instance of the consumer that could be given something beforehand.
   private func canStore(_ edge: DependencyGraph.Edge, _ consumer: DependencyGraph.Node) -> Bool {
     if consumer.kind == .external || consumer.kind == .enum || consumer.kind.isFree
-      || edge.flags.contains(.isInStatic)
+      || edge.flags.contains(.isInStatic) || isForeign(edge.source)
     {
       return false
     }
@@ -179,7 +191,7 @@ struct RecipeFinder {
         return .parts(asked.isEmpty ? [results.symbol(edge)] : asked)
       }
       if let asked = askedOfApplication(edge) { return .parts(asked) }
-      if isMadeHere(edge) { return .maker(DeclarationNames.maker(dependency.name)) }
+      if isMadeHere(edge) { return .maker(maker(dependency.name, of: edge)) }
       // A test cannot make an application or a device.
       if edge.kind == .singleton, let entry = results.entry(of: edge), let name = results.protocolName(entry),
         [.alerts, .application, .commerce, .contacts, .device, .media, .security, .sensors, .system].contains(
@@ -238,9 +250,10 @@ struct RecipeFinder {
     if making == nil, results.isGeneric(edge.target) { return .takeItself(.isGeneric, parameter: parameter) }
     let known =
       use.takers.isEmpty
-      ? protocols.known(of: edge.target, for: edge.source, declaring: used)
-      : protocols.taken(by: use.takers, of: edge.target, for: edge.source, declaring: used)
+      ? protocols(for: edge).known(of: edge.target, for: edge.source, declaring: used)
+      : protocols(for: edge).taken(by: use.takers, of: edge.target, for: edge.source, declaring: used)
     if making == nil, known == nil, !use.takers.isEmpty { return .takeItself(.isHandedOn, parameter: parameter) }
+    if making == nil, observed, isHeldForViews(edge) { return .takeObserved(.byViewModelsViews, parameter: parameter) }
     if let known, making == nil { return .takeKnownProtocol(known, parameter: parameter) }
     if making == nil, let hidden = used.first(where: { hasHidden([$0], edge.target) }) {
       return .takeItself(.hides(hidden), parameter: parameter)
@@ -257,7 +270,7 @@ struct RecipeFinder {
     } else {
       product = .newProtocol(requirements)
     }
-    return .takeMaker(product, maker: DeclarationNames.maker(dependency.name), making)
+    return .takeMaker(product, maker: maker(dependency.name, of: edge), making)
   }
 
   /// What a locator gives is taken by itself, unless it may be missing or become another one.
@@ -281,7 +294,7 @@ struct RecipeFinder {
   private func requirements(
     _ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node, _ used: [String]
   ) -> Recipe.Requirements {
-    if let (name, missing) = protocols.incomplete(of: edge.target, declaring: used) {
+    if let (name, missing) = protocols(for: edge).incomplete(of: edge.target, declaring: used) {
       return Recipe.Requirements(name: name, members: missing, isKnown: true)
     }
     let together = results.useTogether(of: edge.target)
@@ -309,7 +322,7 @@ struct RecipeFinder {
   /// Static behaviour of a type has no instance that could be handed in.
   private func authoredStatic(_ edge: DependencyGraph.Edge, _ dependency: DependencyGraph.Node) -> Recipe.Step {
     let parameter = parameter(dependency.name, of: edge)
-    if let seam = protocols.passedOn(by: edge.source, to: edge.target) {
+    if let seam = protocols(for: edge).passedOn(by: edge.source, to: edge.target) {
       return .allowBehind(seam: seam, symbol: results.symbol(edge), .closure(calling: results.symbol(edge)))
     }
     let member = results.program.symbols[edge.member]
@@ -319,12 +332,12 @@ struct RecipeFinder {
     {
       return .takeClosure(symbol: results.symbol(edge))
     }
-    if let known = protocols.known(of: edge.target, for: edge.source, declaring: [member]) {
+    if let known = protocols(for: edge).known(of: edge.target, for: edge.source, declaring: [member]) {
       return .takeKnownType(known, parameter: parameter)
     }
     return .describeStatic(
       symbol: results.symbol(edge),
-      members: results.staticsUsedTogether(of: edge.target).filter { !hasHidden([$0], edge.target) },
+      members: staticMembers(edge),
       protocolName: results.adapterProtocolName(for: dependency.name), parameter: parameter)
   }
 
@@ -336,20 +349,20 @@ struct RecipeFinder {
     let symbol = results.symbol(edge)
     let entry = results.entry(of: edge)
     if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: results.protocolName(entry)) }
-    if let seam = protocols.seam(of: edge.source) {
+    if let seam = protocols(for: edge).seam(of: edge.source) {
       return .allowBehind(
         seam: seam, symbol: symbol, takesInInitializer(edge) ? taken(symbol, edge) : lasting(supply, edge))
     }
     // A client for one account: one instance cannot stand for all that are made.
     if entry == nil, dependency.ownership == .package, let making = making(edge) {
-      return .takeMaker(.itself(canBeSubclassed: false), maker: DeclarationNames.maker(dependency.name), making)
+      return .takeMaker(.itself(canBeSubclassed: false), maker: maker(dependency.name, of: edge), making)
     }
     if isAddedToPlatform(edge, dependency) { return .takeClosure(symbol: symbol) }
     // A player for one file: no protocol stands for what the platform's own views take.
     if let entry, entry.group == .media, edge.flags.contains(.isMadeFromHere) || edge.flags.contains(.isPerCall),
       let making = making(edge)
     {
-      return .takeMaker(.itself(canBeSubclassed: false), maker: DeclarationNames.maker(dependency.name), making)
+      return .takeMaker(.itself(canBeSubclassed: false), maker: maker(dependency.name, of: edge), making)
     }
     if let symbols = clock(edge) { return .takeClock(symbols: symbols) }
     if edge.kind == .singleton, dependency.name == "NotificationCenter" {

@@ -25,6 +25,8 @@ package struct RecipeText: Sendable {
         "\(text) `\(name(recipe.dependency))` belongs to the main actor, and so does a protocol of it; who makes `\(name(recipe.consumer))` outside of that actor hands over a closure, `{ @MainActor in … }`, that gives it."
       case .hidden(let name):
         "\(text) Its file alone sees `\(name)`: make it visible to the module first."
+      case .settable(let names):
+        "\(text) It sets \(Self.list(names)): let the protocol ask for that with `{ get set }`."
       case .defaults(let names):
         "\(text) A protocol has no default arguments: where they are left out (\(Self.list(names))), an extension of it takes the call."
       case .lessVisible:
@@ -59,6 +61,9 @@ package struct RecipeText: Sendable {
     case .takeParameterInExtension(let supply):
       return
         "Parameter: an extension of `\(consumer)` cannot store a dependency; take \(text(supply, dependency)) as a parameter of the function."
+    case .takeParameterBeside(let supply):
+      return
+        "Parameter: a function that is called by its selector, or a property, takes nothing more; move what it does into a function of its own that takes \(text(supply, dependency)) as a parameter: this one calls that with the real one, a test with its own."
     case .setBehindArchive(let name, let supply) where name.hasPrefix("init("):
       return
         "Owner: what decodes `\(consumer)` calls `\(name)`, which takes nothing more; leave this out there and let whoever asks for the decoding set it behind that, or find \(text(supply, dependency)) in what the decoder carries along, such as its `userInfo`."
@@ -189,7 +194,9 @@ package struct RecipeText: Sendable {
     case .skipLink:
       return "Look for a link that only passes something on: let its consumer take the thing itself."
     case .split:
-      if let kind = kindOf(recipe.consumer), kind == .enum || kind == .protocol || kind == .external {
+      if let kind = kindOf(recipe.consumer),
+        kind == .enum || kind == .protocol || kind == .external || results.isOfStatics(recipe.consumer)
+      {
         return
           "Find the members that use the same few dependencies and move them together into a type of their own, which takes those in its initializer; no value of `\(consumer)` could keep it, so functions take one as a parameter."
       }
@@ -305,9 +312,12 @@ package struct RecipeText: Sendable {
         "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer)`; \(owner)."
     case .describeStatic(let symbol, let members, let protocolName, let parameter):
       let what: Phrase =
-        members.count > 1 && members.count <= Results.widestProtocol
-        ? "what consumers of `\(dependency)` use together (\(Self.list(members)))" : "what `\(symbol)` does"
-      let callee = members.count > 1 ? "`\(dependency)`" : "it" as Phrase
+        members.count > Results.widestProtocol
+        ? "what `\(consumer)` asks of `\(dependency)`"
+        : members.count > 1
+          ? "what consumers of `\(dependency)` use together (\(Self.list(members)))" : "what `\(symbol)` does"
+      let isAlone = members.count == 1 && recipe.dependency.map { results.staticsUsedTogether(of: $0).count } ?? 0 < 2
+      let callee = isAlone ? "it" : "`\(dependency)`" as Phrase
       return
         "Protocol: describe \(what) as `protocol \(protocolName)`, let a real implementation call \(callee) and take the protocol in `init(\(parameter):)` of `\(consumer)`; \(owner), a test passes a double."
     default: return ""
@@ -364,6 +374,8 @@ package struct RecipeText: Sendable {
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or other code does; take \(thing) in a property that is set before it appears, or in an initializer that its maker calls."
     case .nib:
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or nib does; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
+    case .objectiveC:
+      "Property: no Swift code is seen to construct `\(consumer)`, so Objective-C does, which passes no more than today; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .byType:
       "Property: nobody constructs `\(consumer)` by its name, and whoever makes it by its type calls an initializer that all of its kind share; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .system:
