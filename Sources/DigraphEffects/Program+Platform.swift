@@ -22,15 +22,6 @@ extension Program {
     else { return false }
     return known.traits(.memberOfType, symbol(of: reference.target), reference.member).contains(.shows)
   }
-
-  /// `Bundle.main.url(forResource: "licences", withExtension: "rtf")`
-  package func asksForResource(_ reference: Reference) -> Bool {
-    guard reference.kind == .mention || reference.kind == .use, reference.member != 0,
-      projectEntity(reference.target) == nil, known(reference.target)?.group == .bundle
-    else { return false }
-    return known.traits(.memberOfType, symbol(of: reference.target), reference.member)
-      .contains(.neutral)
-  }
 }
 
 extension LinkedProgram {

@@ -49,7 +49,8 @@ extension AcquisitionCollector {
 
   /// `Data(contentsOf: url)` of a resource of the program, which is there whenever it runs.
   func isResource(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
-    reference.kind == .construct && entry.form == .construction && reference.context.map(resourcing.contains) ?? false
+    reference.kind == .construct && entry.form == .construction
+      && reference.context.map(marks.resourcing.contains) ?? false
   }
 
   /// A field or a view in which text is edited, and which copies and pastes as such.

@@ -128,7 +128,7 @@ extension AcquisitionCollector {
 
   /// A view asks the device, or what is shown already, how it is to be laid out.
   private func isLayout(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    guard isPartOfInterface(reference.consumer) || reference.context.map(showing.contains) ?? false else {
+    guard isPartOfInterface(reference.consumer) || reference.context.map(marks.showing.contains) ?? false else {
       return false
     }
     return crossings.reachesDeviceAlone(member) || crossings.onlyLooks(member) && isDrawn(reference, member)

@@ -9,7 +9,7 @@ extension AcquisitionCollector {
   /// `NSApp.activate()` where windows are shown: the interface works on itself. What the answer decides beyond that, or
   /// what leaves the program, is another matter.
   func isShowing(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
-    guard entry.traits.contains(.shows) || shown.contains(Place(reference)) else { return false }
+    guard entry.traits.contains(.shows) || marks.shown.contains(Place(reference)) else { return false }
     // `func isTablet() -> Bool`: those who call it say what they want to know it for.
     if case .function(let function) = reference.consumer, entry.group == .device || entry.group == .application,
       crossings.onlyLooks(function)
@@ -19,22 +19,10 @@ extension AcquisitionCollector {
     switch entry.group {
     case .device:
       // `UIAlertController(…, preferredStyle: UIDevice.current.isPad ? .alert : .actionSheet)`
-      return worksOnInterface(reference.consumer) || reference.context.map(showing.contains) ?? false
+      return worksOnInterface(reference.consumer) || reference.context.map(marks.showing.contains) ?? false
     case .application, .system: return worksOnInterface(reference.consumer)
     default: return false
     }
-  }
-
-  /// A member of the platform is asked that only concerns what is shown, or one that the project adds and that asks
-  /// nothing else; or the user has the program end.
-  func asksWhatIsShown(_ reference: Reference) -> Bool {
-    if program.asksWhatIsShown(reference) { return true }
-    guard reference.member != 0, reference.kind == .mention || reference.kind == .use,
-      program.projectEntity(reference.target) == nil
-    else { return false }
-    if let added = reference.declaration, onlyShows.contains(added) { return !reference.flags.contains(.assigned) }
-    return program.known.traits(.memberOfType, program.symbol(of: reference.target), reference.member).contains(.ends)
-      && isPartOfInterface(reference.consumer)
   }
 
   /// `DispatchQueue.main`, `OperationQueue.main`
@@ -61,7 +49,9 @@ extension AcquisitionCollector {
 
   /// `panel.directoryURL = URL(fileURLWithPath: NSHomeDirectory())`: the folder that the user is shown first.
   func isWhereToLook(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
-    guard entry.form == .function, let context = reference.context, choosing.contains(context) else { return false }
+    guard entry.form == .function, let context = reference.context, marks.choosing.contains(context) else {
+      return false
+    }
     return isInterface(reference.consumer)
   }
 

@@ -6,70 +6,13 @@ import DigraphReport
 
 /// Objects that everyone reaches and asks for services.
 extension AcquisitionCollector {
-  /// Notes what stands behind the beginnings of chains, so that `Core.shared` in `Core.shared.accounts` is known to ask
-  /// for accounts.
-  mutating func findChains(in references: [Reference]) {
-    served.removeAll(keepingCapacity: true)
-    used.removeAll(keepingCapacity: true)
-    shown.removeAll(keepingCapacity: true)
-    choosing.removeAll(keepingCapacity: true)
-    showing.removeAll(keepingCapacity: true)
-    resourcing.removeAll(keepingCapacity: true)
-    constant.removeAll(keepingCapacity: true)
-    findRegistrations(in: references)
-    findUses(in: references)
-    for reference in references {
-      if program.asksConstant(reference, .neutral) { constant.insert(Place(reference)) }
-      if asksWhatIsShown(reference) { shown.insert(Place(reference)) }
-      if reference.kind == .construct, let place = reference.context, isInterface(reference.target) {
-        showing.insert(place)
-      }
-      if let place = reference.context, program.asksForResource(reference) { resourcing.insert(place) }
-      switch reference.kind {
-      case .mention where isAsking(reference) || isPart(reference): serve(reference)
-      case .mention, .use:
-        if !locators.isEmpty, locators.contains(reference.target) { used.insert(Place(reference)) }
-      case .located where gives(reference): serve(reference)
-      case .construct where letsChoose(reference.target): if let place = reference.context { choosing.insert(place) }
-      default: continue
-      }
-    }
-  }
-
-  /// `Container.shared.player.register { Silence() }` tells the container something, and asks for nothing.
-  private mutating func findRegistrations(in references: [Reference]) {
-    told.removeAll(keepingCapacity: true)
-    if locators.isEmpty { return }
-    for reference in references where reference.kind == .mention || reference.kind == .use {
-      guard let function = reference.declaration, Int(program.declarations[function].file) == program.platformFile,
-        program.registers(function)
-      else { continue }
-      told.insert(Place(reference))
-    }
-  }
-
-  private mutating func serve(_ reference: Reference) {
-    served[Place(reference)] = max(served[Place(reference)] ?? 0, reference.end)
-  }
-
-  /// Where a chain begins.
-  struct Place: Hashable, Sendable {
-    let file: Int32
-    let start: UInt32
-
-    init(_ reference: Reference) {
-      file = reference.file
-      start = reference.start
-    }
-  }
-
   /// A locator is reached and asked, rather than handed in.
-  private func isAsking(_ reference: Reference) -> Bool {
+  func isAsking(_ reference: Reference) -> Bool {
     services(askedBy: reference) != nil && !isHandedOver(reference)
   }
 
   /// `App.shared.repositories`, for the sake of what comes next or of all that it has.
-  private func isPart(_ reference: Reference) -> Bool {
+  func isPart(_ reference: Reference) -> Bool {
     guard !locators.isEmpty, let member = reference.declaration, locators.isPart(member) else { return false }
     return locators.contains(reference.target) && !isTestFile[Int(reference.file)] && !isHandedOver(reference)
   }
@@ -78,7 +21,7 @@ extension AcquisitionCollector {
   func services(askedBy reference: Reference) -> [EntityID]? {
     guard !locators.isEmpty, let member = reference.declaration, let services = locators.services(of: member),
       !reference.flags.contains(.assigned), !isTestFile[Int(reference.file)], !reference.receiver.isSelf,
-      reference.receiver != .construction, !told.contains(Place(reference))
+      reference.receiver != .construction, !marks.told.contains(Place(reference))
     else { return nil }
     return services
   }
@@ -181,7 +124,7 @@ extension AcquisitionCollector {
       if reference.target != instance { mentionOnly(reference) }
       return true
     }
-    if used.contains(Place(reference)) { return false }
+    if marks.used.contains(Place(reference)) { return false }
     acquire(reference, instance, .locator, flags: flags)
     return true
   }
@@ -193,23 +136,17 @@ extension AcquisitionCollector {
 
   /// It stands in the part of a chain that leads to a service of a locator.
   func isServed(_ reference: Reference) -> Bool {
-    if served.isEmpty { return false }
-    return served[Place(reference)].map { reference.end <= $0 } ?? false
+    if marks.served.isEmpty { return false }
+    return marks.served[Place(reference)].map { reference.end <= $0 } ?? false
   }
 
   /// A function that others call for what it asks a container for, and that does not use it itself, is a factory.
   private func handing(_ service: EntityID, over reference: Reference) -> Acquisition.Flags {
     guard let function = reference.context, program.declarations[function].kind == .function,
       reference.flags.contains(.returned) || gives(service, function), !isForItself(function),
-      !calledByOwners.contains(function), !usedThere.contains(Use(function: function, service: service))
+      !calledByOwners.contains(function), !marks.usedThere.contains(Use(function: function, service: service))
     else { return [] }
     return [.isReturned, .isExempt]
-  }
-
-  /// What a function uses, whoever gives it.
-  struct Use: Hashable, Sendable {
-    let function: DeclarationID
-    let service: EntityID
   }
 
   /// O(own uses), where containers are asked at all.
@@ -225,21 +162,6 @@ extension AcquisitionCollector {
       }
     }
     return called
-  }
-
-  /// Notes what functions use, where containers are asked.
-  private mutating func findUses(in references: [Reference]) {
-    usedThere.removeAll(keepingCapacity: true)
-    guard
-      references.contains(where: { $0.kind == .located })
-        || !locators.isEmpty && references.contains(where: { isContainer($0.target) })
-    else { return }
-    for reference in references {
-      guard reference.declaration != nil, let context = reference.context,
-        reference.kind == .use || reference.kind == .mention, !reference.flags.contains(.assigned)
-      else { continue }
-      usedThere.insert(Use(function: context, service: reference.target))
-    }
   }
 
   // MARK: Generic functions
@@ -282,7 +204,7 @@ extension AcquisitionCollector {
   }
 
   /// A locator's generic function gives a service.
-  private func gives(_ reference: Reference) -> Bool {
+  func gives(_ reference: Reference) -> Bool {
     guard let asked = reference.declaration, !reference.flags.contains(.assigned) else { return false }
     let owner = program.declarations[asked].type
     guard locators.isResolving(asked) || owner.isDeclared && isLocator(owner) || program.isAccessor(asked) else {

@@ -39,7 +39,7 @@ extension AcquisitionCollector {
     let isSelf = reference.consumer == .type(reference.target)
     let declaration = program.declarations[member]
     if isContainer(reference.target), let services = locators.services(of: member),
-      !reference.flags.contains(.attribute), !isTestFile[Int(reference.file)], !told.contains(Place(reference))
+      !reference.flags.contains(.attribute), !isTestFile[Int(reference.file)], !marks.told.contains(Place(reference))
     {
       give(services, by: reference.target, reference)
     } else if isLocating(reference), !isSelf {

@@ -27,6 +27,8 @@ struct AcquisitionCollector: Sendable {
   let sources: [KnownGroup: EntityID]
   /// What starts a coordinator.
   let start: Symbol
+  /// The pasteboard that all programs share.
+  let general: Symbol
   /// By which a view that wraps another makes what hears of it.
   let makeCoordinator: Symbol
   /// What declares of which parts something is put together.
@@ -46,31 +48,8 @@ struct AcquisitionCollector: Sendable {
   /// What the project adds to services of the platform for the sake of what is shown.
   let onlyShows: Set<DeclarationID>
   var acquisitions: [Acquisition] = []
-  /// Chains that ask a locator for a service, of the references at hand: where the service is reached.
-  var served: [Place: UInt32] = [:]
-  /// Chains that use another member of a locator.
-  var used: Set<Place> = []
-
-  /// Chains that move windows about, or ask how large something is.
-  var shown: Set<Place> = []
-
-  /// Members that let the user choose a file.
-  var choosing: Set<DeclarationID> = []
-
-  /// Chains that ask the platform what is the same whenever the program runs.
-  var constant: Set<Place> = []
-
-  /// Members that ask for a resource of the program.
-  var resourcing: Set<DeclarationID> = []
-
-  /// Members that make a view or a screen.
-  var showing: Set<DeclarationID> = []
-
-  /// Chains that end in a registration.
-  var told: Set<Place> = []
-
-  /// What functions use that ask containers, of the references at hand.
-  var usedThere: Set<Use> = []
+  /// What the references at hand are part of.
+  var marks = ReferenceMarks()
 
   /// Some method of a view controller is called.
   struct Call: Hashable, Sendable {
@@ -100,6 +79,7 @@ struct AcquisitionCollector: Sendable {
     }
     sources = KnownGroup.allCases.reduce(into: [:]) { $0[$1] = linked.program.source(of: $1) }
     start = linked.program.symbols.find("start")
+    general = linked.program.symbols.find("general")
     body = linked.program.symbols.find("body")
     makeCoordinator = linked.program.symbols.find("makeCoordinator")
     injections = Injections(linked.program, profiles)
@@ -165,7 +145,7 @@ struct AcquisitionCollector: Sendable {
   // MARK: References
 
   private mutating func collectReferences(_ references: [Reference]) {
-    findChains(in: references)
+    mark(references)
     // What does not change is asked: what does would be copied for each question.
     let known = self
     let platform = Int32(program.platformFile)
@@ -282,7 +262,7 @@ struct AcquisitionCollector: Sendable {
     if entry.group == .logging || entry.traits.contains(.ends), program.isMainFile(Int(reference.file)) {
       flags.insert(entry.group == .logging ? .isExempt : .isInfo)
     }
-    if entry.group == .process, constant.contains(Place(reference)) || isOfProgram(reference) {
+    if entry.group == .process, marks.constant.contains(Place(reference)) || isOfProgram(reference) {
       flags.insert(.isExempt)
     }
     // The user has it end, or it is what the command line calls.
@@ -330,11 +310,11 @@ struct AcquisitionCollector: Sendable {
         || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
     case .device:
       isPartOfInterface(reference.consumer)
-        || shown.contains(Place(reference)) && isLayout(reference)
+        || marks.shown.contains(Place(reference)) && isLayout(reference)
         || entry.traits.contains(.shows) && isItsWork(reference)
     case .application: givesSize(reference.context)
     case .files: isWhereToLook(entry, reference) || isResource(entry, reference)
-    case .system: reference.member == program.symbols.find("general") && isTextView(reference.consumer)
+    case .system: reference.member == general && isTextView(reference.consumer)
     // Made for one file, one moment: an object of the call.
     case .media: reference.kind == .construct && isPerCall(reference)
     // A view moves what it shows.
