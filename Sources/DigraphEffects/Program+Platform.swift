@@ -22,6 +22,11 @@ extension Program {
     else { return false }
     return known.traits(.memberOfType, symbol(of: reference.target), reference.member).contains(.shows)
   }
+
+  /// A theme, by its name: it says what colours and fonts there are.
+  package func isNamedForLooks(_ entity: EntityID) -> Bool {
+    ["Theme", "Appearance", "Palette", "Stylesheet"].contains(where: simpleName(entity).contains)
+  }
 }
 
 extension LinkedProgram {

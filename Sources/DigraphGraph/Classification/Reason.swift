@@ -56,6 +56,9 @@ package struct Reason: Sendable, Equatable {
   /// It is what a store fetches: a managed object, a persistent model.
   var isOfStoredData: Bool { words == .inheritsData || words == .isPersistentModel }
 
+  /// Nothing but its kind says that it does work.
+  var isOfKind: Bool { words == .isClass }
+
   /// It is no data only for what it holds or is given.
   var isOfHolding: Bool { words == .holds || words == .isGiven }
 

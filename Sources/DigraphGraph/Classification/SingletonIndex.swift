@@ -165,10 +165,17 @@ package struct SingletonIndex: Sendable, Equatable {
         guard declaration.flags.contains(.isStatic) else { return nil }
         return staticProperty(id, declaration)
       case .function:
-        guard declaration.flags.contains(.isStatic), program.parameters(of: id).isEmpty else { return nil }
+        guard declaration.flags.contains(.isStatic), asksForNothing(id, declaration) else { return nil }
         return staticProperty(id, declaration)
       default: return nil
       }
+    }
+
+    /// `static func shared() -> Store`, or `static func shared(icons: Icons? = nil) -> Store`, which is told only the first
+    /// time.
+    private func asksForNothing(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+      let parameters = program.parameters(of: id)
+      return parameters.isEmpty || isUsual(declaration) && parameters.allSatisfy { program.fact($0).value >= 0 }
     }
 
     /// `@Singleton final class Store`
@@ -247,6 +254,10 @@ package struct SingletonIndex: Sendable, Equatable {
       }
       let isUsual = program.known.traits(.member, declaration.name).contains(.clear)
       if isChoice(id, declaration) { return nil }
+      // `static func instantiate() -> Self`: a screen is loaded anew from what an interface builder made.
+      if profile.significance == .viewController, declaration.kind == .function, !self.isUsual(declaration) {
+        return nil
+      }
       guard isUsual || !shapes.catalogues.contains(holder) else { return nil }
       return make(id, holder, holder, risk(of: id, declaration, holder), isLogger: program.isLogger(holder))
     }

@@ -19,11 +19,11 @@ extension AcquisitionCollector {
     }
   }
 
-  /// `LoadImage(url: url)` of an operation, `RowParser(into: list)` of what hears of a parser, `Context(screen: self)`: it
-  /// is made for one piece of work from what is known there, and nobody could hand it in.
+  /// `Resize(image: image)` of an operation, `RowParser(into: list)` of what hears of a parser, `Context(screen: self)`: it
+  /// is made for one piece of work from what is known there, and does not leave the process by itself.
   func isMadeForWork(_ target: EntityID, _ reference: Reference) -> Bool {
     let isTold = !reference.flags.contains(.noArguments)
-    if isJob(target) { return isTold || program.entities[target].kind == .struct }
+    if isJob(target), !crossings.leaves(target) { return isTold || program.entities[target].kind == .struct }
     return isTold && isCarrier(target)
   }
 
@@ -32,6 +32,12 @@ extension AcquisitionCollector {
       let name = program.symbol(of: ancestor)
       return program.traits(ofBase: name, isNamesake: program.isNamesake(ancestor, name)).contains(.makesJob)
     }
+  }
+
+  /// `Debouncer()`: all that a class does that is called after no work is to have something run later.
+  func isDelay(_ target: EntityID) -> Bool {
+    profiles[target].reason.isOfKind && profiles[target].role == nil && crossings.onlySchedules(ofType: target)
+      && !crossings.meetsUnseen(target)
   }
 
   /// It is called after data, or wraps a stored object, and takes what does work along.

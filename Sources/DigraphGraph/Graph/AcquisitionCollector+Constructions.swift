@@ -29,7 +29,7 @@ extension AcquisitionCollector {
         mentionOnly(reference)
         return
       }
-      if isDestination(target), leadsOn(reference.consumer) {
+      if isDestination(target), leadsOn(reference) {
         add(reference, reference.target, .construct, role: .navigation)
         return
       }
@@ -42,7 +42,7 @@ extension AcquisitionCollector {
       var flags: Acquisition.Flags =
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
           || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
-          || isMadeForWork(target, reference)
+          || isMadeForWork(target, reference) || isOfScreen(target, reference) || isDelay(target)
           || isDecoration(target, of: reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if reference.flags.contains(.passed) { flags.insert(.isPassed) }
@@ -329,10 +329,13 @@ extension AcquisitionCollector {
     }
   }
 
-  /// A screen, or a coordinator that goes on to the next one.
-  func leadsOn(_ consumer: Consumer) -> Bool {
-    guard let type = consumer.type, program.projectEntity(type) != nil else { return false }
-    return profiles[type].isInterface || profiles[type].role == .coordinator
+  /// A screen, a coordinator that goes on to the next one, or what presents one on the screen that it is told.
+  func leadsOn(_ reference: Reference) -> Bool {
+    guard let type = reference.consumer.type, program.projectEntity(type) != nil else { return false }
+    if profiles[type].isInterface || profiles[type].role == .coordinator || profiles[type].role == .presenter {
+      return true
+    }
+    return reference.context.map { takesScreen($0) } ?? false
   }
 
   mutating func constructPlatform(_ reference: Reference) {

@@ -74,7 +74,8 @@ extension AcquisitionCollector {
     }
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
-      || isLayout(reference, member) || isHop(member) || givesLogger(member) || givesIdentified(member)
+      || isLayout(reference, member) || isHop(member) || isTheme(reference, member) || givesLogger(member)
+      || givesIdentified(member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
@@ -113,6 +114,12 @@ extension AcquisitionCollector {
   private func isOfExtensions(_ reference: Reference, _ node: NodeKey) -> Bool {
     guard let consumer = reference.consumer.type, let entity = node.entity else { return false }
     return program.projectEntity(consumer) == nil && program.projectEntity(entity) == nil
+  }
+
+  /// `Looks.theme`, or a global: what is shown asks how it is to look.
+  private func isTheme(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    program.declarations[member].kind == .property && isPartOfInterface(reference.consumer)
+      && program.nominals(in: program.declaredTypes[member]).contains { program.isNamedForLooks($0) }
   }
 
   /// `Log.logger("sync")`

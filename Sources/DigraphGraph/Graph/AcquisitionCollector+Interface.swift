@@ -109,4 +109,26 @@ extension AcquisitionCollector {
   private func isViewModel(_ consumer: Consumer) -> Bool {
     consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].role == .viewModel } ?? false
   }
+
+  /// `func present(from screen: UIViewController)`
+  func takesScreen(_ function: DeclarationID) -> Bool {
+    program.parameters(of: function).contains { parameter in
+      program.nominals(in: program.declaredTypes[parameter]).contains { isInterface($0) }
+    }
+  }
+
+  /// `KeyboardAvoider(around: list, in: view)`, `Router(navigation: self)`: made of parts of a screen, it sees to how they
+  /// look, and nobody else could make it.
+  func isOfScreen(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard isInterface(reference.consumer), !reference.flags.contains(.noArguments), crossings.onlyAccompanies(target)
+    else { return false }
+    let initializers = program.members.find(MemberTable.entity(target), program.identifiers.initializer)
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        takesScreen(initializer)
+          && program.parameters(of: initializer).allSatisfy {
+            program.nominals(in: program.declaredTypes[$0]).allSatisfy { isInterface($0) || !isDependency($0) }
+          }
+      }
+  }
 }

@@ -65,9 +65,13 @@ final class Crossings: Sendable {
   }
 
   /// It has the schedule run something, perhaps later.
-  func onlySchedules(_ declaration: DeclarationID) -> Bool {
-    let found = effects.hidden(of: declaration)
-    return found.contains(.scheduling) && found.intersection(.volatile).isSubset(of: .clock)
+  func onlySchedules(_ declaration: DeclarationID) -> Bool { onlySchedules(effects.hidden(of: declaration)) }
+
+  /// The same of all code of a type.
+  func onlySchedules(ofType entity: EntityID) -> Bool { onlySchedules(effects.hidden(ofType: entity)) }
+
+  private func onlySchedules(_ found: EffectGroups) -> Bool {
+    found.contains(.scheduling) && found.intersection(.volatile).isSubset(of: .clock)
   }
 
   /// It reads or writes what everyone shares, and at most asks beside where it runs and what the program was built with.
@@ -132,6 +136,12 @@ final class Crossings: Sendable {
   func onlyShows(_ entity: EntityID) -> Bool {
     let found = effects.hidden(ofType: entity).subtracting(.logging)
     return found.contains(.interface) && found.isSubset(of: [.interface, .clock, .scheduling])
+  }
+
+  /// What it does beside that is to hear of what is shown and where, and to wait.
+  func onlyAccompanies(_ entity: EntityID) -> Bool {
+    effects.hidden(ofType: entity).intersection(.volatile)
+      .isSubset(of: [.notifications, .device, .clock, .bundle, .locale])
   }
 
   /// See ``Effects/leaves(_:)``.

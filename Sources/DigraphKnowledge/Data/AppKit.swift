@@ -160,7 +160,7 @@ extension BuiltInTexts {
     //: NSEvent.doubleClickInterval        static device InputProviding
     //: NSEvent.addGlobalMonitorForEvents  static device InputProviding
     //: NSEvent.addLocalMonitorForEvents   static device InputProviding
-    //: NSFontManager.shared               singleton device
+    //: NSFontManager.shared               singleton device, info
     //: NSFontPanel.shared                 singleton application, shows
     //: NSColorPanel.shared                singleton application, shows
     //: NSSpellChecker.shared              singleton device SpellChecking
@@ -254,6 +254,7 @@ extension BuiltInTexts {
 
     // Types
     //: NSAnimationContext             glue interface
+    //: NSFontManager                  glue interface
     //: NSBezierPath                   glue interface
     //: NSFilePromiseProvider          glue value
     //: NSFontDescriptor               glue interface

@@ -84,6 +84,13 @@ extension BuiltInTexts {
     struct AlertState<Action> {}
     struct ConfirmationDialogState<Action> {}
 
+    // Views
+    //: CaseLet         view interface
+    //: ForEachStore    view interface
+    //: IfLetStore      view interface
+    //: SwitchStore     view interface
+    //: WithViewStore   view interface
+
     // Attributes of declarations
     //: @ObservableState  makes data
     //: @Reducer          makes part

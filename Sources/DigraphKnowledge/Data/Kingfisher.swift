@@ -13,6 +13,11 @@ extension BuiltInTexts {
     // What is done to one picture
     //: ImageProcessor  makes job
 
+    // Where one picture comes from
+    //: Base64ImageDataProvider     glue files
+    //: LocalFileImageDataProvider  glue files
+    //: RawImageDataProvider        glue files
+
     // Views
     //: KFAnimatedImage  view interface
     //: KFImage          view interface

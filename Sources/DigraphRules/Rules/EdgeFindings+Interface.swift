@@ -14,7 +14,7 @@ extension EdgeFindings {
     else { return false }
     let name = results.program.simpleName(type)
     let used = members(edge, of: type)
-    if ["Theme", "Appearance", "Palette", "Stylesheet"].contains(where: name.contains) {
+    if results.program.isNamedForLooks(type) {
       return used.allSatisfy { results.effects.hidden(of: $0).intersection(.volatile).isSubset(of: Self.looks) }
     }
     // What the product is called, or which picture stands for it.
