@@ -27,6 +27,23 @@ extension Program {
   package func isNamedForLooks(_ entity: EntityID) -> Bool {
     ["Theme", "Appearance", "Palette", "Stylesheet"].contains(where: simpleName(entity).contains)
   }
+
+  /// What a parser of the command line makes and runs.
+  package func isCommand(_ consumer: Consumer) -> Bool {
+    guard let own = consumer.type.flatMap({ projectEntity($0) }) else { return false }
+    return ancestors[own].contains {
+      known.traits(.type, symbol(of: $0)).contains(.madeByParser)
+    }
+  }
+
+  /// A field or a view in which text is edited, and which copies and pastes as such.
+  package func isTextView(_ consumer: Consumer) -> Bool {
+    guard let own = consumer.type.flatMap({ projectEntity($0) }) else { return false }
+    return ancestors[own].contains {
+      ["UITextField", "UITextView", "NSText", "NSTextField", "NSTextView"].contains(
+        symbols[symbol(of: $0)])
+    }
+  }
 }
 
 extension LinkedProgram {

@@ -11,14 +11,6 @@ extension AcquisitionCollector {
     program.isMainFile(Int(reference.file)) && program.symbols[program.symbol(of: reference.target)] == "CommandLine"
   }
 
-  /// What a parser of the command line makes and runs.
-  func isCommand(_ consumer: Consumer) -> Bool {
-    guard let own = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
-    return program.ancestors[own].contains {
-      program.known.traits(.type, program.symbol(of: $0)).contains(.madeByParser)
-    }
-  }
-
   /// `Resize(image: image)` of an operation, `RowParser(into: list)` of what hears of a parser, `Context(screen: self)`: it
   /// is made for one piece of work from what is known there, and does not leave the process by itself.
   func isMadeForWork(_ target: EntityID, _ reference: Reference) -> Bool {
@@ -57,15 +49,6 @@ extension AcquisitionCollector {
   func isResource(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     reference.kind == .construct && entry.form == .construction
       && reference.context.map(marks.resourcing.contains) ?? false
-  }
-
-  /// A field or a view in which text is edited, and which copies and pastes as such.
-  func isTextView(_ consumer: Consumer) -> Bool {
-    guard let own = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
-    return program.ancestors[own].contains {
-      ["UITextField", "UITextView", "NSText", "NSTextField", "NSTextView"].contains(
-        program.symbols[program.symbol(of: $0)])
-    }
   }
 
   /// `onMain { … }`: it runs what it is given on another thread, perhaps later, and does nothing else.

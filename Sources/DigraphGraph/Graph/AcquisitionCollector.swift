@@ -266,7 +266,7 @@ struct AcquisitionCollector: Sendable {
       flags.insert(.isExempt)
     }
     // The user has it end, or it is what the command line calls.
-    if entry.traits.contains(.ends), isPartOfInterface(reference.consumer) || isCommand(reference.consumer) {
+    if entry.traits.contains(.ends), isPartOfInterface(reference.consumer) || program.isCommand(reference.consumer) {
       flags.insert(.isInfo)
     }
     if entry.kind == .construct || entry.group == .timer, entry.group.makesTypesServices, isReturned(reference),
@@ -314,7 +314,7 @@ struct AcquisitionCollector: Sendable {
         || entry.traits.contains(.shows) && isItsWork(reference)
     case .application: givesSize(reference.context)
     case .files: isWhereToLook(entry, reference) || isResource(entry, reference)
-    case .system: reference.member == general && isTextView(reference.consumer)
+    case .system: reference.member == general && program.isTextView(reference.consumer)
     // Made for one file, one moment: an object of the call.
     case .media: reference.kind == .construct && isPerCall(reference)
     // A view moves what it shows.
