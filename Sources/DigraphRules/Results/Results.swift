@@ -225,16 +225,27 @@ package final class Results: Sendable {
   /// A part of the interface depends on a type.
   func isUsedByInterface(_ node: NodeID) -> Bool { consumers[node].contains { isPartOfInterface($0) } }
 
-  /// Names of the static members by which consumers reach a type's behaviour; of very many the first.
+  /// Names of the static functions and properties that consumers use of a type whose behaviour they reach by one; of very
+  /// many the first.
   func staticsUsedTogether(of node: NodeID) -> [String] {
-    var members: Set<Symbol> = []
-    for consumer in consumers[node].prefix(64) {
-      for index in edges(from: consumer, to: node) where graph.edges[index].kind == .static {
-        members.insert(graph.edges[index].member)
+    Set(consumers[node].prefix(64).flatMap { staticsUsed(by: $0, of: node) }).sorted()
+  }
+
+  /// Those that one consumer uses.
+  func staticsUsed(by consumer: NodeID, of node: NodeID) -> [String] {
+    let reached = edges(from: consumer, to: node).lazy.map { self.graph.edges[$0] }
+      .filter { $0.kind == .static && $0.member != 0 }.map { self.program.symbols[$0.member] }
+    guard !reached.isEmpty else { return [] }
+    guard let source = graph.nodes[consumer].key.entity,
+      let type = graph.nodes[node].key.entity.flatMap({ program.projectEntity($0) })
+    else { return Set(reached).sorted() }
+    let used = members.use(by: source, of: type).statics.filter { name in
+      program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
+        let kind = program.declarations[id].kind
+        return (kind == .function || kind == .property) && singletons[id] == nil
       }
     }
-    members.remove(0)
-    return members.map { program.symbols[$0] }.sorted()
+    return used.union(reached).sorted()
   }
 
   package func entry(of edge: DependencyGraph.Edge) -> KnownSymbol? {

@@ -49,10 +49,10 @@ enum OutsideMaker: Sendable {
       self = .data
     } else if results.owners(of: node).isEmpty, Self.isDecoded(entity, program) {
       self = .data
-    } else if profile.isInterface, results.owners(of: node).isEmpty,
-      Self.hasOutlet(entity, program) || Self.isLoaded(entity, profile, program)
+    } else if results.owners(of: node).isEmpty, profile.isInterface || results.singletons.own(of: entity) == nil,
+      Self.hasOutlet(entity, program) || profile.isInterface && Self.isLoaded(entity, profile, program)
     {
-      self = profile.role == .view ? .nib : .storyboard
+      self = profile.role == .view || !profile.isInterface ? .nib : .storyboard
     } else if results.owners(of: node).isEmpty, results.singletons.own(of: entity) == nil, !results.makesItself(node),
       let maker = Self.unseen(entity, program)
     {

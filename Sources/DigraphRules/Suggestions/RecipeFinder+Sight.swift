@@ -211,6 +211,16 @@ extension RecipeFinder {
     }
   }
 
+  /// `final class LoopingPlayer: AVPlayer`: the views of the platform take no protocol in its place.
+  func isObjectOfPlatform(_ dependency: NodeID) -> Bool {
+    guard let entity = results.graph.nodes[dependency].key.entity, entity.isDeclared else { return false }
+    let program = results.program
+    return program.ancestors[entity].contains {
+      program.projectEntity($0) == nil
+        && program.known($0).map { $0.kind == .service || $0.kind == .view } ?? false
+    }
+  }
+
   // MARK: Members
 
   /// No protocol that others see can ask for some of the members: their file alone sees them, or what they give.
@@ -234,22 +244,12 @@ extension RecipeFinder {
     }
   }
 
-  /// What a protocol in the place of static members asks for: what consumers use together and this one besides; of very
-  /// many what this one uses.
+  /// What a protocol in the place of static members asks for: what consumers use together; of very many what this one
+  /// uses.
   func staticMembers(_ edge: DependencyGraph.Edge) -> [String] {
-    let program = results.program
-    guard let type = results.graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }) else {
-      return []
-    }
-    var own = results.use(edge).statics.filter { name in
-      program.members.find(MemberTable.entity(type), program.symbols.find(name)).contains { id in
-        let kind = program.declarations[id].kind
-        return (kind == .function || kind == .property) && results.singletons[id] == nil
-      }
-    }
-    own.insert(program.symbols[edge.member])
-    let all = Set(results.staticsUsedTogether(of: edge.target)).union(own).filter { !hasHidden([$0], edge.target) }
-    return (all.count > Results.widestProtocol ? own.intersection(all) : all).sorted()
+    let all = results.staticsUsedTogether(of: edge.target)
+    let asked = all.count > Results.widestProtocol ? results.staticsUsed(by: edge.source, of: edge.target) : all
+    return asked.filter { !hasHidden([$0], edge.target) }
   }
 
   /// A function for whatever types its callers choose, called in several places: no closure is one for all of them.

@@ -202,7 +202,10 @@ struct RecipeFinder {
       return .dependency
     }
     guard let entry = results.entry(of: edge) else {
-      return .closure(calling: results.symbol(edge))
+      // One closure would not do for several.
+      let isOne = dependency.kind.isFree || results.staticsUsed(by: edge.source, of: edge.target).count < 2
+      return isOne
+        ? .closure(calling: results.symbol(edge)) : .smallProtocol(results.adapterProtocolName(for: dependency.name))
     }
     switch entry.form {
     case .construction, .bareConstruction, .anyConstruction, .member, .memberOfType, .attribute:
@@ -448,16 +451,6 @@ struct RecipeFinder {
   private func taken(_ symbol: String, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
     guard edge.kind == .static else { return .another }
     return .closure(calling: symbol.contains { ".(".contains($0) } ? symbol : "\(symbol)()")
-  }
-
-  /// `final class LoopingPlayer: AVPlayer`: the views of the platform take no protocol in its place.
-  private func isObjectOfPlatform(_ dependency: NodeID) -> Bool {
-    guard let entity = results.graph.nodes[dependency].key.entity, entity.isDeclared else { return false }
-    let program = results.program
-    return program.ancestors[entity].contains {
-      program.projectEntity($0) == nil
-        && program.known($0).map { $0.kind == .service || $0.kind == .view } ?? false
-    }
   }
 
   /// It stands in an initializer beside another one that takes it.

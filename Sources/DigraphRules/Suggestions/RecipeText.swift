@@ -311,13 +311,14 @@ package struct RecipeText: Sendable {
       return
         "Initializer parameter: `\(dependency)` already conforms to `\(known)`, so take the type itself, `init(\(parameter): any \(known).Type)`, in `\(consumer)`; \(owner)."
     case .describeStatic(let symbol, let members, let protocolName, let parameter):
+      let together = recipe.dependency.map { results.staticsUsedTogether(of: $0).count } ?? 0
+      let users: Phrase =
+        together > Results.widestProtocol ? "`\(consumer)` uses" : "consumers of `\(dependency)` use together"
       let what: Phrase =
         members.count > Results.widestProtocol
         ? "what `\(consumer)` asks of `\(dependency)`"
-        : members.count > 1
-          ? "what consumers of `\(dependency)` use together (\(Self.list(members)))" : "what `\(symbol)` does"
-      let isAlone = members.count == 1 && recipe.dependency.map { results.staticsUsedTogether(of: $0).count } ?? 0 < 2
-      let callee = isAlone ? "it" : "`\(dependency)`" as Phrase
+        : members.count > 1 ? "what \(users) (\(Self.list(members)))" : "what `\(symbol)` does"
+      let callee = together < 2 ? "it" : "`\(dependency)`" as Phrase
       return
         "Protocol: describe \(what) as `protocol \(protocolName)`, let a real implementation call \(callee) and take the protocol in `init(\(parameter):)` of `\(consumer)`; \(owner), a test passes a double."
     default: return ""
