@@ -101,6 +101,13 @@ extension Program {
       }
   }
 
+  /// The arguments of a type, but for the labels of a tuple, which are no types. O(arguments).
+  package func parts(of type: TypeID) -> [TypeID] {
+    let arguments = types.arguments(of: type)
+    guard types.form(type) == .tuple else { return Array(arguments) }
+    return stride(from: arguments.startIndex + 1, to: arguments.endIndex, by: 2).map { arguments[$0] }
+  }
+
   /// The types that values of a type are made of: what is wrapped in optionals and collections, the parts of tuples
   /// and compositions, the bounds of generic parameters.
   package func nominals(in type: TypeID, depth: Int = 0) -> [EntityID] {
@@ -112,11 +119,7 @@ extension Program {
         return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
       }
       return [node.entity]
-    case .composition, .choice: return types.arguments(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
-    case .tuple:
-      return stride(from: 1, to: Int(node.count), by: 2).flatMap {
-        nominals(in: types.argument(type, $0), depth: depth + 1)
-      }
+    case .composition, .choice, .tuple: return parts(of: type).flatMap { nominals(in: $0, depth: depth + 1) }
     case .parameter: return nominals(in: declaredTypes[node.parameter], depth: depth + 1)
     case .selfType: return [node.entity]
     default: return []

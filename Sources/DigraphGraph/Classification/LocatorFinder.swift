@@ -460,6 +460,6 @@ extension Program {
 
   /// A parameter of a generic declaration is a part of the type.
   func isGeneric(_ type: TypeID) -> Bool {
-    types.form(type) == .parameter || types.arguments(of: type).contains { isGeneric($0) }
+    types.form(type) == .parameter || parts(of: type).contains { isGeneric($0) }
   }
 }

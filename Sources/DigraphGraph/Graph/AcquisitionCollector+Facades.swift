@@ -65,7 +65,7 @@ extension AcquisitionCollector {
     if let entity = node.entity {
       // What is drawn is shown, not asked.
       if isInterface(entity) && !fetches(reference) || isOfInterface(entity) { return mentionOnly(reference) }
-      if let own = program.projectEntity(entity), isOfFile(own) || isInside(own, reference.consumer) {
+      if let own = program.projectEntity(entity), isOfFile(own) || isPart(own, reference.consumer) {
         return mentionOnly(reference)
       }
     }
@@ -84,15 +84,17 @@ extension AcquisitionCollector {
     acquire(reference, node: node, .static, flags: isSaid ? flags.union(.isExempt) : flags)
   }
 
-  /// `enum Preference { enum Place { … } }`: what is declared inside of a facade is a part of it.
-  private func isInside(_ facade: EntityID, _ consumer: Consumer) -> Bool {
+  /// `enum Preference { enum Place { … } }`: what is declared inside of a facade is a part of it, and a facade that is
+  /// declared inside of a type is one of that, of which what it reaches is said.
+  private func isPart(_ facade: EntityID, _ consumer: Consumer) -> Bool {
     guard let type = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
+    return isInside(type, facade) || isInside(facade, type)
+  }
+
+  private func isInside(_ type: EntityID, _ outside: EntityID) -> Bool {
     var outer = program.declarations[program.entities[type].declaration].parent
-    while let next = outer {
-      if program.declarations[next].entity == facade { return true }
-      outer = program.declarations[next].parent
-    }
-    return false
+    while let next = outer, program.declarations[next].entity != outside { outer = program.declarations[next].parent }
+    return outer != nil
   }
 
   /// A static function of a view that gets what the view is to show.

@@ -262,6 +262,7 @@ struct AcquisitionCollector: Sendable {
     if entry.group == .logging || entry.traits.contains(.ends), program.isMainFile(Int(reference.file)) {
       flags.insert(entry.group == .logging ? .isExempt : .isInfo)
     }
+    if entry.group == .logging, isLogger(reference.consumer.type) { flags.insert(.isExempt) }
     if entry.group == .process, marks.constant.contains(Place(reference)) || isOfProgram(reference) {
       flags.insert(.isExempt)
     }

@@ -286,9 +286,10 @@ package final class CodeBase {
   /// A type in the usual spelling, nil where that cannot be written: it is generic, or not known.
   func text(of type: TypeID) -> String? {
     let node = program.types[type]
+    guard node.form == .nominal else { return nil }
     let arguments = program.types.arguments(of: type).map { text(of: $0) }
-    guard node.form == .nominal, !arguments.contains(nil) else { return nil }
     let parts = arguments.compactMap(\.self)
+    guard parts.count == arguments.count else { return nil }
     let entity = node.entity
     if entity == program.wellKnown.optional, let part = parts.first { return "\(part)?" }
     let name = program.qualifiedName(entity)
