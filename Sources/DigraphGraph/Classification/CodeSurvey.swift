@@ -1,3 +1,4 @@
+import DigraphEffects
 package import DigraphLinking
 package import WorkerThreads
 

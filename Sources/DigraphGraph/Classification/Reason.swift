@@ -56,8 +56,11 @@ package struct Reason: Sendable, Equatable {
   /// It is what a store fetches: a managed object, a persistent model.
   var isOfStoredData: Bool { words == .inheritsData || words == .isPersistentModel }
 
+  /// It is coded, compared or an enumeration: a value.
+  var isOfValue: Bool { [.isCoded, .isComparedStruct, .isEnumeration].contains(words) }
+
   /// Nothing but its kind says that it does work.
-  var isOfKind: Bool { words == .isClass }
+  var isOfKind: Bool { words == .isClass || words == .isActor }
 
   /// It is no data only for what it holds or is given.
   var isOfHolding: Bool { words == .holds || words == .isGiven }

@@ -43,7 +43,7 @@ extension AcquisitionCollector {
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
           || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
           || isMadeForWork(target, reference) || isOfScreen(target, reference) || isDelay(target)
-          || isDecoration(target, of: reference) ? .isInfo : []
+          || isDecoration(target, of: reference) || isMadeOfWhatIsThere(target, reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if reference.flags.contains(.passed) { flags.insert(.isPassed) }
       let isMadeOfThis = isTransparent && (reference.flags.contains(.fromHere) || !crossings.meetsUnseen(target))
@@ -109,7 +109,8 @@ extension AcquisitionCollector {
     return program.attributeTraits(context).contains(.owned)
       || isView(reference.consumer)
         && (program.declarations[context].kind == .property && program.fact(context).value >= 0
-          || !crossings.leaves(target) || owns(target, reference.consumer, since: context))
+          || !crossings.leaves(target) || owns(target, reference.consumer, since: context)
+          || program.declarations[context].kind == .initializer && reference.flags.contains(.fromHere))
   }
 
   /// `tunnels.map { RowModel(tunnel: $0) }`, `showsModel(of: message)`: a model of one thing, made of what is known of it

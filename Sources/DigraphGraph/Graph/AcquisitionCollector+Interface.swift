@@ -127,8 +127,15 @@ extension AcquisitionCollector {
       && initializers.allSatisfy { initializer in
         takesScreen(initializer)
           && program.parameters(of: initializer).allSatisfy {
-            program.nominals(in: program.declaredTypes[$0]).allSatisfy { isInterface($0) || !isDependency($0) }
+            program.nominals(in: program.declaredTypes[$0]).allSatisfy {
+              isInterface($0) || !isDependency($0) || isToldBack($0)
+            }
           }
       }
+  }
+
+  /// `protocol PickerDelegate`: the screen itself is called back.
+  private func isToldBack(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity).map { profiles[$0].isBackReference } ?? false
   }
 }

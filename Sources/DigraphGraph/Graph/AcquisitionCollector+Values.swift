@@ -20,6 +20,12 @@ extension AcquisitionCollector {
         ?? false
   }
 
+  /// `copy.id = UUID()` in the value's own code.
+  func isOfValue(_ reference: Reference) -> Bool {
+    program.symbols[program.symbol(of: reference.target)] == "UUID"
+      && reference.consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].reason.isOfValue } ?? false
+  }
+
   /// `Row(id: UUID(), title: title)`: it tells one value from others.
   func isPartOfValue(_ reference: Reference) -> Bool {
     guard reference.flags.contains(.handOver), let owner = reference.owner else { return false }
@@ -44,6 +50,11 @@ extension AcquisitionCollector {
 
   func isView(_ consumer: Consumer) -> Bool {
     consumer.type.flatMap({ program.projectEntity($0) }).map { profiles[$0].significance == .view } ?? false
+  }
+
+  /// `extension View { func flash() -> some View { … } }`
+  func isAddedToView(_ consumer: Consumer) -> Bool {
+    consumer.type.map { program.projectEntity($0) == nil && isInterface($0) } ?? false
   }
 
   func isValue(_ consumer: Consumer) -> Bool {

@@ -326,10 +326,11 @@ struct AcquisitionCollector: Sendable {
         || reference.kind == .construct
           && (isInitialValue(reference) || isIdentity(reference) || isAtInsertion(reference) || isPartOfValue(reference)
             || isToken(reference)
-            || reference.flags.contains(.fallback))
+            || reference.flags.contains(.fallback) || isOfValue(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
-      entry.traits.contains(.waits) && reference.flags.contains(.fromHere) || isView(reference.consumer)
+      entry.traits.contains(.waits) && (reference.flags.contains(.fromHere) || isAddedToView(reference.consumer))
+        || isView(reference.consumer)
         || isAtInsertion(reference)
         || isLogger(reference.consumer.type) && givesText(reference.context)
         || isInitialValue(reference) && isValue(reference.consumer)

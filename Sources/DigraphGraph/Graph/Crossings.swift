@@ -118,6 +118,16 @@ final class Crossings: Sendable {
 
   private static let wording: EffectGroups = [.clock, .locale, .bundle]
 
+  /// What it reaches outside it reaches by way of declarations of which something is true, such as those of a logger.
+  func reaches(_ member: DeclarationID, onlyBy isMeant: (DeclarationID) -> Bool) -> Bool {
+    let found = effects.hidden(of: member).intersection(.volatile)
+    return !found.isEmpty
+      && found.groups.allSatisfy { group in
+        effects.chain(of: member, to: group, isHidden: true, upTo: 50).map { $0.steps.contains(where: isMeant) }
+          ?? false
+      }
+  }
+
   /// A function that only writes a log.
   func isLog(_ declaration: DeclarationID) -> Bool { effects.isLog(declaration) }
 
@@ -141,7 +151,7 @@ final class Crossings: Sendable {
   /// What it does beside that is to hear of what is shown and where, and to wait.
   func onlyAccompanies(_ entity: EntityID) -> Bool {
     effects.hidden(ofType: entity).intersection(.volatile)
-      .isSubset(of: [.notifications, .device, .clock, .bundle, .locale])
+      .isSubset(of: [.notifications, .device, .clock, .bundle, .locale, .scheduling])
   }
 
   /// See ``Effects/leaves(_:)``.

@@ -124,7 +124,7 @@ extension BuiltInTexts {
     class UIAlertController: UIViewController { func addAction(_ action: UIAlertAction) }  //: view interface
     class UIActivityViewController: UIViewController {}  //: view interface
     class UIImagePickerController: UINavigationController {}  //: view interface
-    //: UIImagePickerController.isSourceTypeAvailable  static media CaptureProviding
+    //: UIImagePickerController.isSourceTypeAvailable  static device CaptureProviding
     class UIDocumentPickerViewController: UIViewController {}  //: view interface
     class UIInputViewController: UIViewController {}  //: view interface
     class UIPresentationController: NSObject {}  //: view interface

@@ -1,18 +1,18 @@
 import DigraphFacts
 import DigraphKnowledge
-import DigraphLinking
+package import DigraphLinking
 
 /// Code that exists for previews alone. What tests name besides is no part of the product either.
-struct PreviewCode: Sendable, Equatable {
+package struct PreviewCode: Sendable, Equatable {
   /// Those that make a preview, and those that nothing names but previews or another such type, where a preview of their
   /// own file makes them or they are called `Preview…` or `…Preview`.
-  private(set) var types: Set<EntityID>
+  package private(set) var types: Set<EntityID>
   /// Static members and free functions that nothing reaches but previews, tests and other such functions, a preview
   /// among them.
-  private(set) var functions: Set<DeclarationID>
+  package private(set) var functions: Set<DeclarationID>
 
   /// O(references) for each step from one such type or function to the next.
-  init(in linked: LinkedProgram) {
+  package init(in linked: LinkedProgram) {
     let program = linked.program
     let isProvider = Self.providers(program)
     types = Set(isProvider.ids.lazy.filter { isProvider[$0] })

@@ -1,19 +1,18 @@
-import DigraphEffects
 import DigraphFacts
-import DigraphKnowledge
-import DigraphLinking
+package import DigraphKnowledge
+package import DigraphLinking
 
 /// What static and global members hand out: something that is stored, something new each time, or a shared instance of
 /// the platform.
-struct InstanceLifetimes: Sendable {
+package struct InstanceLifetimes: Sendable {
   /// Computed properties and functions that construct what they give back.
-  private(set) var fresh: Set<DeclarationID> = []
+  package private(set) var fresh: Set<DeclarationID> = []
   /// Computed properties and functions that give back what a static or global property holds.
-  private(set) var backed: Set<DeclarationID> = []
+  package private(set) var backed: Set<DeclarationID> = []
   /// Stored properties that keep a shared instance of the platform: `let calendar = Calendar.current`.
-  private(set) var kept: Set<DeclarationID> = []
+  package private(set) var kept: Set<DeclarationID> = []
   /// What stored properties construct first, which says more than an annotation by a type that is not scanned.
-  private(set) var constructed: [DeclarationID: EntityID] = [:]
+  package private(set) var constructed: [DeclarationID: EntityID] = [:]
   /// Global variables that code of the product reaches, and those that previews reach.
   private var reached: Set<DeclarationID> = []
   private var previewed: Set<DeclarationID> = []
@@ -30,13 +29,16 @@ struct InstanceLifetimes: Sendable {
   /// Computed ones that give back what another computed one does.
   private var hops: [(from: DeclarationID, to: DeclarationID)] = []
 
+  /// Of no members.
+  package init() {}
+
   /// Takes a reference in the code of a member into account.
   ///
   /// - Parameters:
   ///   - member: the member, which is ``Reference/context``.
   ///   - context: its declaration.
   ///   - entry: what is known of what is reached.
-  mutating func note(
+  package mutating func note(
     _ reference: Reference, in member: DeclarationID, _ context: Declaration, _ entry: KnownSymbol?, _ program: Program
   ) {
     if reference.kind == .global, let variable = reference.declaration {
@@ -103,21 +105,23 @@ struct InstanceLifetimes: Sendable {
   }
 
   /// Whether it says the same of each member. O(members that it knows).
-  func isLike(_ other: InstanceLifetimes) -> Bool {
+  package func isLike(_ other: InstanceLifetimes) -> Bool {
     fresh == other.fresh && backed == other.backed && kept == other.kept && constructed == other.constructed
       && reached == other.reached && previewed == other.previewed && usedElsewhere == other.usedElsewhere
       && usedInCode == other.usedInCode
   }
 
   /// Nothing but previews reaches it.
-  func isForPreviews(_ global: DeclarationID) -> Bool { previewed.contains(global) && !reached.contains(global) }
+  package func isForPreviews(_ global: DeclarationID) -> Bool {
+    previewed.contains(global) && !reached.contains(global)
+  }
 
   /// Another file uses it than the one that declares it.
-  func isUsedElsewhere(_ global: DeclarationID) -> Bool { usedElsewhere.contains(global) }
+  package func isUsedElsewhere(_ global: DeclarationID) -> Bool { usedElsewhere.contains(global) }
 
   /// `private let client = Client()` of which only the closures of a world and other globals know: what nobody else sees
   /// is a part of these.
-  func isForDefaultsAlone(_ global: DeclarationID, _ program: Program) -> Bool {
+  package func isForDefaultsAlone(_ global: DeclarationID, _ program: Program) -> Bool {
     program.declarations[global].flags.containsAny(of: .hidden) && reached.contains(global)
       && !usedInCode.contains(global)
   }
@@ -125,7 +129,7 @@ struct InstanceLifetimes: Sendable {
   /// To be called when all references are known.
   ///
   /// - Parameter filling: members that put what they construct into a static property, and so construct it once.
-  mutating func settle(filling: Set<DeclarationID>) {
+  package mutating func settle(filling: Set<DeclarationID>) {
     fresh.subtract(filling)
     // `static var current: World { worlds.last ?? World() }`: what it makes is for want of another one.
     fresh.subtract(keepers)
@@ -140,7 +144,7 @@ struct InstanceLifetimes: Sendable {
   }
 
   /// The type that a property has or a function gives back, wrapped in an optional or not.
-  static func given(by id: DeclarationID, _ program: Program) -> EntityID? {
+  package static func given(by id: DeclarationID, _ program: Program) -> EntityID? {
     var node = program.types[program.declaredTypes[id]]
     if node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 {
       node = program.types[program.types.argument(program.declaredTypes[id], 0)]
