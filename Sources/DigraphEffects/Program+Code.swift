@@ -35,6 +35,14 @@ extension Program {
     return ["locali", "translated", "l10n", "i18n"].contains { name.contains($0) }
   }
 
+  /// A function that returns nothing: it is called for what it does.
+  package func givesNothing(_ id: DeclarationID) -> Bool {
+    guard declarations[id].kind == .function else { return false }
+    let type = declaredTypes[id]
+    if types.form(type) == .nominal { return simpleName(types[type].entity) == "Void" }
+    return types.form(type) != .parameter && types.form(type) != .function && parts(of: type).isEmpty
+  }
+
   /// `String`
   package func isText(_ type: TypeID) -> Bool {
     types.form(type) == .nominal && symbols[symbol(of: types[type].entity)] == "String"

@@ -23,7 +23,7 @@ extension BodyLinker {
       return
     }
     if !program.factoryTypes.isEmpty,
-      noteProduct(function, value, arguments, giving: type)
+      noteProduct(function, value, arguments, giving: type, references: first)
         || noteFactory(function, value, arguments, giving: type, references: first)
     {
       return

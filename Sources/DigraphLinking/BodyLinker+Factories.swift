@@ -35,27 +35,32 @@ extension BodyLinker {
     return true
   }
 
-  /// Notes that a factory is asked: `container.player()`, `container.player.resolve()`.
+  /// Notes that a factory is asked: `container.player()`, or given another closure: `container.player.register { … }`.
   mutating func noteProduct(
-    _ function: DeclarationID, _ value: Value, _ arguments: ArraySlice<Argument>, giving type: TypeID
+    _ function: DeclarationID, _ value: Value, _ arguments: ArraySlice<Argument>, giving type: TypeID,
+    references first: Int
   ) -> Bool {
     let declaration = program.declarations[function]
+    let replaces = program.symbols[declaration.name] == "register"
     guard let owner = declaration.entity, program.factoryTypes.contains(program.symbol(of: owner)),
-      declaration.name == program.identifiers.callAsFunction || program.symbols[declaration.name].hasPrefix("resolve")
+      declaration.name == program.identifiers.callAsFunction || replaces
+        || program.symbols[declaration.name].hasPrefix("resolve")
     else { return false }
     var call = ContainerCall(
-      function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
+      function: function, owner: owner, isRegistration: replaces, consumer: consumer, context: context,
       file: Int32(file), start: value.start, end: value.end)
     call.isFactory = true
-    call.service = nominal(type)
+    call.service = nominal(replaces ? product(of: type) ?? type : type)
     call.closure = closure
     call.branches = branches
     call.name = .unknown
+    if replaces { call.implementation = implementation(of: call.service, since: first) }
     let given = arguments.prefix { $0.code >= 0 && program.symbols[$0.label] != "isolation" }
     call.arguments = Int32(given.count)
     call.argumentTypes = given.map { argumentType(cheapType(of: $0.code)) }
     for reference in references.reversed().prefix(Self.chainLimit) where reference.start == value.start {
-      guard let property = reference.declaration, isFactory(program.declaredTypes[property]) else { continue }
+      guard let property = reference.declaration, property != function, isFactory(program.declaredTypes[property])
+      else { continue }
       call.name = .member(program.declarations[property].name)
       break
     }

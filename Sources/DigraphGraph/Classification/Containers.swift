@@ -1,4 +1,4 @@
-import DigraphEffects
+package import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
@@ -270,4 +270,11 @@ package struct Containers: Sendable {
 
   /// Wrappers that ask when they are asked.
   private static let lazyWrappers: Set<String> = ["DynamicInjected", "LazyInjected", "WeakLazyInjected"]
+}
+
+extension Containers.Registration {
+  /// As the code says it; nil where it says nothing, or nothing that is known.
+  package func lifetime(in program: Program) -> Lifetime? {
+    call.scope == 0 ? nil : Lifetime.named(program.symbols[call.scope], in: family.name)
+  }
 }

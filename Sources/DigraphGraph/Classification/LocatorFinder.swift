@@ -376,8 +376,11 @@ struct LocatorFinder {
       default: uses[owner, default: (0, 0)].services += isContainer(owner) || profiles[owner].isLocator ? 1 : 0
       }
     }
-    // What a log keeps belongs to it.
-    uses = uses.filter { $0.value.services > 0 && !program.isLogger($0.key) }
+    // What a log or a screen keeps belongs to it.
+    uses = uses.filter { owner, counts in
+      let isScreen = profile(of: owner).map { $0.isInterface && !$0.isCompositionRoot } ?? false
+      return counts.services > 0 && !program.isLogger(owner) && !isScreen
+    }
     guard !uses.isEmpty else { return ([], [:]) }
     let shapes = shapesOfMembers(of: Set(uses.keys))
     var types: Set<EntityID> = []
@@ -439,12 +442,18 @@ struct LocatorFinder {
     return shapes
   }
 
+  /// What gives the ways into one database is a database.
+  private func isDatabase(_ shape: Shape) -> Bool {
+    let platform = shape.handedOut.filter { program.projectEntity($0) == nil }
+    return shape.closures == 0 && shape.count - platform.count == 1 && !platform.isEmpty
+      && platform.allSatisfy { program.known($0)?.group == .storage }
+  }
+
   private func isLocator(_ shape: Shape, _ uses: (services: Int, behaviour: Int)) -> Bool {
     // Two that hand out something, and nothing else that could be done with it.
-    guard shape.count > 2 || shape.count == 2 && shape.behaviours + shape.makers == 0, uses.services >= uses.behaviour
-    else {
-      return false
-    }
+    guard shape.count > 2 || shape.count == 2 && shape.behaviours + shape.makers == 0, uses.services >= uses.behaviour,
+      !isDatabase(shape)
+    else { return false }
     // Nearly all ask it for services, or that is what a good part of its members is for.
     return uses.services >= uses.behaviour * 3 || shape.count * 2 >= shape.behaviours
   }

@@ -55,7 +55,7 @@ extension AcquisitionCollector {
   ///
   /// - Returns: whether a locator is asked there.
   mutating func askLocator(_ reference: Reference) -> Bool {
-    guard let services = services(askedBy: reference) else { return false }
+    guard let services = services(askedBy: reference) else { return askLocatorItself(reference) }
     // `@Injected(\.api) var api`: a wrapper of the project's own is told where the service is.
     if isKey(reference), !services.isEmpty {
       mentionOnly(reference)
@@ -73,6 +73,30 @@ extension AcquisitionCollector {
     } else {
       give(services, by: locator, reference)
     }
+    return true
+  }
+
+  /// `Current.reset()`, `Current.isSnapshot`: what a locator does itself, or a value that it keeps. Where a stored static
+  /// or global gives the locator, the shared instance is the finding.
+  private mutating func askLocatorItself(_ reference: Reference) -> Bool {
+    guard let member = reference.declaration, let source = reference.receiver.declaration,
+      program.declarations[member].entity == reference.target, !locators.isPart(member),
+      !reference.flags.contains(.assigned), !isTestFile[Int(reference.file)], reference.kind == .mention,
+      locators.contains(reference.target), reference.consumer != .type(reference.target),
+      program.projectEntity(reference.target) != nil, !isInterface(reference.target)
+    else { return false }
+    if isHandedOver(reference) {
+      guard crossings.contains(member) else { return false }
+      acquire(reference, reference.target, .locator, flags: [.isInfo, .isExempt, .isCompanion])
+      return true
+    }
+    let way = program.declarations[source]
+    guard singletons[source] == nil, way.flags.contains(.isStatic) || way.parent == nil,
+      let given = InstanceLifetimes.given(by: source, program),
+      given == reference.target || program.ancestors[given].contains(reference.target)
+    else { return false }
+    let works = crossings.contains(member) || program.givesNothing(member)
+    acquire(reference, reference.target, .locator, flags: works ? [] : [.isInfo, .isExempt, .isCompanion])
     return true
   }
 

@@ -203,7 +203,8 @@ struct AcquisitionCollector: Sendable {
       return false
     }
     guard let member = mention.declaration else { return !isServed(mention) }
-    return services(askedBy: mention) == nil && !isLocating(mention) && !isServed(mention)
+    return services(askedBy: mention) == nil && !locators.contains(mention.target) && !isLocating(mention)
+      && !isServed(mention)
       && !(isAddedToPlatform(mention, member) && crossings.reaches(by: mention))
   }
 

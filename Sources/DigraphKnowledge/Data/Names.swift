@@ -30,6 +30,7 @@ extension BuiltInTexts {
     //: Importer       service
     //: Interactor     service, role interactor
     //: Keychain       service
+    //: Kit            service, clear
     //: Loader         service
     //: Locator        locator, service
     //: Logger         service

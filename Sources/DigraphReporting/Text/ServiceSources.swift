@@ -10,6 +10,7 @@ enum ServiceSources {
     fileprivate var consumers: Int
     fileprivate var text: String
     fileprivate var isListed = true
+    fileprivate var contrast = "instead of taking them"
 
     /// - Parameters:
     ///   - command: what shows more.
@@ -18,7 +19,7 @@ enum ServiceSources {
       let who = DisplayText.count(consumers, "consumer")
       let what = consumers == 1 ? text.replacing("ask ", with: "asks ", maxReplacements: 1) : text
       let more = isListed ? " (\(command))" : ""
-      let whole = "\(who) \(what) instead of taking them\(more)"
+      let whole = "\(who) \(what) \(contrast)\(more)"
       return DisplayText.width(whole) <= width ? whole : "\(who) \(what)\(more)"
     }
   }
@@ -34,9 +35,8 @@ enum ServiceSources {
   /// - Complexity: O(edges + resolutions).
   static func known(in report: Report, types: Int) -> [Source] {
     let containers = containers(of: report)
-    let found = (locators(of: report, beside: containers) + containers + wrappers(of: report)).sorted {
-      ($1.consumers, $0.name) < ($0.consumers, $1.name)
-    }
+    let asked = locators(of: report, beside: containers) + containers + wrappers(of: report)
+    let found = handedOn(in: report, beside: asked).sorted { ($1.consumers, $0.name) < ($0.consumers, $1.name) }
     guard let most = found.first?.consumers, isKnown(most, types) else { return [] }
     return found.prefix(2).filter { $0.consumers * 4 >= most }
   }
@@ -62,6 +62,29 @@ enum ServiceSources {
         name: name, consumers: count,
         text: "ask the locator \(name) for services")
     }
+  }
+
+  /// Containers of the project that are handed on from one to the next, and all the others: who takes one counts, whom
+  /// it is asked by most.
+  private static func handedOn(in report: Report, beside asked: [Source]) -> [Source] {
+    var consumers: [Int: Set<String>] = [:]
+    for finding in report.findings where finding.rule == "container-passed" {
+      guard let target = finding.target, report.nodes[target].ownership == .project else { continue }
+      consumers[target, default: []].insert(finding.consumer)
+    }
+    var found = asked
+    for (target, takers) in consumers {
+      let name = DisplayText.clipped(report.nodes[target].name, to: 40)
+      let source = Source(
+        name: name, consumers: takers.count, text: "take the container \(name)", isListed: false,
+        contrast: "instead of what they ask it for")
+      if let same = found.firstIndex(where: { $0.name == name }) {
+        if found[same].consumers < takers.count { found[same] = source }
+      } else {
+        found.append(source)
+      }
+    }
+    return found
   }
 
   private static func containers(of report: Report) -> [Source] {

@@ -19,6 +19,7 @@ package final class Results: Sendable {
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
   package let containers: Containers
+  private let frameworks: ContainerFrameworks
   let environment: EnvironmentObjects
   package let graph: DependencyGraph
   package let analysis: GraphAnalysis
@@ -58,6 +59,7 @@ package final class Results: Sendable {
     members = found.members
     singletonUses = found.singletonUses
     containers = found.containers
+    frameworks = ContainerFrameworks(program)
     environment = found.environment
     self.limits = limits
     self.architecture = architecture
@@ -202,8 +204,15 @@ package final class Results: Sendable {
   /// Whether others ask a type for services: a locator of the project, or a container of a framework.
   package func isLocator(_ node: NodeID) -> Bool {
     guard let entity = graph.nodes[node].key.entity else { return false }
-    guard let own = program.projectEntity(entity) else { return program.known(entity)?.kind == .container }
+    guard let own = program.projectEntity(entity) else {
+      return program.known(entity)?.kind == .container && !frameworks.isNamesake(entity, program)
+    }
     return locators.contains(own) || profiles[own].isLocator
+  }
+
+  /// Code of a container itself, which is made of asking and handing on containers.
+  func isOfFramework(_ edge: DependencyGraph.Edge) -> Bool {
+    graph.sites(of: edge).first.map { frameworks.contains(file: Int($0.file), program) } ?? false
   }
 
   /// What the consumer of an edge uses of its dependency.

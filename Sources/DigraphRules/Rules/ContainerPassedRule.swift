@@ -97,7 +97,9 @@ struct ContainerPassedRule: Rule {
     case .initializerDefault: guard edge.flags.contains(.isDeclared) else { return false }
     default: return false
     }
-    guard edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset), results.isLocator(edge.target) else {
+    guard edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset), results.isLocator(edge.target),
+      !results.isOfFramework(edge)
+    else {
       return false
     }
     // What injects asks the container on behalf of others.

@@ -76,7 +76,7 @@ struct ResolutionOutsideRootRule: Rule {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
-      where: { handOvers.container(askedBy: $0) != nil }, severity: edges.usualSeverity,
+      where: { handOvers.container(askedBy: $0) != nil && !results.isOfFramework($0) }, severity: edges.usualSeverity,
       texts: { edge in
         let (consumer, service) = (edges.consumer(edge), edges.dependency(edge))
         return .init(

@@ -1,6 +1,3 @@
-import DigraphFacts
-package import DigraphLinking
-
 /// How long what a container makes lives, from the shortest on.
 package enum Lifetime: Int, Sendable, Comparable {
   /// Whoever asks gets an instance of their own.
@@ -17,8 +14,8 @@ package enum Lifetime: Int, Sendable, Comparable {
   package static func < (a: Lifetime, b: Lifetime) -> Bool { a.rawValue < b.rawValue }
 
   /// By the word for it in a framework, or in a container of one's own; nil where that may mean anything.
-  static func named(_ scope: String, in family: Containers.Family) -> Lifetime? {
-    switch (family.name, scope) {
+  package static func named(_ scope: String, in family: String) -> Lifetime? {
+    switch (family, scope) {
     case ("Dip", "shared"): .graph
     case (_, "application"), (_, "container"), (_, "eagerSingleton"), (_, "singleton"): .process
     case (_, "cached"), (_, "session"): .session
@@ -29,12 +26,5 @@ package enum Lifetime: Int, Sendable, Comparable {
     case ("Resolver", _), ("Swinject", _): .session
     default: nil
     }
-  }
-}
-
-extension Containers.Registration {
-  /// As the code says it; nil where it says nothing, or nothing that is known.
-  package func lifetime(in program: Program) -> Lifetime? {
-    call.scope == 0 ? nil : Lifetime.named(program.symbols[call.scope], in: family)
   }
 }
