@@ -8,7 +8,6 @@ package struct ContainerFrameworks: Sendable {
   private var containers: [Symbol: Set<Symbol>] = [:]
   /// Those of their modules that the run reads itself.
   private var modules: Set<Symbol> = []
-
   /// Whatever some file of the run imports.
   private var imported: Set<Symbol> = []
 
@@ -16,22 +15,14 @@ package struct ContainerFrameworks: Sendable {
   package init(_ program: Program) {
     let file = program.platformFile
     let facts = program.files[file]
-    var section: Set<Symbol> = []
-    var next = 0
-    var hasDeclarations = false
-    // `import` begins the part of a package; several in a row name its modules.
-    for declaration in facts.declarations where declaration.parent < 0 {
-      while next < facts.imports.count, facts.imports[next].start < declaration.nameStart {
-        if hasDeclarations { section = [] }
-        hasDeclarations = false
-        section.insert(program.symbols.symbol(file: file, facts.imports[next].module))
-        next += 1
+    for section in facts.importSections() {
+      let seen = Set(facts.imports[section.imports].map { program.symbols.symbol(file: file, $0.module) })
+      for index in section.declarations {
+        let name = program.symbols.symbol(file: file, facts.declarations[index].name)
+        guard program.known.type(name)?.kind == .container else { continue }
+        containers[name, default: []].formUnion(seen)
+        modules.formUnion(seen)
       }
-      hasDeclarations = true
-      let name = program.symbols.symbol(file: file, declaration.name)
-      guard !section.isEmpty, program.known.type(name)?.kind == .container else { continue }
-      containers[name, default: []].formUnion(section)
-      modules.formUnion(section)
     }
     for index in program.files.indices where index != file {
       for fact in program.files[index].imports {

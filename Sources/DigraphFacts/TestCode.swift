@@ -12,7 +12,6 @@ package enum TestCode {
 
   /// `tools/layout-tests.swift`: a script that no target builds says what it is for.
   private static func isCalledTests(_ path: String) -> Bool {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
-    return ["-test.swift", "-tests.swift", "_test.swift", "_tests.swift"].contains { name.hasSuffix($0) }
+    ["-test.swift", "-tests.swift", "_test.swift", "_tests.swift"].contains { path.hasSuffix($0) }
   }
 }

@@ -62,22 +62,15 @@ struct ProgramIndexer {
   private mutating func findPackages() {
     let file = program.platformFile
     let facts = program.files[file]
-    var modules: Set<Symbol> = []
-    var next = 0
-    var hasDeclarations = false
-    for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {
-      while next < facts.imports.count, facts.imports[next].start < declaration.nameStart {
-        if hasDeclarations { modules = [] }
-        hasDeclarations = false
-        modules.insert(program.symbols.symbol(file: file, facts.imports[next].module))
-        next += 1
-      }
-      hasDeclarations = true
-      guard !modules.isEmpty else { continue }
-      let id = program.bases[file] + index
+    for section in facts.importSections() {
+      let modules = Set(facts.imports[section.imports].map { program.symbols.symbol(file: file, $0.module) })
       // A package that is scanned itself says more.
-      program.packageModules[id] = modules.contains { program.moduleByName[$0] != nil } ? [] : modules
-      program.firstPackageDeclaration = min(program.firstPackageDeclaration, id)
+      let isScanned = modules.contains { program.moduleByName[$0] != nil }
+      for index in section.declarations {
+        let id = program.bases[file] + index
+        program.packageModules[id] = isScanned ? [] : modules
+        program.firstPackageDeclaration = min(program.firstPackageDeclaration, id)
+      }
     }
   }
 

@@ -75,7 +75,7 @@ extension AcquisitionCollector {
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
       || isLayout(reference, member) || isHop(member) || isTheme(reference, member) || givesLogger(member)
-      || givesIdentified(member) || onlyBesides(member)
+      || givesIdentified(member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
@@ -127,13 +127,6 @@ extension AcquisitionCollector {
   /// `Log.logger("sync")`
   private func givesLogger(_ member: DeclarationID) -> Bool {
     program.nominals(in: program.declaredTypes[member]).contains { program.isLogger($0) }
-  }
-
-  /// Whatever leaves it is a logger's doing, or read from the resources of the program.
-  private func onlyBesides(_ member: DeclarationID) -> Bool {
-    crossings.reaches(member) { step in
-      program.declarations[step].entity.map { $0.isDeclared && program.isLogger($0) } ?? false
-    } || crossings.reaches(member, onlyBy: marks.resourcing.contains)
   }
 
   /// Values of the project, which are told from others by what is drawn for each.

@@ -118,16 +118,6 @@ final class Crossings: Sendable {
 
   private static let wording: EffectGroups = [.clock, .locale, .bundle]
 
-  /// What it reaches outside it reaches by way of declarations of which something is true, such as those of a logger.
-  func reaches(_ member: DeclarationID, onlyBy isMeant: (DeclarationID) -> Bool) -> Bool {
-    let found = effects.hidden(of: member).intersection(.volatile)
-    return !found.isEmpty
-      && found.groups.allSatisfy { group in
-        effects.chain(of: member, to: group, isHidden: true, upTo: 50).map { $0.steps.contains(where: isMeant) }
-          ?? false
-      }
-  }
-
   /// A function that only writes a log.
   func isLog(_ declaration: DeclarationID) -> Bool { effects.isLog(declaration) }
 

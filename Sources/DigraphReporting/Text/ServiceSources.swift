@@ -8,6 +8,7 @@ enum ServiceSources {
   struct Source {
     fileprivate var name: String
     fileprivate var consumers: Int
+    fileprivate var verb = "ask"
     fileprivate var text: String
     fileprivate var isListed = true
     fileprivate var contrast = "instead of taking them"
@@ -17,7 +18,7 @@ enum ServiceSources {
     ///   - width: the columns that a line has; what can be left out is where it would not fit.
     func sentence(_ command: String, width: Int) -> String {
       let who = DisplayText.count(consumers, "consumer")
-      let what = consumers == 1 ? text.replacing("ask ", with: "asks ", maxReplacements: 1) : text
+      let what = "\(verb)\(consumers == 1 ? "s" : "") \(text)"
       let more = isListed ? " (\(command))" : ""
       let whole = "\(who) \(what) \(contrast)\(more)"
       return DisplayText.width(whole) <= width ? whole : "\(who) \(what)\(more)"
@@ -60,7 +61,7 @@ enum ServiceSources {
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(
         name: name, consumers: count,
-        text: "ask the locator \(name) for services")
+        text: "the locator \(name) for services")
     }
   }
 
@@ -76,7 +77,7 @@ enum ServiceSources {
     for (target, takers) in consumers {
       let name = DisplayText.clipped(report.nodes[target].name, to: 40)
       let source = Source(
-        name: name, consumers: takers.count, text: "take the container \(name)", isListed: false,
+        name: name, consumers: takers.count, verb: "take", text: "the container \(name)", isListed: false,
         contrast: "instead of what they ask it for")
       if let same = found.firstIndex(where: { $0.name == name }) {
         if found[same].consumers < takers.count { found[same] = source }
@@ -98,7 +99,7 @@ enum ServiceSources {
       let name = DisplayText.clipped(name, to: 40)
       return Source(
         name: name, consumers: found.consumers.count,
-        text: "ask the container \(name) for \(services)")
+        text: "the container \(name) for \(services)")
     }
   }
 
@@ -111,7 +112,7 @@ enum ServiceSources {
     }
     if consumers.isEmpty { return [] }
     return [
-      Source(name: "", consumers: consumers.count, text: "ask for services by property wrappers", isListed: false)
+      Source(name: "", consumers: consumers.count, text: "for services by property wrappers", isListed: false)
     ]
   }
 }
