@@ -332,20 +332,6 @@ extension CodeBase {
     }
   }
 
-  /// All that a type inherits from is declared in the code that was read, or is a protocol.
-  func ancestorsAreKnown(_ entity: EntityID) -> Bool {
-    program.entities[entity].kind != .class
-      || program.inherited[entity].allSatisfy { type in
-        let parent = program.types[type].entity
-        return parent.isDeclared ? program.entities[parent].kind == .protocol : isKnownProtocol(parent)
-      }
-  }
-
   /// A type that is not declared in the code that was read is known to be a protocol.
-  func isKnownProtocol(_ entity: EntityID) -> Bool {
-    [
-      "AnyObject", "Sendable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Identifiable",
-      "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
-    ].contains(program.simpleName(entity))
-  }
+  func isKnownProtocol(_ entity: EntityID) -> Bool { Results.plainProtocols.contains(program.simpleName(entity)) }
 }

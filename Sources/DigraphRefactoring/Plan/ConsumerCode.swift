@@ -59,6 +59,13 @@ struct ConsumerCode {
     code.attributes(of: code.program.entities[entity].declaration).contains("propertyWrapper")
   }
 
+  /// It answers for its safety between tasks itself.
+  var isUncheckedSendable: Bool {
+    parts.contains { source, node in
+      source.child(of: node, .inheritanceClause).map { source.text(of: $0).contains("@unchecked Sendable") } ?? false
+    }
+  }
+
   /// The class that it inherits from, whether that is declared in the code or not.
   var hasSuperclass: Bool {
     isClass
@@ -131,6 +138,16 @@ struct ConsumerCode {
   static let initialValue = "it is part of the initial value of a property, when there is no instance yet"
 
   func isInStatic(_ use: Use) -> Bool { use.member.map { isStatic($0, use.source) } ?? false }
+
+  /// All its places stand in static members.
+  func isInStatic(_ group: InjectionFinder.Group) -> Bool { group.sites.allSatisfy(isInStatic) }
+
+  func isInStatic(_ site: DependencyGraph.Site) -> Bool {
+    guard let source = code.source(file: site.file),
+      let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
+    else { return false }
+    return isInStatic(use)
+  }
 
   private static func isType(_ kind: SyntaxKind) -> Bool {
     switch kind {

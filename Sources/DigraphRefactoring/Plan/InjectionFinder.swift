@@ -148,14 +148,8 @@ struct InjectionFinder {
   /// What stands in static members, where no instance could have kept it, and what does not.
   func parted(_ group: Group) -> (ofType: Group?, ofInstances: Group?) {
     var (ofType, ofInstances) = (group, group)
-    ofType.sites = group.sites.filter { site in
-      guard let source = code.source(file: site.file),
-        let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
-      else { return false }
-      return consumer.isInStatic(use)
-    }
+    ofType.sites = group.sites.filter { consumer.isInStatic($0) }
     if ofType.sites.isEmpty { return (nil, group) }
-    if ofType.sites.count == group.sites.count { return (group, nil) }
     ofInstances.sites = group.sites.filter { site in
       !ofType.sites.contains { $0.file == site.file && $0.start == site.start }
     }
@@ -354,7 +348,7 @@ struct InjectionFinder {
       if code.isTaken(name), isElsewhere { continue }
       // What is called and is nobody's member is a function of the platform.
       let isCalled = source.isCalled(behind: source.end(of: node))
-      if isElsewhere, isCalled, code.ancestorsAreKnown(consumer.entity) { continue }
+      if isElsewhere, isCalled, results.ancestorsAreKnown(consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
         throw Refusal("it is made from '\(name)', which is only known where it is made")
       }
@@ -458,7 +452,10 @@ struct InjectionFinder {
       source.kind(of: $0) == .attribute && $0 != wrapper && !Self.isPlain(source.text(of: $0))
     }
     if let owner {
-      throw Refusal("the property '\(name)' has the attribute \(source.text(of: owner)), which owns its value")
+      let attribute = source.text(of: owner)
+      let owns = attribute.hasPrefix("@State") || attribute.hasPrefix("@FocusState")
+      throw Refusal(
+        "the property '\(name)' has the attribute \(attribute), which \(owns ? "owns its value" : "is not rewritten")")
     }
     if !consumer.isAsked(name, besides: declaration, source) {
       throw Refusal("nothing asks the property '\(name)' that keeps it")
@@ -487,31 +484,6 @@ struct InjectionFinder {
     if let kept { return kept.isLazy && !setsProperties }
     if uses.contains(where: consumer.isInStateObject) { return true }
     if uses.count == 1, uses[0].isInInitializer, uses[0].closures.isEmpty { return false }
-    return keepsState(group.edge.target)
-  }
-
-  /// Instances of a type are told apart by what they keep, or by what their superclass does.
-  private func keepsState(_ node: NodeID) -> Bool {
-    guard let type = results.graph.nodes[node].key.entity, type.isDeclared, !code.program.entities[type].isPlatform
-    else {
-      return true
-    }
-    if !code.ancestorsAreKnown(type) { return true }
-    // Each one is made of what is another one each time, or leaves something behind.
-    if initializers(of: node).contains(where: { results.effects.groups(of: $0).groups.contains(where: \.isVolatile) }) {
-      return true
-    }
-    return code.parts(of: type).contains { part in
-      code.program.children(of: part).contains { id in
-        let declaration = code.program.declarations[id]
-        guard declaration.kind == .property, !declaration.flags.containsAny(of: [.isStatic, .isComputed]) else {
-          return false
-        }
-        // What a package does when it is asked, nobody knows.
-        let type = code.program.types[code.program.declaredTypes[id]]
-        let isForeign = type.form == .unknown || type.form == .nominal && !type.entity.isDeclared
-        return declaration.flags.contains(.isVar) || isForeign && code.program.fact(id).value >= 0
-      }
-    }
+    return results.keepsState(group.edge.target)
   }
 }

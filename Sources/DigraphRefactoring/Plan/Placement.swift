@@ -52,9 +52,12 @@ struct Placement {
     self.form = form
     self.notes = notes
     if form == .property || form == .memberwise, consumer.isClass,
-      consumer.code.conforms(consumer.entity, to: ["Sendable"])
+      consumer.code.conforms(consumer.entity, to: ["Sendable"]), consumer.code.isolation(of: consumer.entity) == nil
     {
-      throw Refusal("a Sendable class has no properties that others set")
+      throw Refusal(
+        consumer.isUncheckedSendable
+          ? "it is @unchecked Sendable, and how a property that others set is kept safe is its own to say"
+          : "a Sendable class has no properties that others set")
     }
     if form == .property, consumer.code.isActor(consumer.entity) {
       throw Refusal("nobody outside of an actor sets its properties")

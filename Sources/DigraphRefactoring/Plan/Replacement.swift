@@ -149,7 +149,8 @@ extension CodeBase {
   /// All values of a type are alike: nothing inherits from it, nobody tells an initializer anything, and there is nothing
   /// to set.
   fileprivate func isAlwaysTheSame(_ entity: EntityID) -> Bool {
-    guard isClosed(entity), [.class, .struct].contains(program.entities[entity].kind), ancestorsAreKnown(entity) else {
+    guard isClosed(entity), [.class, .struct].contains(program.entities[entity].kind), results.ancestorsAreKnown(entity)
+    else {
       return false
     }
     let initializers = program.members.find(MemberTable.entity(entity), program.identifiers.initializer)

@@ -66,19 +66,27 @@ package enum Refactorer {
     mutating func hand(_ groups: [InjectionFinder.Group], to node: NodeID) {
       if code.storesNothing(node) { return tell(groups, node) }
       let (editsBefore, outcomesBefore) = (edits, outcomes)
+      // What no instance could keep is the matter of functions, whatever stands in the way of an initializer.
+      var (ofInstances, functions) = (groups, [InjectionFinder.Group]())
       do throws(Refusal) {
-        try hand(groups, toInstancesOf: node)
+        let consumer = try ConsumerCode(node, in: code)
+        if consumer.isOutOfReach { throw Refusal("its type is private or local, so that no test makes one") }
+        functions = groups.filter { consumer.isInStatic($0) }
+        ofInstances = groups.filter { !consumer.isInStatic($0) }
+        if !ofInstances.isEmpty { functions += try hand(ofInstances, toInstancesOf: consumer) }
       } catch {
         (edits, outcomes) = (editsBefore, outcomesBefore)
-        for group in groups { refuse(group, node, error) }
+        for group in ofInstances { refuse(group, node, error) }
       }
+      tell(functions, node)
     }
 
-    private mutating func hand(_ groups: [InjectionFinder.Group], toInstancesOf node: NodeID) throws(Refusal) {
-      let consumer = try ConsumerCode(node, in: code)
-      if consumer.isOutOfReach { throw Refusal("its type is private or local, so that no test makes one") }
-      let isOfPlatform = groups.allSatisfy { code.results.graph.nodes[$0.edge.target].ownership == .platform }
-      let placement = try Placement(consumer, request, canBeExported: isOfPlatform)
+    /// - Returns: what stands in static members.
+    private mutating func hand(
+      _ all: [InjectionFinder.Group], toInstancesOf consumer: ConsumerCode
+    ) throws(Refusal) -> [InjectionFinder.Group] {
+      let node = consumer.node
+      let (placement, groups) = try self.placement(of: consumer, all)
       var finder = InjectionFinder(
         code: code, consumer: consumer, request: request,
         isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported),
@@ -89,9 +97,6 @@ package enum Refactorer {
       for whole in groups {
         var group = whole
         switch finder.parted(whole) {
-        case (let ofType?, nil):
-          functions.append(ofType)
-          continue
         case (let ofType?, let ofInstances?) where FunctionRefactoring.mayHand(whole, request, code):
           functions.append(ofType)
           group = ofInstances
@@ -148,7 +153,24 @@ package enum Refactorer {
           outcomes.append(outcome(of: injection, node, notes: injection.notes + added))
         }
       }
-      tell(functions, node)
+      return functions
+    }
+
+    /// Where others see an initializer, they may not see all that it would take.
+    private mutating func placement(
+      of consumer: ConsumerCode, _ groups: [InjectionFinder.Group]
+    ) throws(Refusal) -> (Placement, [InjectionFinder.Group]) {
+      let visible = groups.filter { code.results.graph.nodes[$0.edge.target].ownership == .platform }
+      do throws(Refusal) {
+        return (try Placement(consumer, request, canBeExported: visible.count == groups.count), groups)
+      } catch {
+        if visible.isEmpty || visible.count == groups.count { throw error }
+        let placement = try Placement(consumer, request, canBeExported: true)
+        for group in groups where code.results.graph.nodes[group.edge.target].ownership != .platform {
+          refuse(group, consumer.node, error)
+        }
+        return (placement, visible)
+      }
     }
 
     /// What is a part of something else that is handed in, as an argument for one, is made with that from now on.

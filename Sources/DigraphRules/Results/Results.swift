@@ -40,6 +40,8 @@ package final class Results: Sendable {
   private let consumers: CompressedRows<NodeID, NodeID>
   /// What types have properties of.
   private let kept: Set<Kept>
+  /// Of types their static functions that make one.
+  private let makers: [EntityID: [DeclarationID]]
   /// For each node the indices of its edges to what it conforms to.
   private let conformances: CompressedRows<NodeID, Int32>
 
@@ -76,6 +78,7 @@ package final class Results: Sendable {
     owners = Self.owners(graph, profiles)
     consumers = Self.consumers(graph)
     kept = Self.kept(program)
+    makers = Self.makers(program, classification)
     conformances = CompressedRows(
       groups: graph.nodes.count,
       graph.edges.indices.compactMap { index in
@@ -144,17 +147,42 @@ package final class Results: Sendable {
       guard declaration.kind == .property, let parent = program.parent(of: declaration) else { continue }
       let holder = parent.type
       guard holder.isDeclared, program.entities[holder].declaration == declaration.parent else { continue }
-      // Of an optional what it may hold, of a composition its parts.
-      var pending = [program.declaredTypes[id]]
-      while let type = pending.popLast() {
-        let node = program.types[type]
-        if node.form == .composition || node.form == .nominal && node.entity == program.wellKnown.optional {
-          pending += program.types.arguments(of: type)
-        }
-        if node.form == .nominal { kept.insert(Kept(holder: holder, entity: node.entity)) }
-      }
+      for entity in held(program.declaredTypes[id], program) { kept.insert(Kept(holder: holder, entity: entity)) }
     }
     return kept
+  }
+
+  /// Of an optional what it may hold, of a composition its parts.
+  private static func held(_ type: TypeID, _ program: Program) -> [EntityID] {
+    var found: [EntityID] = []
+    var pending = [type]
+    while let type = pending.popLast() {
+      let node = program.types[type]
+      if node.form == .composition || node.form == .nominal && node.entity == program.wellKnown.optional {
+        pending += program.types.arguments(of: type)
+      }
+      if node.form == .nominal { found.append(node.entity) }
+    }
+    return found
+  }
+
+  /// O(declarations).
+  private static func makers(_ program: Program, _ classification: Classification) -> [EntityID: [DeclarationID]] {
+    var makers: [EntityID: [DeclarationID]] = [:]
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .function, declaration.flags.contains(.isStatic), classification.isComposing(id),
+        held(program.declaredTypes[id], program).contains(declaration.type)
+      else { continue }
+      makers[declaration.type, default: []].append(id)
+    }
+    return makers
+  }
+
+  /// The names of static functions by which a type makes one of itself.
+  func ownMakers(of node: NodeID) -> [String] {
+    let found = graph.nodes[node].key.entity.flatMap { makers[$0] } ?? []
+    return Set(found.map { program.symbols[program.declarations[$0].name] }).sorted()
   }
 
   /// Whether a type declares a property of another one, optional or not, outside of its extensions.

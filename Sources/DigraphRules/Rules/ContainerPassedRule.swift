@@ -53,6 +53,7 @@ struct ContainerPassedRule: Rule {
     let recipes = RecipeFinder(results: results)
     let registering = Set(results.containers.registrations.map { NodeKey($0.call.consumer) })
     let asked = asked(results)
+    let needs = ContainerNeeds(results)
     return edges.findings(
       where: { isMeant($0, results) && !registering.contains(results.graph.nodes[$0.source].key) },
       severity: edges.usualSeverity,
@@ -61,7 +62,7 @@ struct ContainerPassedRule: Rule {
           message: "`\(edges.consumer(edge))` is given the container `\(edges.dependency(edge))`.",
           reason:
             "`\(edges.dependency(edge))` hands out services to whoever holds it, so nothing says which of them `\(edges.consumer(edge))` needs.",
-          recipe: recipes.recipe(step(edge, asked[edge.source], results), for: edge))
+          recipe: recipes.recipe(step(edge, asked[edge.source], needs.needs(edge), results), for: edge))
       })
   }
 
@@ -71,10 +72,12 @@ struct ContainerPassedRule: Rule {
   }
 
   private static func step(
-    _ edge: DependencyGraph.Edge, _ asked: [DependencyGraph.Edge]?, _ results: Results
+    _ edge: DependencyGraph.Edge, _ asked: [DependencyGraph.Edge]?, _ needs: Recipe.ContainerNeeds?, _ results: Results
   ) -> Recipe.Step {
     // Closures and values are asked for, too, and are no services.
-    if asked == nil, results.use(edge).members.isEmpty { return .dropContainer }
+    if asked == nil, results.use(edge).members.isEmpty {
+      return needs.flatMap { $0.isBound ? .keepContainer($0) : nil } ?? .dropContainer
+    }
     let container = results.graph.nodes[edge.target].key.entity
     let services = (asked ?? []).filter { asked in
       asked.via == .locator && asked.declaration.map { results.program.declarations[$0].entity == container } ?? false
@@ -84,6 +87,7 @@ struct ContainerPassedRule: Rule {
     let members = Set(services.compactMap(\.declaration).map { program.symbols[program.declarations[$0].name] })
     // What else it asks for would be missing.
     let isAll = members.isSuperset(of: results.use(edge).members) && names.count <= mostNamed
+    if let needs { return .takeBesideContainer(services: isAll ? names : [], needs) }
     return .takeWhatIsAsked(services: isAll ? names : [], inMethod: edge.kind == .method)
   }
 

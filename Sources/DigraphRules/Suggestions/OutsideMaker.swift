@@ -52,7 +52,8 @@ enum OutsideMaker: Sendable {
     } else if results.owners(of: node).isEmpty, profile.isInterface || results.singletons.own(of: entity) == nil,
       Self.hasOutlet(entity, program) || profile.isInterface && Self.isLoaded(entity, profile, program)
     {
-      self = profile.role == .view || !profile.isInterface ? .nib : .storyboard
+      let isNamed = !Self.hasOutlet(entity, program) && Self.isExposed(entity, program)
+      self = isNamed ? .objectiveC : profile.role == .view || !profile.isInterface ? .nib : .storyboard
     } else if results.owners(of: node).isEmpty, results.singletons.own(of: entity) == nil, !results.makesItself(node),
       let maker = Self.unseen(entity, program)
     {
@@ -124,13 +125,17 @@ enum OutsideMaker: Sendable {
       }
       return isLeft && !flags.containsAny(of: .hidden) ? .nib : nil
     }
-    let isExposed = program.hasAttribute(program.entities[entity].declaration) { $0 == "objc" || $0 == "objcMembers" }
-    guard isExposed, program.files.contains(where: \.isHeader) else { return nil }
+    guard isExposed(entity, program), program.files.contains(where: \.isHeader) else { return nil }
     let keepsItself = program.children(of: program.entities[entity].declaration).contains { id in
       program.declarations[id].kind == .property && program.declarations[id].flags.contains(.isStatic)
         && program.nominals(in: program.declaredTypes[id]).contains(entity)
     }
     return keepsItself ? nil : .objectiveC
+  }
+
+  /// `@objc(ShareController) final class ShareController`: something knows it by that name, such as an `Info.plist`.
+  private static func isExposed(_ entity: EntityID, _ program: Program) -> Bool {
+    program.hasAttribute(program.entities[entity].declaration) { $0 == "objc" || $0 == "objcMembers" }
   }
 
   static func hasOutlet(_ node: NodeID, _ results: Results) -> Bool {

@@ -71,6 +71,22 @@ package struct Recipe: Sendable {
     var isKnown = false
   }
 
+  /// For whom else than itself a consumer is given a container.
+  struct ContainerNeeds: Sendable {
+    /// Its superclass, whose initializer takes it.
+    var superclass: String?
+    /// A protocol that asks it for one.
+    var requirement: String?
+    /// What it makes and hands it to.
+    var parts: [String]
+    /// Types that inherit from it use it.
+    var isInherited: Bool
+
+    var isNone: Bool { superclass == nil && requirement == nil && parts.isEmpty && !isInherited }
+    /// It could not do without it even where it hands it to nothing that it makes.
+    var isBound: Bool { superclass != nil || requirement != nil }
+  }
+
   enum Step: Sendable {
     // Where no initializer can take anything.
     case takeParameter(Supply)
@@ -141,8 +157,12 @@ package struct Recipe: Sendable {
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
     case takeWhatIsAsked(services: [String] = [], inMethod: Bool = false)
+    /// The same, and the container stays, as others need it whole.
+    case takeBesideContainer(services: [String], ContainerNeeds)
     /// A container that the consumer asks for nothing itself.
     case dropContainer
+    /// The same, and it cannot go as long as others need it.
+    case keepContainer(ContainerNeeds)
     // Containers.
     case register
     case provide
@@ -183,6 +203,12 @@ package struct Recipe: Sendable {
     /// Some uses are in static members.
     /// - Parameter areFixed: a superclass or protocol says what some take.
     case someInStatics(areFixed: Bool)
+    /// Some uses are in the values of static properties.
+    case someInStaticValues([String])
+    /// Static functions of the consumer that make one, too.
+    case ownFunctionsToo([String])
+    /// Variables for everyone that hold what the consumer makes.
+    case heldByVariable(String)
     /// A superclass or protocol fixes all initializers there are.
     case initializersAreFixed
     /// Members by which the consumer reaches instances that are not one another.
@@ -245,7 +271,7 @@ extension Recipe {
     recipe.owner = ownerByOwnType ?? owner
     recipe.notes.removeAll { note in
       switch note {
-      case .defaults, .settable: true
+      case .defaults, .heldByVariable, .settable: true
       default: false
       }
     }
@@ -271,6 +297,14 @@ extension Recipe.Step {
       .takeParameterInStatic(.dependency, _), .adapt(_, .dependency), .handOver(.dependency), .takeObserved,
       .takeProtocol, .takeGeneric, .takeItself, .takeKnownProtocol, .describe, .takeNotificationCenter:
       true
+    default: false
+    }
+  }
+
+  /// What others pass calls a function.
+  var callsFunction: Bool {
+    switch self {
+    case .takeClosure, .describeInDomain(nil, _): true
     default: false
     }
   }

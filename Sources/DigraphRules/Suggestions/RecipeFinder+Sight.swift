@@ -252,15 +252,6 @@ extension RecipeFinder {
     return asked.filter { !hasHidden([$0], edge.target) }
   }
 
-  /// A function for whatever types its callers choose, called in several places: no closure is one for all of them.
-  func isUsedGenerically(_ edge: DependencyGraph.Edge) -> Bool {
-    let program = results.program
-    guard let reached = edge.declaration, program.declarations[reached].kind == .function,
-      results.graph.sites(of: edge).count > 1
-    else { return false }
-    return program.children(of: reached).contains { program.declarations[$0].kind == .genericParameter }
-  }
-
   /// Names of functions among the members that may be called without some of their arguments: a protocol has no defaults.
   func withDefaults(_ members: [String], _ dependency: NodeID) -> [String] {
     let program = results.program

@@ -14,13 +14,21 @@ struct RecipeFinder {
     let step = step(for: edge)
     var recipe = recipe(step, for: edge)
     if edge.flags.contains(.isPartlyInStatic), !edge.flags.contains(.isInStatic) {
-      recipe.notes.append(.someInStatics(areFixed: edge.flags.contains(.isInFixed)))
+      let values = staticValues(edge)
+      if !values.isEmpty { recipe.notes.append(.someInStaticValues(values)) }
+      if values.isEmpty || !isInStaticValuesAlone(edge) {
+        recipe.notes.append(.someInStatics(areFixed: edge.flags.contains(.isInFixed)))
+      }
     }
     if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
     let instances = instances(of: edge)
     if step.takesInstance, instances.count > 1 { recipe.notes.append(.severalInstances(instances)) }
     if step.needsInitializer, case .creators = recipe.owner, let own = ownSingleton(of: edge.source) {
       recipe.notes.append(.ownSingletonToo(own))
+    }
+    if step.needsInitializer, case .creators = recipe.owner {
+      let own = results.ownMakers(of: edge.source)
+      if !own.isEmpty { recipe.notes.append(.ownFunctionsToo(own)) }
     }
     if case .takeParameterInStatic(.dependency, _) = step, isLessVisible(edge.target, than: edge.source) {
       recipe.notes.append(.lessVisible)
@@ -29,6 +37,9 @@ struct RecipeFinder {
       recipe.notes.append(.mainActor)
     }
     if step.asksOthers, let name = hidden(edge) { recipe.notes.append(.hidden(name)) }
+    if step.requirements != nil, let variable = variable(holding: edge) {
+      recipe.notes.append(.heldByVariable(variable))
+    }
     if let members = step.requirements?.members {
       let defaults = withDefaults(members, edge.target)
       if !defaults.isEmpty { recipe.notes.append(.defaults(defaults)) }
@@ -45,6 +56,7 @@ struct RecipeFinder {
     // No public initializer can take what other modules do not see.
     if step.needsInitializer || step.dropsDefault, hasExportedInitializer(edge.source),
       isLessVisible(edge.target, than: edge.source) || isByHiddenProtocol(step, edge)
+        || step.callsFunction && isOfHiddenFunction(edge)
     {
       if !isLessVisible(edge.target, than: edge.source) { recipe.ownerByOwnType = recipe.owner }
       recipe.owner = .publicInitializer
@@ -62,6 +74,7 @@ struct RecipeFinder {
     if let queues = queues(edge) { return .leaveQueues(queues) }
     if edge.kind == .singleton, dependency.name == "RunLoop", results.entry(of: edge) != nil { return .leaveLoop }
     if isTold(edge) { return .leaveToCaller }
+    if consumer.kind.isFree, edge.via == .default { return .dropParameterDefault(symbol: results.symbol(edge)) }
     let supply = supply(edge, dependency)
     guard !consumer.kind.isFree || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
@@ -130,20 +143,6 @@ struct RecipeFinder {
     return Int(results.program.declarations[reached].file) != results.program.platformFile
   }
 
-  /// Nil where one instance from elsewhere will do, made once with what everybody knows.
-  private func making(_ edge: DependencyGraph.Edge) -> Recipe.Making? {
-    guard edge.kind == .construct else { return nil }
-    if edge.flags.contains(.isRepeated) { return .severalTimes }
-    if edge.flags.contains(.isPerCall) { return .perCall }
-    if edge.flags.contains(.isMadeWithClosure) { return .withClosure }
-    return edge.flags.contains(.isMadeFromHere) ? .fromHere : nil
-  }
-
-  /// What is made at each call from constants could as well be handed in; this could not.
-  private func isMadeHere(_ edge: DependencyGraph.Edge) -> Bool {
-    edge.kind == .construct && !edge.flags.isDisjoint(with: [.isRepeated, .isMadeWithClosure, .isMadeFromHere])
-  }
-
   /// It writes a log, and is told by its caller where it was called: a protocol would lose that.
   private func isTold(_ edge: DependencyGraph.Edge) -> Bool {
     if let entry = results.entry(of: edge) { return entry.group == .logging }
@@ -160,17 +159,6 @@ struct RecipeFinder {
       return nil
     }
     return results.graph.nodes[edge.target].name
-  }
-
-  /// What is kept and asked again: what is worked out at each use would stay what it was when it was handed over.
-  private func lasting(_ supply: Recipe.Supply, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
-    guard case .dependency = supply, let entry = results.entry(of: edge) else { return supply }
-    // Whoever has been let in once stays so: each question has a context of its own.
-    if edge.kind == .construct, entry.group == .security, entry.effects.contains(.security) {
-      return .maker(maker(results.graph.nodes[edge.target].name, of: edge))
-    }
-    guard entry.facts.parameterName != 0 else { return supply }
-    return .closure(calling: results.symbol(edge))
   }
 
   /// There is an instance of the consumer that could be given something beforehand.
@@ -192,8 +180,9 @@ struct RecipeFinder {
       }
       if let asked = askedOfApplication(edge) { return .parts(asked) }
       if isMadeHere(edge) { return .maker(maker(dependency.name, of: edge)) }
-      // A test cannot make an application or a device.
-      if edge.kind == .singleton, let entry = results.entry(of: edge), let name = results.protocolName(entry),
+      // A test cannot make an application or a device; what takes it as an argument takes no protocol in its place.
+      if edge.kind == .singleton, edge.role != .handOver, let entry = results.entry(of: edge),
+        let name = results.protocolName(entry),
         [.alerts, .application, .commerce, .contacts, .device, .media, .security, .sensors, .system].contains(
           entry.group)
       {
@@ -203,7 +192,9 @@ struct RecipeFinder {
     }
     guard let entry = results.entry(of: edge) else {
       // One closure would not do for several.
-      let isOne = dependency.kind.isFree || results.staticsUsed(by: edge.source, of: edge.target).count < 2
+      let isOne =
+        dependency.kind.isFree
+        || results.staticsUsed(by: edge.source, of: edge.target).count < 2 && !isUsedGenerically(edge)
       return isOne
         ? .closure(calling: results.symbol(edge)) : .smallProtocol(results.adapterProtocolName(for: dependency.name))
     }
@@ -303,12 +294,13 @@ struct RecipeFinder {
     let together = results.useTogether(of: edge.target)
     let consumer = results.graph.nodes[edge.source].name
     // So much that one protocol of it would be the type by another name.
-    if !used.isEmpty, together.members.count > Results.widestProtocol, used.count <= Results.widestProtocol {
+    let isShared = edge.flags.contains(.isSettable) || variable(holding: edge) != nil
+    if !used.isEmpty, together.members.count > Results.widestProtocol, used.count <= Results.widestProtocol, !isShared {
       return Recipe.Requirements(name: DeclarationNames.protocolName(dependency.name, of: consumer), members: used)
     }
     var members = together.consumers > 1 ? together.members : used
     // Others use it by the property that holds it.
-    if edge.flags.contains(.isSettable) { members = Set(members).union(results.usedByOthers(edge.target)).sorted() }
+    if isShared { members = Set(members).union(results.usedByOthers(edge.target)).sorted() }
     return Recipe.Requirements(
       name: results.newProtocolName(for: dependency.name, of: consumer),
       members: members.filter { !hasHidden([$0], edge.target) }, consumers: max(1, together.consumers))
@@ -360,7 +352,10 @@ struct RecipeFinder {
     if entry == nil, dependency.ownership == .package, let making = making(edge) {
       return .takeMaker(.itself(canBeSubclassed: false), maker: maker(dependency.name, of: edge), making)
     }
-    if isAddedToPlatform(edge, dependency) { return .takeClosure(symbol: symbol) }
+    if isAddedToPlatform(edge, dependency) {
+      return isUsedGenerically(edge)
+        ? .describeInDomain(protocolName: nil, symbol: symbol) : .takeClosure(symbol: symbol)
+    }
     // A player for one file: no protocol stands for what the platform's own views take.
     if let entry, entry.group == .media, edge.flags.contains(.isMadeFromHere) || edge.flags.contains(.isPerCall),
       let making = making(edge)

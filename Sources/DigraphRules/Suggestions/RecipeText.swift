@@ -16,6 +16,11 @@ package struct RecipeText: Sendable {
         "\(text) What static members use of it no initializer can give them; there a function of its own takes it as a parameter, which one that may take no more calls."
       case .someInStatics(areFixed: false):
         "\(text) What static members use of it no initializer can give them; there it is a parameter."
+      case .someInStaticValues(let names):
+        "\(text) The value of \(Self.list(names)) is made once for everyone, and nothing can be handed to it: what that uses of it stays."
+      case .ownFunctionsToo(let names):
+        "\(text) \(Self.few(names)) of `\(name(recipe.consumer))` \(names.count == 1 ? "makes one, too, and passes" : "make one, too, and pass" as Phrase) the real one."
+      case .heldByVariable(let name): "\(text) `\(name)`, which holds it for others, is typed by the protocol, too."
       case .initializersAreFixed:
         "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
       case .severalInstances(let members):
@@ -143,6 +148,16 @@ package struct RecipeText: Sendable {
     case .takeWhatIsAsked:
       return
         "Initializer parameter: take what `\(consumer)` asks `\(dependency)` for in the initializer of `\(consumer)`, rather than `\(dependency)`, and let whoever creates `\(consumer)` ask."
+    case .takeBesideContainer(let services, let needs):
+      let what: Phrase =
+        services.isEmpty
+        ? "what `\(consumer)` asks `\(dependency)` for"
+        : "\(Self.list(services)), which `\(consumer)` asks `\(dependency)` for,"
+      return
+        "Initializer parameter: take \(what) in the initializer of `\(consumer)`, and let whoever creates `\(consumer)` ask; `\(dependency)` stays beside it for as long as \(text(needs))."
+    case .keepContainer(let needs):
+      return
+        "Owner: `\(consumer)` asks `\(dependency)` for nothing itself, but cannot go without it for as long as \(text(needs)); begin there, and drop it here when it is no more needed."
     case .dropContainer:
       return
         "Initializer parameter: `\(consumer)` asks `\(dependency)` for nothing itself, so drop it where nothing uses it; where it is handed on, take what those need who get it."
@@ -422,6 +437,19 @@ package struct RecipeText: Sendable {
     return "\(users) (\(used.count > 4 ? "\(shown) and \(used.count - 4) more" : shown))"
   }
 
+  private func text(_ needs: Recipe.ContainerNeeds) -> Phrase {
+    var reasons: [Phrase] = []
+    if let superclass = needs.superclass { reasons.append("its superclass `\(superclass)` takes it") }
+    if let requirement = needs.requirement { reasons.append("`\(requirement)` asks it for one") }
+    if !needs.parts.isEmpty {
+      let verb: Phrase = needs.parts.count == 1 ? "takes" : "take"
+      reasons.append("\(Self.few(needs.parts)), which it makes, \(verb) it")
+    }
+    if needs.isInherited { reasons.append("types that inherit from it use it") }
+    guard let last = reasons.popLast() else { return "" }
+    return reasons.isEmpty ? last : "\(Phrase.joined(reasons, separator: ", ")) and \(last)"
+  }
+
   private func text(_ observation: Recipe.Observation) -> Phrase {
     switch observation {
     case .byView: ", which observes the object itself"
@@ -461,6 +489,11 @@ package struct RecipeText: Sendable {
     case .creators(let nodes, let others):
       "those who create `\(consumer)` (\(Self.list(nodes.map(name), others: others))) pass \(what)"
     }
+  }
+
+  /// Three of them, or two and how many more there are.
+  private static func few(_ names: [String]) -> Phrase {
+    names.count > 3 ? list(Array(names.prefix(2)), others: names.count - 2) : list(names)
   }
 
   /// - Parameter others: how many are not named.
