@@ -64,7 +64,7 @@ extension InjectionFinder {
       if !isNear, let hidden = reader.notExported(members) { throw .isInternal(hidden) }
       requirements = try reader.requirements(for: members)
     } catch {
-      throw Refusal("it is static, and no protocol can ask for it: \(error.text)")
+      throw Refusal("it is static, and no protocol is written for it: \(error.text)")
     }
     if let obstacle = requirements.lazy.compactMap({ obstacle($0) }).first { throw Refusal(obstacle) }
     return requirements

@@ -306,7 +306,7 @@ struct InjectionFinder {
     if isInDeinitializer {
       return code.maySend(type) ? nil : "it stands in the deinitializer, which belongs to no actor"
     }
-    return "it stands in a nonisolated member, which cannot ask what the consumer keeps"
+    return "it stands in a nonisolated member, which asks what the consumer keeps only by waiting for it"
   }
 
   /// `.scope(.singleton)`: of a type that has several such values one is named as an argument, and nothing is asked of it.
@@ -350,7 +350,11 @@ struct InjectionFinder {
       let isCalled = source.isCalled(behind: source.end(of: node))
       if isElsewhere, isCalled, results.ancestorsAreKnown(consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
-        throw Refusal("it is made from '\(name)', which is only known where it is made")
+        let isMember = !consumer.isLocal(name, use) && name != "self"
+        throw Refusal(
+          isMember
+            ? "what it is made with names '\(name)', which nothing but an instance knows"
+            : "it is made from '\(name)', which is only known where it is made")
       }
       let argument = MakerArgument(name: name, type: type)
       if !arguments.contains(argument) { arguments.append(argument) }

@@ -208,14 +208,14 @@ struct Placement {
       throw Refusal("others can set the property '\(kept.name)' already")
     }
     if form == .property, injection.isKnownByOwnType {
-      throw injection.because("a double could not be put into a property of its own type")
+      throw injection.because("a property of its own type takes no double but one that inherits from it")
     }
     if form == .property, let name = consumer.memberRunByInitializers(with: injection.uses, of: injection.kept?.name) {
       let isKept = name == injection.kept?.name
       throw Refusal("an initializer asks \(isKept ? "'\(name)'" : "for it in '\(name)'"), before anybody could set it")
     }
     if form == .property, injection.uses.contains(where: \.isNonisolated) {
-      throw Refusal("it stands in a nonisolated member, which cannot ask a property that others set")
+      throw Refusal("it stands in a nonisolated member, which asks a property that others set only by waiting for it")
     }
     if let kept = injection.kept, kept.isLazy && form != .property || injection.isMaker, form != .initializers,
       form != .newInitializer

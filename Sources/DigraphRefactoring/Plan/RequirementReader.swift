@@ -45,7 +45,7 @@ struct RequirementReader {
       case .defaults(let name): "a call of '\(name)' leaves out an argument whose default only its own type knows"
       case .takesAny(let name): "'\(name)' takes any number of values, which no other function can pass on"
       case .asksForMore(let name): "'\(name)' asks for more than a double can have"
-      case .isConditional(let name): "'\(name)' is part of some builds only (#if)"
+      case .isConditional(let name): "'\(name)' stands in an '#if', and a protocol asks for it in every build"
       case .isIsolated(let name, let actor): "'\(name)' is isolated to \(actor), and its type is not"
       }
     }

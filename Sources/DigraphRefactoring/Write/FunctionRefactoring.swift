@@ -203,7 +203,10 @@ struct FunctionRefactoring {
       let name = source.text(of: node)
       if name.first?.isUppercase ?? false, name != "Self" { continue }
       if code.isTaken(name) { continue }
-      throw Refusal("it is made from '\(name)', which is only known where it is made")
+      throw Refusal(
+        source.isCalled(behind: source.end(of: node))
+          ? "what '\(name)()' gives is a part of it, and the default of a parameter is not sure to reach that"
+          : "it is made from '\(name)', which is only known where it is made")
     }
     let around = use.path.dropLast().suffix(2)
     if around.contains(where: { source.kind(of: $0) == .tryExpr || source.kind(of: $0) == .awaitExpr }),

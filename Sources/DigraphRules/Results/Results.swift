@@ -333,6 +333,9 @@ package final class Results: Sendable {
     return program.children(of: program.entities[type].declaration).contains { classification.isComposing($0) }
   }
 
+  /// There is Objective-C in the project.
+  var hasHeaders: Bool { program.files.contains(where: \.isHeader) }
+
   /// Something of the product assigns to a static or global variable.
   func isReplaced(_ declaration: DeclarationID) -> Bool { classification.isReplaced(declaration) }
 

@@ -55,7 +55,7 @@ struct ContainerNeeds {
     for type in [type] + program.ancestors[type]
     where program.projectEntity(type) != nil && program.entities[type].kind != .protocol {
       let initializers = program.members.find(MemberTable.entity(type), program.identifiers.initializer)
-        .filter { !readsArchive($0) }
+        .filter { !program.readsArchive($0) }
       if initializers.isEmpty, program.entities[type].kind == .struct { return results.keeps(type, container) }
       if initializers.isEmpty { continue }
       return initializers.allSatisfy { initializer in
@@ -65,13 +65,6 @@ struct ContainerNeeds {
       }
     }
     return false
-  }
-
-  /// `required init?(coder:)`
-  private func readsArchive(_ initializer: DeclarationID) -> Bool {
-    let parameters = results.program.parameters(of: initializer)
-    return parameters.count == 1
-      && results.program.symbols[results.program.declarations[parameters[0]].label] == "coder"
   }
 
   /// A protocol asks those who conform for a container.

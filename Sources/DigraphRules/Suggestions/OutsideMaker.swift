@@ -34,6 +34,14 @@ enum OutsideMaker: Sendable {
     }
   }
 
+  /// It calls an initializer that the type may write, and that may call another one.
+  var hasInitializer: Bool {
+    switch self {
+    case .system, .objectiveC, .byType: true
+    default: false
+    }
+  }
+
   /// Nil where the project makes it itself.
   init?(of node: NodeID, in results: Results) {
     let program = results.program
@@ -120,7 +128,7 @@ enum OutsideMaker: Sendable {
       // What its kind must have is there for those who make it by its type.
       let isLeft = ([entity] + program.ancestors[entity]).filter { program.projectEntity($0) != nil }.allSatisfy {
         program.members.find(MemberTable.entity($0), program.identifiers.initializer).allSatisfy {
-          program.isFixed($0) && (!program.declarations[$0].flags.contains(.isRequired) || program.readsArchive($0))
+          program.readsArchive($0) || program.isFixed($0) && !program.declarations[$0].flags.contains(.isRequired)
         }
       }
       return isLeft && !flags.containsAny(of: .hidden) ? .nib : nil

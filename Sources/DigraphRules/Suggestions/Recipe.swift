@@ -114,6 +114,8 @@ package struct Recipe: Sendable {
     /// Another initializer takes it.
     case dropInitializer(symbol: String)
     case adapt(to: OutsideMaker, Supply)
+    /// The same, where that is used as soon as it is made.
+    case takeBesideInitializer(Supply)
     // What the consumer makes in order to hand it on.
     case handOverMaker(Supply)
     case handOver(Supply)
@@ -207,6 +209,10 @@ package struct Recipe: Sendable {
     case someInStaticValues([String])
     /// Static functions of the consumer that make one, too.
     case ownFunctionsToo([String])
+    /// An initializer of the consumer takes nothing more, and others do.
+    case someInitializersAreFixed
+    /// Objective-C may make the consumer, too.
+    case seenByObjectiveC
     /// Variables for everyone that hold what the consumer makes.
     case heldByVariable(String)
     /// A superclass or protocol fixes all initializers there are.

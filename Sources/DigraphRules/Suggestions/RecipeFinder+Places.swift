@@ -63,6 +63,27 @@ extension RecipeFinder {
     return variable.map { results.program.symbols[results.program.declarations[$0].name] }
   }
 
+  /// In an initializer, other than one that reads an archive.
+  func isInInitializer(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.flags.contains(.isInInitializer)
+      && results.graph.sites(of: edge).contains { site in
+        guard !site.isExempt, let around = results.member(around: site) else { return false }
+        return results.program.declarations[around].kind == .initializer && !results.program.readsArchive(around)
+      }
+  }
+
+  /// `@StateObject var model = Model()`: what views follow.
+  func isKeptForViews(_ edge: DependencyGraph.Edge) -> Bool {
+    let program = results.program
+    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let target = results.graph.nodes[edge.target].key.entity
+    else { return false }
+    return program.children(of: program.entities[consumer].declaration).contains { id in
+      program.declarations[id].kind == .property && program.nominals(in: program.declaredTypes[id]).contains(target)
+        && program.hasAttribute(id) { ["EnvironmentObject", "ObservedObject", "StateObject"].contains($0) }
+    }
+  }
+
   /// The static properties whose values get the dependency: they are made once for everyone, and take nothing.
   func staticValues(_ edge: DependencyGraph.Edge) -> [String] {
     let program = results.program

@@ -30,6 +30,32 @@ extension RecipeFinder {
     return false
   }
 
+  /// One of a type's own initializers has a form that it cannot change; what reads an archive does not count.
+  func hasFixedInitializer(_ node: NodeID) -> Bool {
+    let program = results.program
+    guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { return false }
+    return program.members.find(MemberTable.entity(entity), program.identifiers.initializer).contains {
+      program.isFixed($0) && !program.readsArchive($0)
+    }
+  }
+
+  /// `@objc init(…)`, or an initializer of an `@objc` class, where there is Objective-C in the project.
+  func isSeenByObjectiveC(_ node: NodeID) -> Bool {
+    let program = results.program
+    guard results.graph.nodes[node].kind == .class, results.hasHeaders,
+      let entity = results.graph.nodes[node].key.entity, entity.isDeclared
+    else { return false }
+    func isExposed(_ id: DeclarationID) -> Bool { program.hasAttribute(id) { $0 == "objc" || $0 == "objcMembers" } }
+    return isExposed(program.entities[entity].declaration)
+      || program.members.find(MemberTable.entity(entity), program.identifiers.initializer).contains(where: isExposed)
+  }
+
+  /// Other modules see a type of the project, and no initializer of it.
+  func isMadeInModuleAlone(_ edge: DependencyGraph.Edge) -> Bool {
+    edge.kind == .construct && results.graph.nodes[edge.target].ownership == .project
+      && !isForeign(edge.target) && !hasExportedInitializer(edge.target)
+  }
+
   /// `action.init(context)`: nobody names the type to make one, and all that its kind is made by is one initializer that
   /// subclasses or those who conform must have. Whoever does so passes nothing else.
   func isMadeByType(_ node: NodeID) -> Bool {
@@ -271,8 +297,9 @@ extension Program {
   /// `init(from:)`, `init(coder:)`: a decoder calls it.
   func readsArchive(_ initializer: DeclarationID) -> Bool {
     let parameters = parameters(of: initializer)
-    return parameters.count == 1 && ["coder", "from"].contains(symbols[declarations[parameters[0]].label])
-      && isFixed(initializer)
+    guard parameters.count == 1 else { return false }
+    let label = symbols[declarations[parameters[0]].label]
+    return label == "coder" || label == "from" && isFixed(initializer)
   }
 }
 

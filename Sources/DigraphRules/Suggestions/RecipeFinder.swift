@@ -20,7 +20,14 @@ struct RecipeFinder {
         recipe.notes.append(.someInStatics(areFixed: edge.flags.contains(.isInFixed)))
       }
     }
-    if step.needsInitializer, hasFixedInitializers(edge.source) { recipe.notes.append(.initializersAreFixed) }
+    if step.needsInitializer {
+      if hasFixedInitializers(edge.source) {
+        recipe.notes.append(.initializersAreFixed)
+      } else if hasFixedInitializer(edge.source) {
+        recipe.notes.append(.someInitializersAreFixed)
+      }
+      if isSeenByObjectiveC(edge.source) { recipe.notes.append(.seenByObjectiveC) }
+    }
     let instances = instances(of: edge)
     if step.takesInstance, instances.count > 1 { recipe.notes.append(.severalInstances(instances)) }
     if step.needsInitializer, case .creators = recipe.owner, let own = ownSingleton(of: edge.source) {
@@ -56,9 +63,11 @@ struct RecipeFinder {
     // No public initializer can take what other modules do not see.
     if step.needsInitializer || step.dropsDefault, hasExportedInitializer(edge.source),
       isLessVisible(edge.target, than: edge.source) || isByHiddenProtocol(step, edge)
-        || step.callsFunction && isOfHiddenFunction(edge)
+        || step.callsFunction && isOfHiddenFunction(edge) || isMadeInModuleAlone(edge)
     {
-      if !isLessVisible(edge.target, than: edge.source) { recipe.ownerByOwnType = recipe.owner }
+      if !isLessVisible(edge.target, than: edge.source), !isMadeInModuleAlone(edge) {
+        recipe.ownerByOwnType = recipe.owner
+      }
       recipe.owner = .publicInitializer
     }
     return recipe
@@ -102,7 +111,10 @@ struct RecipeFinder {
       // A static function of its own is seen to make it.
       let isSeen =
         maker == .storyboard && results.makesItself(edge.source) && !OutsideMaker.hasOutlet(edge.source, results)
-      if !isSeen { return .adapt(to: maker, maker.takesProperty ? lasting(supply, edge) : supply) }
+      if !isSeen {
+        if maker.hasInitializer, isInInitializer(edge) { return .takeBesideInitializer(lasting(supply, edge)) }
+        return .adapt(to: maker, maker.takesProperty ? lasting(supply, edge) : supply)
+      }
     }
     if isMadeByType(edge.source) {
       let maker = results.isInterface(edge.source) ? OutsideMaker.storyboard : .byType
@@ -309,6 +321,7 @@ struct RecipeFinder {
   /// Why a consumer takes an object by its own type, nil where a protocol would do as well.
   private func observation(_ edge: DependencyGraph.Edge) -> Recipe.Observation? {
     let isObservable = results.profile(of: edge.target)?.isObservable ?? false
+    if isObservable, isKeptForViews(edge) { return .byView }
     if results.profile(of: edge.source)?.isInterface ?? false { return isObservable ? .byView : .withViewModel }
     let isViewModel = results.profile(of: edge.target)?.role == .viewModel
     return isObservable && isViewModel ? .byViewModelsViews : nil

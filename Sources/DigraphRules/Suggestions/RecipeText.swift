@@ -20,6 +20,10 @@ package struct RecipeText: Sendable {
         "\(text) The value of \(Self.list(names)) is made once for everyone, and nothing can be handed to it: what that uses of it stays."
       case .ownFunctionsToo(let names):
         "\(text) \(Self.few(names)) of `\(name(recipe.consumer))` \(names.count == 1 ? "makes one, too, and passes" : "make one, too, and pass" as Phrase) the real one."
+      case .someInitializersAreFixed:
+        "\(text) An initializer that a superclass or protocol fixes takes nothing more, and passes the real one itself."
+      case .seenByObjectiveC:
+        "\(text) Where Objective-C makes one, too, the initializer that it calls stays, and calls the new one with the real one."
       case .heldByVariable(let name): "\(text) `\(name)`, which holds it for others, is typed by the protocol, too."
       case .initializersAreFixed:
         "\(text) A superclass or protocol fixes the initializer there is, so add a second one for it."
@@ -107,6 +111,9 @@ package struct RecipeText: Sendable {
       return
         "Owner: another initializer of `\(consumer)` takes \(Self.article(dependency)) `\(dependency)` already; let the callers of this one pass `\(symbol)` to that, or keep it as the one place that decides."
     case .adapt(let maker, let supply): return text(maker, consumer, text(supply, dependency))
+    case .takeBesideInitializer(let supply):
+      return
+        "Initializer parameter: others make `\(consumer)` by an initializer that takes nothing more, and that uses it at once; add one that takes \(text(supply, dependency)), which the one there is calls with today's, and a test with its own."
     case .handOverMaker(let supply):
       return
         "Owner: let `\(consumer)` take \(text(supply, dependency)), or move this construction to a composition root."
@@ -473,7 +480,7 @@ package struct RecipeText: Sendable {
     case .unknown: "whoever creates `\(consumer)` passes the real one"
     case .ownSingleton(let member): "`\(member)` passes the real one"
     case .publicInitializer:
-      "that initializer stays inside the module, as what it takes does, and the public one calls it with the real one"
+      "other modules cannot pass the real one, so that initializer stays inside the module, and the public one calls it"
     case .creators(let nodes, _) where nodes.count == 1:
       "`\(name(nodes[0]))`, which creates `\(consumer)`, passes the real one"
     case .creators(let nodes, let others):
