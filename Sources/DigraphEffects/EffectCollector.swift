@@ -237,6 +237,10 @@ struct EffectCollector: Sendable {
     if declaration.kind == .property {
       let isShared = declaration.flags.contains(.isStatic) || declaration.entity == nil
       if isShared, !declaration.flags.contains(.isComputed), !program.isRequirement(declaration) {
+        if holdsLogger(used) {
+          edges.own.append(OwnEffect(node: caller, groups: .logging, isHidden: true, symbol: symbol(reference)))
+          return
+        }
         reachShared(reference, used, declaration, caller, callee)
         return
       }
@@ -255,6 +259,12 @@ struct EffectCollector: Sendable {
     edges.add(
       from: caller, to: reference.receiver == .superclass ? callee : nodes.call(of: callee),
       isInterceptable: isInterceptable)
+  }
+
+  /// Whatever a logger needs to write its log, nothing else depends on it.
+  private func holdsLogger(_ variable: DeclarationID) -> Bool {
+    let node = program.types[program.unwrapped(program.declaredTypes[variable])]
+    return node.form == .nominal && program.isLogger(node.entity)
   }
 
   /// What only the initializers of a type give a value to does not change.

@@ -57,7 +57,12 @@ package struct InstanceLifetimes: Sendable {
     else { return }
     let isAsked = context.kind == .function || context.flags.contains(.isComputed)
     if let entry, entry.kind == .singleton, reference.target == given {
-      if isAsked { backed.insert(member) } else { kept.insert(member) }
+      if isAsked {
+        backed.insert(member)
+      } else if constructed[member] != given {
+        // `static let utc = TimeZone(identifier: "UTC") ?? .current` is a value that is made.
+        kept.insert(member)
+      }
     }
     guard isAsked else {
       if reference.kind == .construct, !reference.flags.contains(.handOver), constructed[member] == nil {

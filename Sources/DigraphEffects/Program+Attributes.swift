@@ -15,6 +15,16 @@ extension Program {
     return declarations[last].kind == .topLevelCode
   }
 
+  /// Whether a type is an actor that declarations are isolated to by an attribute, which needs an instance that everyone
+  /// shares. O(attributes of the type).
+  package func isGlobalActor(_ entity: EntityID) -> Bool {
+    let id = entities[entity].declaration
+    let file = Int(declarations[id].file)
+    return files[file].attributes(of: fact(id)).contains { attribute in
+      symbols[symbols.symbol(file: file, files[file].types[Int(attribute.type)].name)] == "globalActor"
+    }
+  }
+
   /// Whether a type, which inherits from nothing outside of the run, has an attribute that the run does not declare and
   /// whose name answers a question: a macro. O(attributes and ancestors of the type).
   package func hasMacro(_ entity: EntityID, where isMeant: (Symbol) -> Bool) -> Bool {

@@ -53,7 +53,7 @@ extension Program {
     parameters(of: id).contains { parameter in
       let type = unwrapped(declaredTypes[parameter])
       guard types.form(type) == .function, let result = types.arguments(of: type).last else { return false }
-      return nominals(in: result).isEmpty
+      return result != TypeArena.unknown && nominals(in: result).isEmpty
     }
   }
 
@@ -105,7 +105,9 @@ extension Program {
     return !nominals(in: declaredTypes[id]).isEmpty
       || parameters(of: id).contains { parameter in
         let type = unwrapped(declaredTypes[parameter])
-        return types.form(type) == .function && types.arguments(of: type).last.map { nominals(in: $0).isEmpty } ?? false
+        guard types.form(type) == .function, let result = types.arguments(of: type).last else { return false }
+        // `message: @autoclosure () -> Any`
+        return result != TypeArena.unknown && nominals(in: result).isEmpty
       }
   }
 

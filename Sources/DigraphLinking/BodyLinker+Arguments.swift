@@ -49,10 +49,11 @@ extension BodyLinker {
   }
 
   /// Something is said of what reaches a function that is called.
-  mutating func note(_ flag: Reference.Flags, of value: Value) {
+  mutating func note(_ flag: Reference.Flags, of value: Value) { note(flag, from: value.start, to: value.end) }
+
+  mutating func note(_ flag: Reference.Flags, from start: UInt32, to end: UInt32) {
     guard quiet == 0 else { return }
-    for place in references.indices.suffix(3)
-    where references[place].start == value.start && references[place].end == value.end {
+    for place in references.indices.suffix(3) where references[place].start == start && references[place].end == end {
       references[place].flags.insert(flag)
     }
   }

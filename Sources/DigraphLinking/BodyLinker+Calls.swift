@@ -48,6 +48,10 @@ extension BodyLinker {
     let isAssertion =
       callee.map { code[$0].kind == .name } ?? false && program.known.traits(.function, name).contains(.asserts)
     defer {
+      // `localized(bundle: .main)`
+      for argument in arguments where argument.label == program.identifiers.bundle && argument.code >= 0 {
+        note(.lookedUp, from: code[argument.code].start, to: code[argument.code].end)
+      }
       // `assert(Thread.isMainThread)`: nobody hands in anything else.
       if isAssertion {
         for place in references.indices.suffix(from: first) { references[place].flags.insert(.isGiven) }
@@ -145,7 +149,7 @@ extension BodyLinker {
     recordConstruction(
       value, of: value.type, initializer: initializer?.declaration, label: label,
       certainty: rivals.isEmpty ? .exact : .byName,
-      extra: arguments.contains(where: \.isTrailing) ? extra.union(.content) : extra)
+      extra: arguments.contains { $0.isTrailing || $0.isClosure } ? extra.union(.content) : extra)
     if let initializer { recordOmitted(initializer, start: value.start) }
     owner = node.entity
     let firstOfArguments = references.count
@@ -275,6 +279,9 @@ extension BodyLinker {
     if sink.types[result].isGeneric, isKnown(expected) {
       unify(program.substitute(result, base: value.base, bindings: [], &sink.types), expected, &bindings)
     }
+    let outerOwner = owner
+    if isConstruction(declaration, giving: result) { owner = declaration.type }
+    defer { owner = outerOwner }
     // `convenience init() { self.init(api: API()) }`: what the parameter is if the caller gives nothing.
     let isForwarding =
       declaration.kind == .initializer && consumer == .type(declaration.type)
@@ -287,6 +294,15 @@ extension BodyLinker {
     noteContainerCall(
       overload.declaration, value, arguments, giving: type, bindings: bindings, references: first)
     return type
+  }
+
+  /// `World.live(api: API())`: a construction by another name.
+  private func isConstruction(_ function: Declaration, giving result: TypeID) -> Bool {
+    guard function.kind == .function, function.flags.contains(.isStatic), function.type.isDeclared,
+      Int(function.file) != program.platformFile
+    else { return false }
+    let given = sink.types[result]
+    return given.form == .selfType || given.form == .nominal && given.entity == function.type
   }
 
   /// `resolve(API.self)` gives an `API`, whatever is expected of it, and `register(api, as: Loading.self)` takes a

@@ -8,7 +8,6 @@ package struct KnownIdentifiers: Sendable {
   let protocolMetatype: Symbol
   let any: Symbol
   let anyObject: Symbol
-  let void: Symbol
   let error: Symbol
   let newValue: Symbol
   let oldValue: Symbol
@@ -22,13 +21,12 @@ package struct KnownIdentifiers: Sendable {
   let resolving: Symbol
   let resolve: Symbol
   package let subscriptName: Symbol
-  let allCases: Symbol
   let rawValue: Symbol
-  let shared: Symbol
   package let current: Symbol
   let element: Symbol
   let next: Symbol
   let using: Symbol
+  let bundle: Symbol
   let formatted: Symbol
   let locale: Symbol
   let timeZone: Symbol
@@ -56,7 +54,6 @@ package struct KnownIdentifiers: Sendable {
     protocolMetatype = symbols.intern("Protocol")
     any = symbols.intern("Any")
     anyObject = symbols.intern("AnyObject")
-    void = symbols.intern("Void")
     error = symbols.intern("error")
     newValue = symbols.intern("newValue")
     oldValue = symbols.intern("oldValue")
@@ -69,13 +66,12 @@ package struct KnownIdentifiers: Sendable {
     resolving = symbols.intern("~>")
     resolve = symbols.intern("resolve")
     subscriptName = symbols.intern("subscript")
-    allCases = symbols.intern("allCases")
     rawValue = symbols.intern("rawValue")
-    shared = symbols.intern("shared")
     current = symbols.intern("current")
     element = symbols.intern("Element")
     next = symbols.intern("next")
     using = symbols.intern("using")
+    bundle = symbols.intern("bundle")
     formatted = symbols.intern("formatted")
     locale = symbols.intern("locale")
     timeZone = symbols.intern("timeZone")

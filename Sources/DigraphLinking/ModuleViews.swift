@@ -175,11 +175,3 @@ struct ModuleViews: Sendable {
     return order
   }
 }
-
-extension Program {
-  /// Whether some module compiles both files, so that one sees what the other does not export. O(modules of a file).
-  package func areCompiledTogether(_ file: Int32, _ other: Int32) -> Bool {
-    let modules = views.modules(ofFile: Int(other))
-    return views.modules(ofFile: Int(file)).contains { modules.contains($0) }
-  }
-}

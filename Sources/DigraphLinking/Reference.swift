@@ -117,7 +117,7 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let assignedOwn = ReferenceFlags(rawValue: 1 << 13)
   /// In what puts an object into the surroundings of other views: `.environment(object)`.
   public static let provision = ReferenceFlags(rawValue: 1 << 14)
-  /// Constructed with a trailing closure: `Stack { … }`.
+  /// Constructed with a closure: `Stack { … }`, `Stack(content: { … })`.
   public static let content = ReferenceFlags(rawValue: 1 << 15)
   /// Constructed from what is only known where it stands: `self`, a variable, a parameter of a function, or a value that
   /// an initializer is told. An object that an initializer is given is known to others, too. Of a function that waits:
@@ -137,6 +137,8 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let carried = ReferenceFlags(rawValue: 1 << 22)
   /// What there is where there is nothing else: `known ?? UUID()`.
   public static let fallback = ReferenceFlags(rawValue: 1 << 24)
+  /// The argument for a parameter that is called `bundle`: where texts and images are looked up.
+  public static let lookedUp = ReferenceFlags(rawValue: 1 << 25)
   /// Constructed by way of a value that holds a type: `found.init(state)`.
   public static let ofTypeValue = ReferenceFlags(rawValue: 1 << 20)
 }

@@ -19,7 +19,7 @@ extension AcquisitionCollector {
     return isTold && isCarrier(target)
   }
 
-  private func isJob(_ target: EntityID) -> Bool {
+  func isJob(_ target: EntityID) -> Bool {
     program.ancestors[target].contains { ancestor in
       let name = program.symbol(of: ancestor)
       return program.traits(ofBase: name, isNamesake: program.isNamesake(ancestor, name)).contains(.makesJob)

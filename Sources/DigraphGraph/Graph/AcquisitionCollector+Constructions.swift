@@ -29,7 +29,7 @@ extension AcquisitionCollector {
         mentionOnly(reference)
         return
       }
-      if isDestination(target), leadsOn(reference) {
+      if isDestination(target) && leadsOn(reference) || makesScreens(target) {
         add(reference, reference.target, .construct, role: .navigation)
         return
       }
@@ -43,7 +43,9 @@ extension AcquisitionCollector {
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
           || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
           || isMadeForWork(target, reference) || isOfScreen(target, reference) || isDelay(target)
-          || isDecoration(target, of: reference) || isMadeOfWhatIsThere(target, reference) ? .isInfo : []
+          || isDecoration(target, of: reference) || isMadeOfWhatIsThere(target, reference)
+          || isMadeOfParts(target, reference)
+          || isPlumbing(target) && !isJob(target) || isPartOfEntry(reference) ? .isInfo : []
       if isGivenAway { flags.insert(.isReturned) }
       if reference.flags.contains(.passed) { flags.insert(.isPassed) }
       let isMadeOfThis = isTransparent && (reference.flags.contains(.fromHere) || !crossings.meetsUnseen(target))
@@ -57,6 +59,18 @@ extension AcquisitionCollector {
         flags.insert(.isExempt)
       }
       acquire(reference, reference.target, .construct, flags: flags)
+    }
+  }
+
+  /// The system makes what an extension of an application begins with, so that its initializer is where its parts are put
+  /// together.
+  private func isPartOfEntry(_ reference: Reference) -> Bool {
+    guard let own = reference.consumer.type.flatMap({ program.projectEntity($0) }), !profiles[own].isInterface,
+      isInitialValue(reference) || reference.context.map({ program.declarations[$0].kind == .initializer }) ?? false
+    else { return false }
+    return program.ancestors[own].contains { ancestor in
+      program.projectEntity(ancestor) == nil
+        && program.known.traits(.type, program.symbol(of: ancestor)).contains(.madeBySystem)
     }
   }
 
@@ -176,13 +190,22 @@ extension AcquisitionCollector {
   /// what its consumer is given replaces that, too.
   private func isTransparent(_ target: EntityID, _ reference: Reference) -> Bool {
     let profile = profiles[target]
+    return passesOn(target, reference) && !(profile.reason.isOfName && crossings.meetsUnseen(target))
+      && (isTelling(target) || reference.flags.contains(.fromHere) && !profile.reason.isOfName)
+  }
+
+  /// The same of what little code there is to see, where an instance makes it of its own parts.
+  private func isMadeOfParts(_ target: EntityID, _ reference: Reference) -> Bool {
+    reference.flags.contains(.fromHere) && passesOn(target, reference)
+      && reference.context.map { !program.declarations[$0].flags.contains(.isStatic) } ?? false
+  }
+
+  private func passesOn(_ target: EntityID, _ reference: Reference) -> Bool {
+    let profile = profiles[target]
     let keeps =
       reference.flags.contains(.fromHere) ? keepsSomething(target) : !shapes[target].storedProperties.isEmpty
-    guard keeps, !shapes[target].hasEmptyMethods, !profile.isVolatile, !profile.isLocator,
-      !profile.reason.saysWhatItDoes,
-      isTelling(target) || reference.flags.contains(.fromHere) && !profile.reason.isOfName
-    else { return false }
-    return staysClean(target) && !(profile.reason.isOfName && crossings.meetsUnseen(target))
+    return keeps && !shapes[target].hasEmptyMethods && !profile.isVolatile && !profile.isLocator
+      && !profile.reason.saysWhatItDoes && staysClean(target)
   }
 
   /// Nothing that it or a superclass does by itself leaves it.
@@ -328,6 +351,15 @@ extension AcquisitionCollector {
         && (program.members.first(MemberTable.entity(entity), start) != nil
           || program.entities[entity].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
     }
+  }
+
+  /// `EditorAssembly(id: id).module()`: what it puts together is a screen, whoever goes there.
+  private func makesScreens(_ target: EntityID) -> Bool {
+    profiles[target].role == .assembler && profiles[target].isCompositionRoot
+      && program.children(of: program.entities[target].declaration).contains { member in
+        program.declarations[member].kind == .function
+          && program.nominals(in: program.declaredTypes[member]).contains { isInterface($0) }
+      }
   }
 
   /// A screen, a coordinator that goes on to the next one, or what presents one on the screen that it is told.

@@ -21,6 +21,12 @@ extension AcquisitionCollector {
     }
   }
 
+  /// `convenience init() { let store = Store(); self.init(store: store) }`: whoever wants another one calls the other
+  /// initializer.
+  func isForWantOfOthers(_ context: DeclarationID) -> Bool {
+    program.declarations[context].flags.contains(.isConvenience) && program.parameters(of: context).isEmpty
+  }
+
   /// `extension Sending { func send(_ text: String) { send(text, at: Date()) } }`: requirements have no defaults, so an
   /// extension of the protocol stands for one, and whoever asks may pass another value.
   func isDefaultOfRequirement(_ context: DeclarationID) -> Bool {

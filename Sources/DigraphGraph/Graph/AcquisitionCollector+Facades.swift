@@ -17,11 +17,12 @@ extension AcquisitionCollector {
       }
       return
     }
-    guard let reached = reference.declaration else { return }
+    guard let reached = reference.declaration, !program.known.traits(.function, reference.member).contains(.asserts)
+    else { return }
     if let singleton = singletons[reached] {
       if reference.consumer == .type(singleton.instance) { return }
       var flags: Acquisition.Flags = [.isProjectSingleton]
-      if singleton.isLogger { flags.insert(.isInfo) }
+      if singleton.isLogger || isPlumbing(singleton.instance) { flags.insert(.isInfo) }
       if reachLocator(reference, singleton.instance, flags: flags) { return }
       let isWorld = ["Current", "World", "Env", "Environment"].contains(program.symbols[reference.member])
       let asks = isWorld && !locators.contains(singleton.instance) || isContainer(singleton.instance)
@@ -38,6 +39,7 @@ extension AcquisitionCollector {
   }
 
   /// A variable that only its own file sees is a part of those who use it, and so is one of a program's own statements.
+  /// Of a function that only its file sees it is said what it reaches.
   private func isOfSameFile(_ id: DeclarationID, _ reference: Reference) -> Bool {
     let declaration = program.declarations[id]
     if declaration.kind == .property, declaration.file == reference.file, program.isMainFile(Int(declaration.file)),
@@ -45,8 +47,7 @@ extension AcquisitionCollector {
     {
       return true
     }
-    return declaration.kind == .property && declaration.flags.containsAny(of: .hidden)
-      && declaration.file == reference.file && !isClosure(id)
+    return declaration.flags.containsAny(of: .hidden) && declaration.file == reference.file && !isClosure(id)
   }
 
   /// A property of a function type.
@@ -75,7 +76,7 @@ extension AcquisitionCollector {
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
       || isLayout(reference, member) || isHop(member) || isTheme(reference, member) || givesLogger(member)
-      || givesIdentified(member)
+      || givesIdentified(member) || isSetAtLaunch(member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
@@ -127,6 +128,14 @@ extension AcquisitionCollector {
   /// `Log.logger("sync")`
   private func givesLogger(_ member: DeclarationID) -> Bool {
     program.nominals(in: program.declaredTypes[member]).contains { program.isLogger($0) }
+  }
+
+  /// `static let isSnapshot = ProcessInfo.processInfo.arguments.contains("-snapshot")`: who starts the program says it
+  /// once.
+  private func isSetAtLaunch(_ member: DeclarationID) -> Bool {
+    let declaration = program.declarations[member]
+    return declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isVar])
+      && crossings.onlyAsksProcess(member)
   }
 
   /// Values of the project, which are told from others by what is drawn for each.

@@ -9,8 +9,21 @@ extension AcquisitionCollector {
   func isMadeOfWhatIsThere(_ target: EntityID, _ reference: Reference) -> Bool {
     if isKept(target) || isPartOfModel(target, reference) { return true }
     if isPresented(target, by: reference.consumer) { return true }
-    guard reference.flags.contains(.fromHere) else { return false }
     let reason = profiles[target].reason
+    // `UploadQueue { try await self.upload($0) }`: it calls back.
+    if reference.flags.contains(.content), reason.isOfKind, !crossings.leaves(target),
+      !crossings.meetsUnseen(target)
+    {
+      return true
+    }
+    guard reference.flags.contains(.fromHere) else { return false }
+    // `MenuHelper(tableView: table)` of a screen: nobody else has what it is made of.
+    if isInterface(reference.consumer), reason.isOfKind || reason.isOfName,
+      [nil, .service].contains(profiles[target].role),
+      !crossings.leaves(target)
+    {
+      return true
+    }
     return !crossings.leaves(target) && (reason.isOfHolding || reason.isOfKind && !crossings.meetsUnseen(target))
       || reference.flags.contains(.repeated) && isCalledForNoWork(target) && !profiles[target].isObservable
       || isOfNextScreen(target, reference)

@@ -130,9 +130,10 @@ extension AcquisitionCollector {
     }
     let isMild =
       singleton.isLogger || isStable(singleton.instance) || isLogging(singleton.instance)
-      || isInterface(reference.consumer) && isHelper(singleton.instance) || isPreset(singleton)
-    var flags: Acquisition.Flags = isMild ? .isInfo : []
-    if singleton.holder.isDeclared || singleton.risk == .global { flags.insert(.isProjectSingleton) }
+      || isPlumbing(singleton.instance)
+      || isInterface(reference.consumer) && (isHelper(singleton.instance) || asksDevice(singleton.instance))
+      || isPreset(singleton)
+    let flags: Acquisition.Flags = isMild ? [.isInfo, .isProjectSingleton] : .isProjectSingleton
     if isLocator, let holder = singleton.holder {
       give([singleton.instance], by: holder, reference, flags: flags)
       return
@@ -146,6 +147,12 @@ extension AcquisitionCollector {
   /// `TimeFormatter.shared`: what a view shows in the words of the device.
   private func isHelper(_ entity: EntityID) -> Bool {
     program.projectEntity(entity).map { profiles[$0].significance == .stable && crossings.onlyWords(of: $0) } ?? false
+  }
+
+  /// `DeviceInfo.current.isPad`: how something is laid out.
+  private func asksDevice(_ entity: EntityID) -> Bool {
+    program.projectEntity(entity).map { !shapes[$0].hasMutableState && crossings.reachesDeviceAlone(ofType: $0) }
+      ?? false
   }
 
   /// `RowModel.loading`: what a view shows, made once.

@@ -39,6 +39,14 @@ extension AcquisitionCollector {
     return !program.parameters(of: context).isEmpty
   }
 
+  /// `static let scriptID = UUID().uuidString`: by what one thing is told from others as long as the program runs.
+  func isConstant(_ reference: Reference) -> Bool {
+    guard let context = reference.context else { return false }
+    let declaration = program.declarations[context]
+    return declaration.kind == .property && declaration.flags.contains(.isStatic)
+      && declaration.flags.isDisjoint(with: [.isVar, .isComputed])
+  }
+
   /// What a stored property of an instance holds at first.
   func isInitialValue(_ reference: Reference) -> Bool {
     guard let context = reference.context else { return false }

@@ -280,6 +280,10 @@ struct AcquisitionCollector: Sendable {
     if entry.group == .bundle, kind != .singleton, isInterface(reference.consumer) { flags.insert(.isExempt) }
     // `bundle.load("terms")`: what a bundle is asked for it looks up in itself.
     if entry.group == .files || entry.group == .bundle, isBundle(reference.consumer.type) { flags.insert(.isExempt) }
+    // `Logger(subsystem: Bundle.main.bundleIdentifier!, category: "sync")`
+    if entry.group == .bundle, isLogger(reference.owner) { flags.insert(.isExempt) }
+    // `"title".localized(bundle: .main)`
+    if entry.group == .bundle, reference.flags.contains(.lookedUp) { flags.insert(.isExempt) }
     // The label of a queue.
     if entry.group == .random, reference.flags.contains(.inText), isPlumbing(reference.owner) {
       flags.insert(.isExempt)
@@ -306,9 +310,9 @@ struct AcquisitionCollector: Sendable {
   private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     switch entry.group {
     case .calendar, .locale, .formatting: isInterface(reference.consumer) || isLogger(reference.consumer.type)
-    // What is added to a type of the platform says in which program it runs, and so does what a logger is told.
+    // What is added to a type of the platform says in which program it runs.
     case .bundle:
-      isInterface(reference.consumer) || isLogger(reference.owner)
+      isInterface(reference.consumer)
         || reference.consumer.type.map { program.projectEntity($0) == nil } ?? false
     case .device:
       isPartOfInterface(reference.consumer)
@@ -326,7 +330,7 @@ struct AcquisitionCollector: Sendable {
       isView(reference.consumer) || reference.flags.contains(.inText)
         || reference.kind == .construct
           && (isInitialValue(reference) || isIdentity(reference) || isAtInsertion(reference) || isPartOfValue(reference)
-            || isToken(reference)
+            || isToken(reference) || isConstant(reference)
             || reference.flags.contains(.fallback) || isOfValue(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
@@ -344,11 +348,14 @@ struct AcquisitionCollector: Sendable {
     entity.map { program.projectEntity($0) == nil && program.known($0)?.group == .bundle } ?? false
   }
 
-  private func isPlumbing(_ entity: EntityID?) -> Bool {
-    guard let entity, program.projectEntity(entity) == nil, let group = program.known(entity)?.group else {
-      return false
+  /// A queue, or a class of the project that is one and keeps nothing of its own.
+  func isPlumbing(_ entity: EntityID?) -> Bool {
+    guard let entity else { return false }
+    if let own = program.projectEntity(entity) {
+      return program.entities[own].kind == .class && shapes[own].storedProperties.isEmpty
+        && program.ancestors[own].contains { program.projectEntity($0) == nil && isPlumbing($0) }
     }
-    return group == .scheduler || group == .plumbing
+    return program.known(entity).map { $0.group == .scheduler || $0.group == .plumbing } ?? false
   }
 
   /// A function that puts a text together.
@@ -408,7 +415,7 @@ struct AcquisitionCollector: Sendable {
     if kind != .initializerDefault, let context = reference.context,
       isReplaceable(context, with: node.entity) || isPlaceholder(context, of: node.entity)
         || isBesideInjection(context, of: node.entity, isMade: reference.kind == .construct)
-        || isDefaultOfRequirement(context)
+        || isDefaultOfRequirement(context) || isForWantOfOthers(context)
     {
       flags.insert(.isInfo)
     }

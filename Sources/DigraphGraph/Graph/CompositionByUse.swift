@@ -118,7 +118,9 @@ struct CompositionByUse {
     if profiles[consumer].isNamedRoot {
       // It is called one, and works with what it makes.
       guard used.count > wired.count else { return }
-      for index in used { mark(index, &graph) { if $0.isInNamedRoot { $0.isExempt = false } } }
+      for index in used where !isPart(graph.edges[index], graph) {
+        mark(index, &graph) { if $0.isInNamedRoot { $0.isExempt = false } }
+      }
     } else {
       let made = wired.filter { graph.edges[$0].isMaking }
       if made.count >= Self.least, made.count > used.filter({ graph.edges[$0].isMaking }).count,
@@ -132,6 +134,13 @@ struct CompositionByUse {
         }
       }
     }
+  }
+
+  /// A factory that another one asks for a part of what it makes.
+  private func isPart(_ edge: DependencyGraph.Edge, _ graph: DependencyGraph) -> Bool {
+    edge.isMaking
+      && graph.nodes[edge.target].key.entity.flatMap { program.projectEntity($0) }
+        .map { profiles[$0].isNamedRoot } ?? false
   }
 
   /// What a function constructs and asks for nothing it puts together for others.

@@ -38,9 +38,20 @@ final class Crossings: Sendable {
   }
 
   /// All that it reaches is the device that the program runs on.
-  func reachesDeviceAlone(_ declaration: DeclarationID) -> Bool {
-    let found = effects.hidden(of: declaration).intersection(.volatile)
+  func reachesDeviceAlone(_ declaration: DeclarationID) -> Bool { isDevice(effects.hidden(of: declaration)) }
+
+  /// The same of all code of a type.
+  func reachesDeviceAlone(ofType entity: EntityID) -> Bool { isDevice(effects.hidden(ofType: entity)) }
+
+  private func isDevice(_ found: EffectGroups) -> Bool {
+    let found = found.intersection(.volatile)
     return !found.isEmpty && found.isSubset(of: .device)
+  }
+
+  /// All that it reaches is how the program was started, and what is the same as long as it runs.
+  func onlyAsksProcess(_ declaration: DeclarationID) -> Bool {
+    let found = effects.hidden(of: declaration).intersection(.volatile)
+    return !found.isEmpty && found.isSubset(of: .process)
   }
 
   /// What it reaches is what is shown and the device that shows it, and at most a flag of the process beside.

@@ -11,8 +11,8 @@ extension BuiltInTexts {
     // Health and surroundings
     //: ARSession(*)                              construct sensors SurroundingsTracking
     //: ARSession                                 service sensors SurroundingsTracking
-    //: ARWorldTrackingConfiguration.isSupported  static sensors SurroundingsTracking
-    //: ARFaceTrackingConfiguration.isSupported   static sensors SurroundingsTracking
+    //: ARWorldTrackingConfiguration.isSupported  static device SurroundingsTracking
+    //: ARFaceTrackingConfiguration.isSupported   static device SurroundingsTracking
     //: ARWorldTrackingConfiguration              glue value
     """#
 }

@@ -4,7 +4,7 @@ extension BuiltInTexts {
 
     //: NISession(*)                  construct sensors ProximitySensing
     //: NISession.deviceCapabilities  static sensors ProximitySensing
-    //: NISession.isSupported         static sensors ProximitySensing
+    //: NISession.isSupported         static device ProximitySensing
     //: NISession                     service sensors ProximitySensing
     """#
 }

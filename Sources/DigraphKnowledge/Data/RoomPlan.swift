@@ -7,7 +7,7 @@ extension BuiltInTexts {
 
     // Health and surroundings
     //: RoomCaptureSession(*)           construct sensors SurroundingsTracking
-    //: RoomCaptureSession.isSupported  static sensors SurroundingsTracking
+    //: RoomCaptureSession.isSupported  static device SurroundingsTracking
     //: RoomCaptureSession              service sensors SurroundingsTracking
     """#
 }

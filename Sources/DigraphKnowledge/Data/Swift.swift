@@ -218,7 +218,6 @@ extension BuiltInTexts {
       func cancel()
     }
     //: Task.sleep              static clock Sleeping, waits
-    //: Task.yield              static scheduler Executing, info
     //: Task(*)                 glue plumbing
     //: Task.checkCancellation  glue plumbing
     //: Task.currentPriority    glue plumbing
@@ -592,7 +591,9 @@ extension BuiltInTexts {
     //: @MainActor        plain
 
     // Checks
-    //: assert        asserts
-    //: precondition  asserts
+    //: assert               asserts
+    //: assertionFailure     asserts
+    //: precondition         asserts
+    //: preconditionFailure  asserts
     """#
 }

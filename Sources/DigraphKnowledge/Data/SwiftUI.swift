@@ -141,7 +141,7 @@ extension BuiltInTexts {
     protocol App {  //: glue interface, makes root, made by system
       init()
     }
-    protocol Scene {  //: glue interface
+    protocol Scene {  //: glue interface, makes root
       func onChange<V>(of value: V, perform action: (V) -> Void) -> Self
       func onChange<V>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) -> Self
       func environmentObject<T>(_ object: T) -> Self

@@ -80,12 +80,10 @@ extension BuiltInTexts {
       static func animate(withDuration duration: Double, delay: Double, options: Never = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil)
       static func performWithoutAnimation(_ actions: () -> Void)
     }
-    //: UIView.appearance  static interface, info
     class UIWindow: UIView {  //: view interface
       var rootViewController: UIViewController? { get set }
       var windowScene: UIWindowScene? { get set }
     }
-    //: UIWindow.appearance  static interface, info
     class UIViewController: UIResponder {  //: view interface
       var view: UIView { get set }
       var title: String? { get set }
@@ -136,36 +134,25 @@ extension BuiltInTexts {
       struct Event {}
     }
     class UIButton: UIControl {}  //: view interface
-    //: UIButton.appearance  static interface, info
     class UITextField: UIControl {}  //: view interface
-    //: UITextField.appearance  static interface, info
     class UISwitch: UIControl {}  //: view interface
-    //: UISwitch.appearance  static interface, info
     class UISlider: UIControl {}  //: view interface
-    //: UISlider.appearance  static interface, info
     class UIStepper: UIControl {}  //: view interface
     class UISegmentedControl: UIControl {}  //: view interface
-    //: UISegmentedControl.appearance  static interface, info
     class UIPageControl: UIControl {}  //: view interface
-    //: UIPageControl.appearance  static interface, info
     class UIDatePicker: UIControl {}  //: view interface
     class UIRefreshControl: UIControl {}  //: view interface
-    //: UIRefreshControl.appearance  static interface, info
     class UISearchTextField: UITextField {}  //: view interface
     class UILabel: UIView {}  //: view interface
-    //: UILabel.appearance  static interface, info
     class UIImageView: UIView {}  //: view interface
     class UIScrollView: UIView {}  //: view interface
-    //: UIScrollView.appearance  static interface, info
     class UITextView: UIScrollView {}  //: view interface
-    //: UITextView.appearance  static interface, info
     class UITableView: UIScrollView {  //: view interface
       var visibleCells: [UITableViewCell] { get }
       func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
       func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
       func performBatchUpdates(_ updates: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil)
     }
-    //: UITableView.appearance  static interface, info
     class UICollectionView: UIScrollView {  //: view interface
       var visibleCells: [UICollectionViewCell] { get }
       func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
@@ -179,33 +166,24 @@ extension BuiltInTexts {
         init(elementKind: String, handler: (Supplementary, String, IndexPath) -> Void)
       }
     }
-    //: UICollectionView.appearance  static interface, info
     class UIStackView: UIView { var arrangedSubviews: [UIView] { get } }  //: view interface
     class UICollectionReusableView: UIView {}  //: view interface, made by list
     class UICollectionViewCell: UICollectionReusableView { var contentView: UIView { get } }  //: view interface, made by list
     class UICollectionViewListCell: UICollectionViewCell {}  //: view interface
     class UITableViewCell: UIView { var contentView: UIView { get } }  //: view interface, made by list
-    //: UITableViewCell.appearance  static interface, info
     class UITableViewHeaderFooterView: UIView { var contentView: UIView { get } }  //: view interface, made by list
     class UINavigationBar: UIView {}  //: view interface
-    //: UINavigationBar.appearance  static interface, info
     class UITabBar: UIView {}  //: view interface
-    //: UITabBar.appearance  static interface, info
     class UIToolbar: UIView {}  //: view interface
-    //: UIToolbar.appearance  static interface, info
     class UISearchBar: UIView {}  //: view interface
-    //: UISearchBar.appearance  static interface, info
     class UIPickerView: UIView {}  //: view interface
     class UIProgressView: UIView {}  //: view interface
-    //: UIProgressView.appearance  static interface, info
     class UIActivityIndicatorView: UIView {}  //: view interface
     class UIVisualEffectView: UIView {}  //: view interface
     class UIContentUnavailableView: UIView {}  //: view interface
     class UIBarItem: NSObject {}  //: view interface
     class UIBarButtonItem: UIBarItem {}  //: view interface
-    //: UIBarButtonItem.appearance  static interface, info
     class UITabBarItem: UIBarItem {}  //: view interface
-    //: UITabBarItem.appearance  static interface, info
     class UINavigationItem: NSObject {  //: view interface
       var titleView: UIView? { get set }
       var leftBarButtonItems: [UIBarButtonItem]? { get set }

@@ -3,7 +3,7 @@ extension BuiltInTexts {
     //: framework WatchConnectivity, prefix WC
 
     //: WCSession.default      singleton network WatchConnecting
-    //: WCSession.isSupported  static network WatchConnecting
+    //: WCSession.isSupported  static device WatchConnecting
     //: WCSession              service network WatchConnecting
     """#
 }

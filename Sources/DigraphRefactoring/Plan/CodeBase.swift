@@ -120,11 +120,11 @@ package final class CodeBase {
 
   /// The protocol that this refactoring has made of a type and that a file sees.
   func protocolWritten(of type: EntityID, seenIn file: Int32) -> NewProtocol? {
-    written.last { $0.new.conforming == type && program.areCompiledTogether($0.file, file) }?.new
+    written.last { $0.new.conforming == type && program.isSameModule(Int($0.file), Int(file)) }?.new
   }
 
   func protocolWritten(named name: String, seenIn file: Int32) -> NewProtocol? {
-    written.last { $0.new.name == name && program.areCompiledTogether($0.file, file) }?.new
+    written.last { $0.new.name == name && program.isSameModule(Int($0.file), Int(file)) }?.new
   }
 
   /// This refactoring has given the name to a protocol, wherever that stands.

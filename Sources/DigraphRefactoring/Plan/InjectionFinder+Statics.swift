@@ -60,7 +60,7 @@ extension InjectionFinder {
     let requirements: [Requirement]
     do throws(RequirementReader.Obstacle) {
       let home = code.program.declarations[code.program.entities[type].declaration].file
-      let isNear = code.program.areCompiledTogether(home, consumer.file)
+      let isNear = code.program.isSameModule(Int(home), Int(consumer.file))
       if !isNear, let hidden = reader.notExported(members) { throw .isInternal(hidden) }
       requirements = try reader.requirements(for: members)
     } catch {
@@ -190,7 +190,7 @@ extension InjectionFinder {
     of type: EntityID, _ typeName: String, _ group: Group, _ asked: [MemberUse]
   ) throws(Refusal) -> NewProtocol {
     let home = code.program.declarations[code.program.entities[type].declaration].file
-    let isNear = code.program.areCompiledTogether(home, consumer.file)
+    let isNear = code.program.isSameModule(Int(home), Int(consumer.file))
     var uses = asked
     if request.abstraction != .used, isNear {
       // What others use as well, so that one protocol does for all.

@@ -121,7 +121,7 @@ extension InjectionFinder {
       !code.conforms(wanted, to: ["Equatable", "Hashable", "Codable", "Decodable"])
     else { return nil }
     let declaration = code.program.declarations[code.program.entities[wanted].declaration]
-    let isNear = code.program.areCompiledTogether(declaration.file, consumer.file)
+    let isNear = code.program.isSameModule(Int(declaration.file), Int(consumer.file))
     let isSeen = isNear ? !declaration.flags.containsAny(of: .hidden) : declaration.flags.containsAny(of: .exported)
     return isSeen ? code.program.qualifiedName(wanted) : nil
   }
@@ -235,7 +235,7 @@ extension InjectionFinder {
     let reader = RequirementReader(code: code, dependency: type, file: consumer.file)
     var uses = asked
     let home = code.program.declarations[code.program.entities[type].declaration].file
-    let isNear = code.program.areCompiledTogether(home, consumer.file)
+    let isNear = code.program.isSameModule(Int(home), Int(consumer.file))
     // The protocol then stands in the consumer's module, which may not see all that others use.
     if !isNear, let hidden = reader.notExported(asked) { throw .isInternal(hidden) }
     if request.abstraction != .used, isNear {

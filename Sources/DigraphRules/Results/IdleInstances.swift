@@ -31,10 +31,13 @@ extension Results {
       }
   }
 
-  /// A class that keeps nothing, or only what it worked out before, and whose code stays inside.
+  /// A class that keeps nothing, or only what it worked out before, and whose code stays inside, or a global actor that
+  /// keeps nothing.
   func sharesNothing(_ singleton: SingletonDeclaration) -> Bool {
-    guard let type = program.projectEntity(singleton.instance), program.entities[type].kind == .class,
-      !isReplaced(singleton.declaration), stays(type)
+    guard let type = program.projectEntity(singleton.instance) else { return false }
+    // The language asks for the shared instance of a global actor.
+    if program.isGlobalActor(type), stored(in: type).isEmpty { return true }
+    guard program.entities[type].kind == .class, !isReplaced(singleton.declaration), stays(type)
     else { return false }
     let ancestors = program.ancestors[type].compactMap { program.projectEntity($0) }
     guard ancestors.allSatisfy({ program.entities[$0].kind == .protocol || stored(in: $0).isEmpty }) else {
