@@ -30,7 +30,10 @@ extension AcquisitionCollector {
     } else if let instance = InstanceLifetimes.given(by: reached, program), reachLocator(reference, instance) {
       return
     } else if isOfSameFile(reached, reference) {
-      return
+      // Of a function it is said what it reaches.
+      if crossings.reaches(by: reference), program.declarations[reached].kind == .function {
+        acquire(reference, node: .function(reached), .static, flags: [.isVolatile, .isExempt])
+      }
     } else if crossings.reaches(by: reference) && !isKept(reached, program.declarations[reached])
       || contexts.isState(reached, program.declarations[reached], program)
     {
@@ -38,8 +41,7 @@ extension AcquisitionCollector {
     }
   }
 
-  /// A variable that only its own file sees is a part of those who use it, and so is one of a program's own statements.
-  /// Of a function that only its file sees it is said what it reaches.
+  /// What only its own file sees is a part of those who use it, and so is a variable of a program's own statements.
   private func isOfSameFile(_ id: DeclarationID, _ reference: Reference) -> Bool {
     let declaration = program.declarations[id]
     if declaration.kind == .property, declaration.file == reference.file, program.isMainFile(Int(declaration.file)),
