@@ -36,6 +36,10 @@ package final class Results: Sendable {
   private let implementations: IDTable<NodeID, Int32>
   /// For each node those who construct it, as nodes.
   private let owners: CompressedRows<NodeID, NodeID>
+  /// The types of the product that share their name with another one of their module, in another file, by that name.
+  private let namesakes: [Namesake: [NodeID]]
+  /// The names of modules that code of the product imports.
+  private let importedNames: Set<Symbol>
   /// For each concrete type of the project those of the product that depend on it.
   private let consumers: CompressedRows<NodeID, NodeID>
   /// What types have properties of.
@@ -77,6 +81,8 @@ package final class Results: Sendable {
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
     consumers = Self.consumers(graph)
+    namesakes = Self.namesakes(graph)
+    importedNames = Self.importedNames(program)
     kept = Self.kept(program)
     makers = Self.makers(program, classification)
     conformances = CompressedRows(
@@ -117,6 +123,37 @@ package final class Results: Sendable {
       pairs.append((edge.target, edge.source))
     }
     return CompressedRows(groups: graph.nodes.count, pairs)
+  }
+
+  private struct Namesake: Hashable {
+    let name: String
+    let module: Int32
+  }
+
+  private static func namesakes(_ graph: DependencyGraph) -> [Namesake: [NodeID]] {
+    let types = graph.nodes.ids.filter { graph.nodes[$0].isProduction && graph.nodes[$0].key.entity != nil }
+    let named = Dictionary(grouping: types) { Namesake(name: graph.nodes[$0].name, module: graph.nodes[$0].module) }
+    return named.filter { $0.value.count > 1 }
+  }
+
+  /// Other types of a node's name and module, in other files: each platform compiles one of them.
+  func twins(of node: NodeID) -> [NodeID] {
+    let found = graph.nodes[node]
+    let all = namesakes[Namesake(name: found.name, module: found.module)] ?? []
+    return all.filter { $0 != node && graph.nodes[$0].file != found.file && graph.nodes[$0].file >= 0 }
+  }
+
+  private static func importedNames(_ program: Program) -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    for file in program.files.indices.dropLast() where !program.isTestFile[file] && program.otherCode[file] == nil {
+      for fact in program.files[file].imports { names.insert(program.symbols.symbol(file: file, fact.module)) }
+    }
+    return names
+  }
+
+  /// Code of the product imports a module.
+  func isSeenByOthers(_ module: Int32) -> Bool {
+    module >= 0 && importedNames.contains(program.symbols.find(program.modules[Int(module)].importName))
   }
 
   /// The edges that leave a node, as a range of ``DependencyGraph/edges``.

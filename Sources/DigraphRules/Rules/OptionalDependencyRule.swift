@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -62,8 +63,9 @@ struct OptionalDependencyRule: Rule {
           message: "`\(edges.consumer(edge))` may be without its `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
           recipe: recipes.recipe(
-            OutsideMaker(of: edge.source, in: results) != nil
-              ? .setBeforeUse : edge.kind == .initializer ? .requireArgument : .require, for: edge))
+            edge.kind == .initializer
+              ? .requireArgument(holders: results.optionalHolders(edge))
+              : OutsideMaker(of: edge.source, in: results) != nil ? .setBeforeUse : .require, for: edge))
       })
   }
 
@@ -74,6 +76,21 @@ struct OptionalDependencyRule: Rule {
 }
 
 extension Results {
+  /// Those who create the consumer and have a property for its dependency that may be nil.
+  fileprivate func optionalHolders(_ edge: DependencyGraph.Edge) -> [NodeID] {
+    guard let dependency = graph.nodes[edge.target].key.entity else { return [] }
+    let found = makers(of: edge.source).filter { maker in
+      guard maker != edge.source, let type = graph.nodes[maker].key.entity, type.isDeclared else { return false }
+      return program.children(of: program.entities[type].declaration).contains { id in
+        let held = program.types[program.declaredTypes[id]]
+        return program.declarations[id].kind == .property && held.form == .nominal
+          && held.entity == program.wellKnown.optional
+          && program.nominals(in: program.declaredTypes[id]).contains(dependency)
+      }
+    }
+    return Array(found.prefix(3))
+  }
+
   /// `given ?? .shared`: what an initializer takes the consumer gets itself where it is given none.
   fileprivate func getsItself(_ edge: DependencyGraph.Edge) -> Bool {
     edge.kind == .initializer

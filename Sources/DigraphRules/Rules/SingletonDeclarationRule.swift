@@ -96,23 +96,7 @@ struct SingletonDeclarationRule: Rule {
     return .init(
       message: message(singleton, type, member, instance),
       reason: "\(singleton.risk.meaning) Whoever reaches it shares one `\(instance)` with all others, tests included.",
-      recipe: Recipe(
-        .constructOnce(
-          instance, isProtocol: isProtocol(singleton.instance, results), member: member,
-          isSetAnew: isSetAnew(singleton, results))))
-  }
-
-  /// `static var writer: AVAssetWriter?`
-  private static func isSetAnew(_ singleton: SingletonDeclaration, _ results: Results) -> Bool {
-    let program = results.program
-    let type = program.types[program.declaredTypes[singleton.declaration]]
-    return singleton.risk == .holder && type.form == .nominal && type.entity == program.wellKnown.optional
-      && program.declarations[singleton.declaration].flags.contains(.isVar)
-      && !program.declarations[singleton.declaration].flags.contains(.isComputed)
-  }
-
-  private static func isProtocol(_ entity: EntityID, _ results: Results) -> Bool {
-    entity.isDeclared && results.program.entities[entity].kind == .protocol
+      recipe: Recipe(.ownOnce(SharedInstance(singleton, in: results))))
   }
 
   private static func message(_ singleton: SingletonDeclaration, _ type: String, _ member: String, _ instance: String)

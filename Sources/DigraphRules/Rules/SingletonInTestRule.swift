@@ -48,16 +48,27 @@ struct SingletonInTestRule: Rule {
           message: "The test `\(edges.consumer(edge))` touches the singleton `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
           recipe: Recipe(
-            .useDouble(besides: user(of: edge.target, by: edge.source, results)), consumer: edge.source,
+            .useDouble(double(of: edge.target, for: edge.source, results)), consumer: edge.source,
             dependency: edge.target))
       })
   }
 
-  /// What the test makes or reaches of the product, and that reaches the singleton itself.
+  private static func double(of singleton: NodeID, for test: NodeID, _ results: Results) -> Recipe.Double {
+    if let user = user(of: singleton, by: test, results) { return .behind(user) }
+    if results.isLocator(singleton) { return .ofContainer }
+    // One that answers for a protocol may have a double by that.
+    let isAbstract = results.graph.nodes[singleton].kind == .protocol || results.standsBehindProtocol(singleton)
+    if isAbstract || results.canBeSubclassed(singleton) && !results.hidesInitializers(singleton) { return .possible }
+    return results.hidesInitializers(singleton) ? .impossible : .another
+  }
+
+  /// What the test makes or reaches of the product, and that reaches the singleton itself, other than to wire.
   private static func user(of singleton: NodeID, by test: NodeID, _ results: Results) -> NodeID? {
     results.edges(of: test).lazy.map { results.graph.edges[$0] }.first { edge in
       edge.isDependency && edge.target != singleton && results.graph.nodes[edge.target].isProduction
-        && results.edges(from: edge.target, to: singleton).contains { results.graph.edges[$0].kind == .singleton }
+        && results.edges(from: edge.target, to: singleton).contains {
+          results.graph.edges[$0].kind == .singleton && !results.graph.edges[$0].flags.contains(.isExempt)
+        }
     }?.target
   }
 

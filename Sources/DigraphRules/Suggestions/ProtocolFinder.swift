@@ -172,7 +172,7 @@ struct ProtocolFinder {
   }
 
   /// The protocols of the project that describe behaviour and that a type conforms to anywhere.
-  private func extended(_ node: NodeID) -> [NodeID] {
+  fileprivate func extended(_ node: NodeID) -> [NodeID] {
     results.conformances(of: node).map { results.graph.edges[Int($0)].target }.filter { target in
       results.graph.nodes[target].ownership == .project
         && results.profile(of: target).map { $0.significance == .service && !$0.isBackReference } ?? false
@@ -195,6 +195,11 @@ struct ProtocolFinder {
 }
 
 extension Results {
+  /// It conforms to a protocol of the project that describes behaviour.
+  func standsBehindProtocol(_ node: NodeID) -> Bool {
+    !ProtocolFinder(results: self).extended(node).isEmpty
+  }
+
   /// It is called a logger, or is known as one.
   func isLogger(_ node: NodeID) -> Bool {
     graph.nodes[node].key.entity.map { program.isLogger($0) } ?? false

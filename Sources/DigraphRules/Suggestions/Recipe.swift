@@ -54,7 +54,7 @@ package struct Recipe: Sendable {
 
   /// Why a consumer takes a dependency by its own type, as no protocol would do.
   enum OwnType: Sendable {
-    case isHandedOn, isGeneric
+    case isHandedOn, isGeneric, isValue
     /// A member that others cannot be asked for.
     case hides(String)
     /// In words.
@@ -87,6 +87,19 @@ package struct Recipe: Sendable {
     var isBound: Bool { superclass != nil || requirement != nil }
   }
 
+  /// What a test can have in the place of a shared instance.
+  enum Double: Sendable {
+    case possible
+    /// Not before what the test uses no more reaches the shared instance itself.
+    case behind(NodeID)
+    /// Nothing can inherit from it, and it can be made.
+    case another
+    /// Nothing can inherit from it, and it makes itself alone.
+    case impossible
+    /// A container, of which those ask who are tested.
+    case ofContainer
+  }
+
   enum Step: Sendable {
     // Where no initializer can take anything.
     case takeParameter(Supply)
@@ -100,7 +113,7 @@ package struct Recipe: Sendable {
     case takeParameterInProtocol(Supply)
     case dropParameterDefault(symbol: String)
     /// What it reaches is mended in the property wrapper, not where that is used.
-    case openWrapper(String)
+    case openWrapper(String, isStatic: Bool)
     /// A log, which is best left as it is.
     case leaveToCaller
     /// A run loop, on which something else runs.
@@ -155,7 +168,9 @@ package struct Recipe: Sendable {
     case dropDefault(symbol: String, isWhatIsTaken: Bool)
     case require
     /// An initializer takes it already, and it may be missing.
-    case requireArgument
+    ///
+    /// - Parameter holders: those who pass it and may be without it themselves.
+    case requireArgument(holders: [NodeID])
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
     case takeWhatIsAsked(services: [String] = [], inMethod: Bool = false)
@@ -179,8 +194,7 @@ package struct Recipe: Sendable {
     case matchArguments
     case makeClass
     // What tests reach.
-    /// What the test uses may reach the dependency itself.
-    case useDouble(besides: NodeID?)
+    case useDouble(Double)
     // What teams forbid or ask for.
     case takeFromOwner
     case turnAround
@@ -189,9 +203,8 @@ package struct Recipe: Sendable {
     case cut(EdgeKind, isWiring: Bool)
     case skipLink
     case split
-    // Shared instances: the type and the member that hands it out.
-    /// - Parameter isSetAnew: it is another one at other times, or none.
-    case constructOnce(String, isProtocol: Bool, member: String, isSetAnew: Bool)
+    // Shared instances.
+    case ownOnce(SharedInstance)
     // Comments that suppress findings.
     case removeComment
     case giveReason

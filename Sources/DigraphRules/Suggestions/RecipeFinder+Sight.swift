@@ -2,7 +2,7 @@ import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphKnowledge
-import DigraphLinking
+package import DigraphLinking
 import DigraphReport
 
 /// Who sees what, who makes a consumer, and what a protocol can ask for.
@@ -247,6 +247,27 @@ extension RecipeFinder {
     }
   }
 
+  /// `static var shared: Panel?`: there is none before it is shown, and another one when it is shown again.
+  func mayBeAnother(_ edge: DependencyGraph.Edge) -> Bool {
+    let program = results.program
+    guard edge.kind == .singleton, edge.flags.contains(.isProjectSingleton), let member = edge.declaration,
+      program.declarations[member].kind == .property
+    else { return false }
+    let flags = program.declarations[member].flags
+    return flags.contains(.isVar) && !flags.contains(.isComputed) && results.mayBeNil(member)
+  }
+
+  /// `struct Cell: Hashable`: a value of a protocol cannot be compared with another one.
+  func isComparedValue(_ node: NodeID) -> Bool {
+    let program = results.program
+    guard [.struct, .enum].contains(results.graph.nodes[node].kind),
+      let entity = results.graph.nodes[node].key.entity, entity.isDeclared
+    else { return false }
+    return program.ancestors[entity].contains {
+      program.known.traits(.type, program.symbol(of: $0)).contains(.makesCompared)
+    }
+  }
+
   // MARK: Members
 
   /// No protocol that others see can ask for some of the members: their file alone sees them, or what they give.
@@ -304,14 +325,22 @@ extension Program {
 }
 
 extension Results {
-  /// All that a type does stands in static members, and nobody makes one. O(members).
+  /// A property is declared as an optional, other than by `!`.
+  package func mayBeNil(_ property: DeclarationID) -> Bool {
+    let (type, written) = (program.types[program.declaredTypes[property]], program.fact(property).type)
+    guard type.form == .nominal, type.entity == program.wellKnown.optional else { return false }
+    let file = program.files[Int(program.declarations[property].file)]
+    return written < 0 || !file.types[Int(written)].flags.contains(.implicitlyUnwrapped)
+  }
+
+  /// Nearly all that a type does stands in static members, and nobody makes one. O(members).
   func isOfStatics(_ node: NodeID?) -> Bool {
     guard let node, let entity = graph.nodes[node].key.entity, entity.isDeclared, owners(of: node).isEmpty else {
       return false
     }
     let members = program.children(of: program.entities[entity].declaration).map { program.declarations[$0] }
       .filter { $0.kind == .function || $0.kind == .property }
-    return !members.isEmpty && members.allSatisfy { $0.flags.contains(.isStatic) }
+    return !members.isEmpty && members.count { !$0.flags.contains(.isStatic) } <= members.count / 8
   }
 
   /// A protocol with types that those who conform choose: a value of it cannot be asked for everything.

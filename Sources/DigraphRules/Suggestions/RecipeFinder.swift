@@ -88,6 +88,7 @@ struct RecipeFinder {
     guard !consumer.kind.isFree || edge.flags.contains(.isInFixed), consumer.kind != .topLevel else {
       return .takeParameter(supply)
     }
+    if let wrapper = wrapper(edge) { return .openWrapper(wrapper, isStatic: !staticValues(edge).isEmpty) }
     if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(lasting(supply, edge)) }
     if let archive = archive(edge) { return .setBehindArchive(archive, lasting(supply, edge)) }
     if !canStore(edge, consumer) {
@@ -96,7 +97,6 @@ struct RecipeFinder {
     }
     guard consumer.kind != .external, !isForeign(edge.source) else { return .takeParameterInExtension(supply) }
     if consumer.kind == .protocol { return .takeParameterInProtocol(supply) }
-    if let wrapper = wrapper(edge) { return .openWrapper(wrapper) }
     if edge.via == .default { return .dropParameterDefault(symbol: results.symbol(edge)) }
     if consumer.kind == .enum || edge.flags.contains(.isInStatic) {
       // One value for all that the function makes would be the same in each.
@@ -247,6 +247,7 @@ struct RecipeFinder {
     }
     if edge.kind == .static { return authoredStatic(edge, dependency) }
     if making == nil, isMadeByDependency(edge) { return .takeBack(parameter: parameter) }
+    if mayBeAnother(edge) { return .takeCurrent(symbol: results.symbol(edge), isOptional: true) }
     if dependency.kind == .protocol {
       return results.leavesTypesOpen(edge.target)
         ? .takeGeneric(parameter: parameter) : .takeProtocol(parameter: parameter)
@@ -261,6 +262,7 @@ struct RecipeFinder {
     if making == nil, known == nil, !use.takers.isEmpty { return .takeItself(.isHandedOn, parameter: parameter) }
     if making == nil, observed, isHeldForViews(edge) { return .takeObserved(.byViewModelsViews, parameter: parameter) }
     if let known, making == nil { return .takeKnownProtocol(known, parameter: parameter) }
+    if known == nil, making == nil, isComparedValue(edge.target) { return .takeItself(.isValue, parameter: parameter) }
     if making == nil, let hidden = used.first(where: { hasHidden([$0], edge.target) }) {
       return .takeItself(.hides(hidden), parameter: parameter)
     }
@@ -271,7 +273,9 @@ struct RecipeFinder {
       product = .knownProtocol(known)
     } else if results.canBeSubclassed(edge.target) || isObjectOfPlatform(edge.target) {
       product = .itself(canBeSubclassed: results.canBeSubclassed(edge.target))
-    } else if observed || requirements.members.isEmpty || results.isGeneric(edge.target) || !use.takers.isEmpty {
+    } else if observed || isComparedValue(edge.target) || requirements.members.isEmpty || results.isGeneric(edge.target)
+      || !use.takers.isEmpty
+    {
       product = .itself(canBeSubclassed: false)
     } else {
       product = .newProtocol(requirements)
@@ -465,25 +469,6 @@ struct RecipeFinder {
   private func isBesideInjecting(_ edge: DependencyGraph.Edge) -> Bool {
     edge.flags.contains(.isInInitializer) && !edge.flags.contains(.isCompared) && !isMadeHere(edge)
       && (edge.kind == .construct || edge.kind == .singleton) && takesInInitializer(edge)
-  }
-
-  /// Who creates a consumer.
-  func owner(of consumer: NodeID) -> Recipe.Owner {
-    let owners = results.owners(of: consumer)
-    if !owners.isEmpty {
-      let named = owners.prefix(owners.count > 3 ? 2 : 3)
-      return .creators(Array(named), others: owners.count - named.count)
-    }
-    return ownSingleton(of: consumer).map { .ownSingleton($0) } ?? .unknown
-  }
-
-  /// The member by which a consumer hands out an instance of itself.
-  private func ownSingleton(of consumer: NodeID) -> String? {
-    guard let entity = results.graph.nodes[consumer].key.entity, entity.isDeclared,
-      let singleton = results.singletons.own(of: entity)
-    else { return nil }
-    let program = results.program
-    return "\(program.qualifiedName(entity)).\(singleton.member(in: program))"
   }
 }
 

@@ -85,9 +85,13 @@ package struct RecipeText: Sendable {
     case .dropParameterDefault(let symbol):
       return
         "Parameter: drop the default and let the callers pass `\(symbol)`, or keep it as the one place that decides."
-    case .openWrapper(let wrapper):
+    case .openWrapper(let wrapper, let isStatic):
+      let end: Phrase =
+        isStatic
+        ? "; what is static of `\(consumer)` keeps that, so let those who read it take its value"
+        : ", so that a test hands in another one"
       return
-        "Wrapper: let `\(wrapper)` take what it reads and writes as a parameter of its own, with today's as the default, so that a test hands in another one."
+        "Wrapper: let `\(wrapper)` take what it reads and writes as a parameter of its own, with today's as the default\(end)."
     case .leaveToCaller:
       return
         "Leave it: what is written for people to read is seldom replaced."
@@ -135,9 +139,11 @@ package struct RecipeText: Sendable {
     case .require:
       return
         "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, where it cannot be missing."
-    case .requireArgument:
+    case .requireArgument(let holders):
+      let begin: Phrase =
+        holders.isEmpty ? "" : " Begin with \(Self.list(holders.map(name))), which may be without one, too."
       return
-        "Initializer parameter: the initializer of `\(consumer)` takes `\(dependency)` already; let it take one that cannot be missing, rather than an optional."
+        "Initializer parameter: the initializer of `\(consumer)` takes `\(dependency)` already; let it take one that cannot be missing, rather than an optional.\(begin)"
     case .setBeforeUse:
       return
         "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
@@ -189,12 +195,7 @@ package struct RecipeText: Sendable {
   /// Of what is no dependency that a consumer could be given.
   private func structural(_ recipe: Recipe, _ consumer: String, _ dependency: String) -> Phrase {
     switch recipe.step {
-    case .useDouble(besides: let user?):
-      return
-        "Double: `\(name(user))`, which the test uses, reaches the shared instance itself, so a double in the test alone would change nothing; let `\(name(user))` take `\(dependency)` first, and hand it a double here."
-    case .useDouble(besides: nil):
-      return
-        "Double: construct what the test needs with a double of `\(dependency)` instead of the shared instance."
+    case .useDouble(let double): return text(double, dependency)
     case .takeFromOwner:
       return "Let `\(consumer)` take what it needs in its initializer, from an owner that may know `\(dependency)`."
     case .turnAround:
@@ -207,6 +208,9 @@ package struct RecipeText: Sendable {
     case .cut(let kind, _) where kindOf(recipe.consumer) == .protocol:
       return
         "Cut `\(consumer)` → `\(dependency)` (\(kind.rawValue)): let the protocol ask its conformers for what its extension needs, or take that as a parameter of the function."
+    case .cut(.locator, isWiring: true):
+      return
+        "Cut `\(consumer)` → `\(dependency)` (\(EdgeKind.locator.rawValue)): `\(consumer)` asks it only in functions that make others; let those take what they ask for as a parameter, or move them to a factory or to the composition root."
     case .cut(let kind, let isWiring):
       let how: Phrase =
         isWiring
@@ -227,12 +231,7 @@ package struct RecipeText: Sendable {
       let place = isMadeOutside ? "is given by a property before it appears" : "takes in its initializer"
       return
         "Find the members that use the same few dependencies and move them together into a type of their own, which `\(consumer)` then \(place)."
-    case .constructOnce(let type, _, let member, isSetAnew: true):
-      return
-        "Owner: `\(member)` holds another `\(type)` at other times, or none, so make it a property of an object that the composition root makes and passes to those who need it; when nobody reaches `\(member)` any more, remove it."
-    case .constructOnce(let type, let isProtocol, let member, isSetAnew: false):
-      return
-        "Owner: construct one \(isProtocol ? "implementation of " as Phrase : "")`\(type)` in the composition root and pass it to those who need it; when nobody reaches `\(member)` any more, remove it."
+    case .ownOnce(let shared): return text(shared)
     case .provide:
       return "Provide one above `\(consumer)` with `.environmentObject` or `.environment`, or hand it over."
     case .register:
@@ -383,6 +382,21 @@ package struct RecipeText: Sendable {
     }
   }
 
+  private func text(_ double: Recipe.Double, _ dependency: String) -> Phrase {
+    switch double {
+    case .behind(let user):
+      "Double: `\(name(user))`, which the test uses, reaches the shared instance itself, so a double in the test alone would change nothing; let `\(name(user))` take `\(dependency)` first, and hand it a double here."
+    case .possible:
+      "Double: construct what the test needs with a double of `\(dependency)` instead of the shared instance."
+    case .another:
+      "Double: construct what the test needs with \(Self.article(dependency)) `\(dependency)` of the test's own instead of the shared instance; nothing can inherit from it, so a double has to stand behind a protocol of what is asked of it."
+    case .impossible:
+      "Double: no test can make another `\(dependency)`, whose initializer is private; describe what is asked of it as a protocol, let those who take it take that, and construct what the test needs with a double of the protocol."
+    case .ofContainer:
+      "Owner: what is registered here must reach the container that the product asks, so this stays for as long as that is the shared `\(dependency)`; once it is given its container, or what it asks for, hand it one of the test's own."
+    }
+  }
+
   private func text(_ maker: OutsideMaker, _ consumer: String, _ thing: Phrase) -> Phrase {
     switch maker {
     case .data:
@@ -468,6 +482,7 @@ package struct RecipeText: Sendable {
   private func text(_ reason: Recipe.OwnType, _ dependency: String) -> Phrase {
     switch reason {
     case .isGeneric: ", `\(dependency)` with the types that it has there"
+    case .isValue: ", `\(dependency)`: a value that is compared, which a protocol could not be"
     case .isHandedOn:
       ", `\(dependency)`: it is handed on to what takes just that, or asked for what no protocol asks for"
     case .hides(let member): ", `\(dependency)`: no protocol that others see can ask for `\(member)`"
@@ -499,7 +514,7 @@ package struct RecipeText: Sendable {
   }
 
   /// Three of them, or two and how many more there are.
-  private static func few(_ names: [String]) -> Phrase {
+  static func few(_ names: [String]) -> Phrase {
     names.count > 3 ? list(Array(names.prefix(2)), others: names.count - 2) : list(names)
   }
 

@@ -1,0 +1,153 @@
+import DigraphEffects
+import DigraphFacts
+import DigraphGraph
+import DigraphLinking
+import DigraphReport
+
+/// What to do about a static or global that hands out one shared instance.
+struct SharedInstance: Sendable {
+  /// What hinders others from constructing one.
+  enum Obstacle: Sendable {
+    /// The type alone sees its initializer.
+    case hiddenInitializer
+    /// Other modules see the type and no initializer.
+    case noPublicInitializer
+  }
+
+  enum Change: Sendable {
+    case construct(Obstacle?, inModule: Bool)
+    /// It is another one at other times, or none.
+    case keepInObject
+    /// It is a value that is changed where it is kept: who is handed it has a copy.
+    case keepValueInObject
+    /// The system makes it, and this only finds it: what is asked of it, and whether anybody asks.
+    case takeParts([String], isReached: Bool)
+  }
+
+  /// The type, and the member that hands it out.
+  var type: String
+  var member: String
+  var isProtocol: Bool
+  var change: Change
+
+  init(_ singleton: SingletonDeclaration, in results: Results) {
+    let program = results.program
+    type = program.qualifiedName(singleton.instance)
+    member = singleton.member(in: program)
+    isProtocol = singleton.instance.isDeclared && program.entities[singleton.instance].kind == .protocol
+    if Self.isSetAnew(singleton, program) {
+      change = .keepInObject
+    } else if Self.isChangedValue(singleton, program) {
+      change = .keepValueInObject
+    } else if let asked = Self.askedOfSystem(singleton, results) {
+      change = .takeParts(asked, isReached: results.singletonUses[singleton.declaration] != nil)
+    } else {
+      change = Self.construction(of: singleton.instance, results)
+    }
+  }
+
+  /// `static var writer: AVAssetWriter?`
+  private static func isSetAnew(_ singleton: SingletonDeclaration, _ program: Program) -> Bool {
+    let type = program.types[program.declaredTypes[singleton.declaration]]
+    return singleton.risk == .holder && type.form == .nominal && type.entity == program.wellKnown.optional
+      && isVariable(singleton, program)
+  }
+
+  private static func isVariable(_ singleton: SingletonDeclaration, _ program: Program) -> Bool {
+    let declaration = program.declarations[singleton.declaration]
+    return declaration.kind == .property && declaration.flags.contains(.isVar)
+      && !declaration.flags.contains(.isComputed)
+  }
+
+  /// `static var widest = Cell(…)` of a struct with properties that can be set.
+  private static func isChangedValue(_ singleton: SingletonDeclaration, _ program: Program) -> Bool {
+    guard isVariable(singleton, program), let type = program.projectEntity(singleton.instance),
+      program.entities[type].kind == .struct
+    else { return false }
+    return program.children(of: program.entities[type].declaration).contains { id in
+      let member = program.declarations[id]
+      return member.kind == .property && member.flags.contains(.isVar)
+        && !member.flags.containsAny(of: [.isStatic, .isComputed])
+    }
+  }
+
+  /// `static var shared: SceneDelegate? { … }`: what its consumers ask of a delegate that nobody constructs; nil where
+  /// the project makes it.
+  private static func askedOfSystem(_ singleton: SingletonDeclaration, _ results: Results) -> [String]? {
+    let declaration = results.program.declarations[singleton.declaration]
+    guard singleton.instance == singleton.holder, let node = results.node(of: singleton.instance),
+      results.isApplication(node), results.owners(of: node).isEmpty,
+      declaration.kind == .function || declaration.flags.contains(.isComputed)
+        || results.program.fact(singleton.declaration).value < 0
+    else { return nil }
+    return results.useTogether(of: node).members
+  }
+
+  private static func construction(of instance: EntityID, _ results: Results) -> Change {
+    let program = results.program
+    guard let node = results.node(of: instance), let type = program.projectEntity(instance),
+      program.entities[type].kind != .protocol
+    else { return .construct(nil, inModule: false) }
+    let flags = program.declarations[program.entities[type].declaration].flags
+    let isOffered = results.isSeenByOthers(results.graph.nodes[node].module)
+    if flags.containsAny(of: .exported), isOffered, !results.canBeMadeOutside(node) {
+      return .construct(.noPublicInitializer, inModule: false)
+    }
+    let obstacle: Obstacle? = results.hidesInitializers(node) ? .hiddenInitializer : nil
+    return .construct(obstacle, inModule: isOffered && !flags.containsAny(of: .exported))
+  }
+}
+
+extension Results {
+  /// Its file alone sees every initializer that a type writes down.
+  func hidesInitializers(_ node: NodeID) -> Bool {
+    let found = initializers(of: node)
+    return !found.isEmpty && found.allSatisfy { program.declarations[$0].flags.containsAny(of: .hidden) }
+  }
+
+  /// Other modules see an initializer: one that is written, or one that comes from a class of theirs.
+  func canBeMadeOutside(_ node: NodeID) -> Bool {
+    let found = initializers(of: node)
+    if !found.isEmpty { return found.contains { program.declarations[$0].flags.containsAny(of: .exported) } }
+    return graph.nodes[node].key.entity.map { !ancestorsAreKnown($0) } ?? true
+  }
+
+  private func initializers(of node: NodeID) -> [DeclarationID] {
+    guard let entity = graph.nodes[node].key.entity.flatMap({ program.projectEntity($0) }) else { return [] }
+    return Array(program.members.find(MemberTable.entity(entity), program.identifiers.initializer))
+  }
+}
+
+extension RecipeText {
+  func text(_ shared: SharedInstance) -> Phrase {
+    let (type, member) = (shared.type, shared.member)
+    let removal: Phrase = "when nobody reaches `\(member)` any more, remove it"
+    switch shared.change {
+    case .construct(let obstacle, let isInModule):
+      let one: Phrase = "construct one \(shared.isProtocol ? "implementation of " as Phrase : "")`\(type)`"
+      let opening: Phrase =
+        switch obstacle {
+        case .hiddenInitializer: "make an initializer of `\(type)` visible outside of it, "
+        case .noPublicInitializer: "give `\(type)` a `public init`, as other modules see none, "
+        case nil: ""
+        }
+      let place: Phrase =
+        isInModule
+        ? "where its module makes what other modules see, as they do not see `\(type)`," : "in the composition root"
+      return "Owner: \(opening)\(one) \(place) and pass it to those who need it; \(removal)."
+    case .keepInObject:
+      return
+        "Owner: `\(member)` holds another `\(type)` at other times, or none, so make it a property of an object that the composition root makes and passes to those who need it; \(removal)."
+    case .keepValueInObject:
+      return
+        "Owner: `\(member)` is a value that is changed where it is kept, so make it a property of an object that is made once and passed to those who need it; \(removal)."
+    case .takeParts(let asked, isReached: true):
+      let what: Phrase = asked.isEmpty ? "what they need of it" : "what they ask of it (\(Self.few(asked)))"
+      return
+        "Owner: the system makes `\(type)`, and `\(member)` only finds it: let those who reach it take \(what) instead, passed on from `\(type)` by way of what that makes; \(removal)."
+    case .takeParts(_, isReached: false):
+      return
+        "Owner: the system makes `\(type)`, and no Swift code is seen to reach `\(member)`: remove it."
+    }
+  }
+}
