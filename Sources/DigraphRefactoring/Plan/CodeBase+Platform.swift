@@ -31,4 +31,16 @@ extension CodeBase {
     let label = call.flatMap { use.source.labels(ofCall: $0).labels.first }
     return program.mayFail(type, label: label.map { program.symbols.find($0) })
   }
+
+  /// Other modules see a type of the project and what gives an instance of it.
+  func isExported(_ edge: DependencyGraph.Edge, _ type: EntityID) -> Bool {
+    var next = edge.declaration
+    while let id = next {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .extension || declaration.flags.containsAny(of: .exported) else { return false }
+      next = declaration.parent
+    }
+    return edge.declaration != nil
+      && program.declarations[program.entities[type].declaration].flags.containsAny(of: .exported)
+  }
 }

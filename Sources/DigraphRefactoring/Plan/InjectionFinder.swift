@@ -306,7 +306,7 @@ struct InjectionFinder {
     if isInDeinitializer {
       return code.maySend(type) ? nil : "it stands in the deinitializer, which belongs to no actor"
     }
-    return "it stands in a nonisolated member, which asks what the consumer keeps only by waiting for it"
+    return "it stands in a nonisolated member, which asks at once only what may be sent, and this is not known to be"
   }
 
   /// `.scope(.singleton)`: of a type that has several such values one is named as an argument, and nothing is asked of it.

@@ -189,7 +189,16 @@ struct FunctionRefactoring {
     if !code.program.generics[type].isEmpty {
       throw Refusal("its type is generic, and with which arguments is not written")
     }
-    if isExported { throw Refusal("its function is seen in other modules, and what it would take is not") }
+    if let member = group.edge.declaration, code.program.declarations[member].kind == .property {
+      if code.results.mayBeNil(member) { throw Refusal("it may be nil") }
+      // `Modes.current`: what a static of one type gives is of another.
+      if group.edge.kind == .static, code.program.types[code.program.declaredTypes[member]].entity != type {
+        throw Refusal(code.noInstance(group.edge))
+      }
+    }
+    if isExported, !code.isExported(group.edge, type) {
+      throw Refusal("its function is seen in other modules, and what it would take is not")
+    }
     if code.isolation(of: type) != nil { throw Refusal("it is isolated to a global actor") }
     let name = code.program.qualifiedName(type)
     return code.program.entities[type].kind == .protocol ? "any \(name)" : name
