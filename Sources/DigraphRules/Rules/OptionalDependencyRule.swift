@@ -64,7 +64,7 @@ struct OptionalDependencyRule: Rule {
           reason: edges.reason(edge),
           recipe: recipes.recipe(
             edge.kind == .initializer
-              ? .requireArgument(holders: results.optionalHolders(edge))
+              ? .requireArgument(holders: results.optionalHolders(edge), isTakenByAll: recipes.isTakenByAll(edge))
               : OutsideMaker(of: edge.source, in: results) != nil ? .setBeforeUse : .require, for: edge))
       })
   }

@@ -169,8 +169,10 @@ package struct Recipe: Sendable {
     case require
     /// An initializer takes it already, and it may be missing.
     ///
-    /// - Parameter holders: those who pass it and may be without it themselves.
-    case requireArgument(holders: [NodeID])
+    /// - Parameters:
+    ///   - holders: those who pass it and may be without it themselves.
+    ///   - isTakenByAll: every initializer takes it.
+    case requireArgument(holders: [NodeID], isTakenByAll: Bool)
     case setBeforeUse
     /// What the consumer asks a locator for, rather than the locator.
     case takeWhatIsAsked(services: [String] = [], inMethod: Bool = false)

@@ -325,12 +325,19 @@ extension Program {
 }
 
 extension Results {
-  /// A property is declared as an optional, other than by `!`.
-  package func mayBeNil(_ property: DeclarationID) -> Bool {
-    let (type, written) = (program.types[program.declaredTypes[property]], program.fact(property).type)
+  /// What a property or function gives is declared as an optional, other than by `!`.
+  package func mayBeNil(_ member: DeclarationID) -> Bool {
+    let (type, written) = (program.types[program.declaredTypes[member]], program.fact(member).type)
     guard type.form == .nominal, type.entity == program.wellKnown.optional else { return false }
-    let file = program.files[Int(program.declarations[property].file)]
+    let file = program.files[Int(program.declarations[member].file)]
     return written < 0 || !file.types[Int(written)].flags.contains(.implicitlyUnwrapped)
+  }
+
+  /// The members by which a consumer asks a locator.
+  func asked(by consumer: NodeID, of locator: NodeID) -> [String] {
+    let members = edges(from: consumer, to: locator).lazy.map { self.graph.edges[$0] }.filter { $0.kind == .locator }
+      .flatMap { self.graph.sites(of: $0) }.map(\.member).filter { $0 != 0 }
+    return Set(members).map { program.symbols[$0] }.sorted()
   }
 
   /// Nearly all that a type does stands in static members, and nobody makes one. O(members).

@@ -459,6 +459,18 @@ struct RecipeFinder {
     }
   }
 
+  /// Every initializer of the consumer takes one, but for what reads an archive or calls another one.
+  func isTakenByAll(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let dependency = results.graph.nodes[edge.target].key.entity
+    else { return true }
+    let program = results.program
+    return program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).allSatisfy { id in
+      program.readsArchive(id) || program.declarations[id].flags.contains(.isConvenience)
+        || program.parameters(of: id).contains { program.isOne(program.declaredTypes[$0], dependency) }
+    }
+  }
+
   /// What is left to take where an initializer takes one already: what does without it.
   private func taken(_ symbol: String, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
     guard edge.kind == .static else { return .another }

@@ -139,11 +139,11 @@ package struct RecipeText: Sendable {
     case .require:
       return
         "Initializer parameter: take `\(dependency)` in the initializer of `\(consumer)`, where it cannot be missing."
-    case .requireArgument(let holders):
+    case .requireArgument(let holders, let isTakenByAll):
       let begin: Phrase =
         holders.isEmpty ? "" : " Begin with \(Self.list(holders.map(name))), which may be without one, too."
       return
-        "Initializer parameter: the initializer of `\(consumer)` takes `\(dependency)` already; let it take one that cannot be missing, rather than an optional.\(begin)"
+        "Initializer parameter: the initializer of `\(consumer)` takes `\(dependency)` already; let it take one that cannot be missing, rather than an optional\(isTakenByAll ? "" : ", and its other initializers one, too" as Phrase).\(begin)"
     case .setBeforeUse:
       return
         "Property: others make `\(consumer)`, so its initializer cannot take `\(dependency)`; set it in one place before `\(consumer)` is used, and stop there with a clear message where it is missing."
@@ -209,8 +209,12 @@ package struct RecipeText: Sendable {
       return
         "Cut `\(consumer)` → `\(dependency)` (\(kind.rawValue)): let the protocol ask its conformers for what its extension needs, or take that as a parameter of the function."
     case .cut(.locator, isWiring: true):
+      let asked = recipe.consumer.flatMap { consumer in
+        recipe.dependency.map { results.asked(by: consumer, of: $0) }
+      }
+      let what: Phrase = asked.flatMap { $0.isEmpty ? nil : Self.few($0) } ?? "something"
       return
-        "Cut `\(consumer)` → `\(dependency)` (\(EdgeKind.locator.rawValue)): `\(consumer)` asks it only in functions that make others; let those take what they ask for as a parameter, or move them to a factory or to the composition root."
+        "Cut `\(consumer)` → `\(dependency)` (\(EdgeKind.locator.rawValue)): let the functions of `\(consumer)` that ask `\(dependency)` for \(what) take that as a parameter, and their callers decide."
     case .cut(let kind, let isWiring):
       let how: Phrase =
         isWiring
