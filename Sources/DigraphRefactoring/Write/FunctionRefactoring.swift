@@ -189,7 +189,7 @@ struct FunctionRefactoring {
     if !code.program.generics[type].isEmpty {
       throw Refusal("its type is generic, and with which arguments is not written")
     }
-    if let member = group.edge.declaration, code.program.declarations[member].kind == .property {
+    if let member = group.edge.declaration, [.property, .function].contains(code.program.declarations[member].kind) {
       if code.results.mayBeNil(member) { throw Refusal("it may be nil") }
       // `Modes.current`: what a static of one type gives is of another.
       if group.edge.kind == .static, code.program.types[code.program.declaredTypes[member]].entity != type {
@@ -207,11 +207,13 @@ struct FunctionRefactoring {
   /// The default of a parameter knows no other parameter, no variable and no instance.
   private func checkValue(_ use: Use, _ function: FunctionCode) throws(Refusal) {
     let source = use.source
+    let program = code.program
+    let parameters = Set(program.parameters(of: function.id).map { program.symbols[program.declarations[$0].name] })
     for node in source.subtree(of: use.expression) where source.end(of: node) <= use.end {
       guard source.kind(of: node) == .nameExpr || source.kind(of: node) == .superExpr else { continue }
       let name = source.text(of: node)
       if name.first?.isUppercase ?? false, name != "Self" { continue }
-      if code.isTaken(name) { continue }
+      if !parameters.contains(name), code.isTaken(name) { continue }
       throw Refusal(
         source.isCalled(behind: source.end(of: node))
           ? "what '\(name)()' gives is a part of it, and the default of a parameter is not sure to reach that"
