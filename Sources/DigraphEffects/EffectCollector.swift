@@ -103,15 +103,23 @@ struct EffectCollector: Sendable {
   private mutating func collect(_ reference: Reference) {
     if reference.flags.contains(.preview) || reference.kind == .inherit || reference.kind == .use { return }
     guard let caller = node(of: reference.context, at: reference.start, isDefault: isDefault(reference)) else { return }
+    if let variable = program.changedInPlace(by: reference) {
+      edges.written.append(StateWrite(node: caller, variable: variable))
+    }
     if let found = platform.effects(of: reference) {
       // `ProcessInfo.processInfo.isiOSAppOnMac`
       if constant.contains(Place(file: reference.file, start: reference.start)), !found.groups.contains(.bundle) {
         return
       }
+      var groups = found.groups
+      if program.waitsAsTold(reference) {
+        edges.own.append(OwnEffect(node: caller, groups: .clock, isHidden: false, symbol: symbol(reference)))
+        groups.remove(.clock)
+      }
       edges.own.append(
         OwnEffect(
-          node: caller, groups: found.groups,
-          isHidden: !isIdentity(reference, found.groups)
+          node: caller, groups: groups,
+          isHidden: !isIdentity(reference, groups)
             && (!found.isOfService || !interception.isFromOutside(reference.receiver)), symbol: symbol(reference)))
       return
     }
@@ -236,11 +244,11 @@ struct EffectCollector: Sendable {
     let declaration = program.declarations[used]
     if declaration.kind == .property {
       let isShared = declaration.flags.contains(.isStatic) || declaration.entity == nil
+      if isShared || declaration.flags.contains(.isComputed), !program.isRequirement(declaration), givesLogger(used) {
+        edges.own.append(OwnEffect(node: caller, groups: .logging, isHidden: true, symbol: symbol(reference)))
+        return
+      }
       if isShared, !declaration.flags.contains(.isComputed), !program.isRequirement(declaration) {
-        if holdsLogger(used) {
-          edges.own.append(OwnEffect(node: caller, groups: .logging, isHidden: true, symbol: symbol(reference)))
-          return
-        }
         reachShared(reference, used, declaration, caller, callee)
         return
       }
@@ -262,7 +270,7 @@ struct EffectCollector: Sendable {
   }
 
   /// Whatever a logger needs to write its log, nothing else depends on it.
-  private func holdsLogger(_ variable: DeclarationID) -> Bool {
+  private func givesLogger(_ variable: DeclarationID) -> Bool {
     let node = program.types[program.unwrapped(program.declaredTypes[variable])]
     return node.form == .nominal && program.isLogger(node.entity)
   }

@@ -165,6 +165,44 @@ extension Program {
     return file.attributes(of: fact(id)).contains { file.names[file.types[Int($0.type)].name] == "Test" }
   }
 
+  /// `Task.sleep(for: pause)`, where every caller says how long: a test waits as long as it likes.
+  package func waitsAsTold(_ reference: Reference) -> Bool {
+    guard reference.kind != .construct, reference.flags.contains(.fromHere), let context = reference.context else {
+      return false
+    }
+    return known.traits(.function, reference.member).union(
+      known.traits(.staticMember, symbol(of: reference.target), reference.member)
+    ).contains(.waits) && parameters(of: context).allSatisfy { fact($0).value < 0 }
+  }
+
+  /// `Registry.handlers.append(handler)`: the static or global whose value a mutating function changes.
+  package func changedInPlace(by reference: Reference) -> DeclarationID? {
+    guard let function = reference.declaration, declarations[function].flags.contains(.isMutating),
+      let variable = reference.receiver.declaration
+    else { return nil }
+    let declaration = declarations[variable]
+    let node = types[unwrapped(declaredTypes[variable])]
+    let isShared = declaration.flags.contains(.isStatic) || declaration.entity == nil
+    guard declaration.kind == .property, isShared, node.form == .nominal, node.entity.isDeclared else { return nil }
+    return entities[node.entity].kind == .struct ? variable : nil
+  }
+
+  /// `static var fruits = [.apple, .pear]`: a value of several that is only another one where the code of its variable
+  /// says so. An object that holds several, or a box, changes by itself, and what is empty is there to be filled.
+  package func changesByCode(_ property: DeclarationID, of type: EntityID) -> Bool {
+    ["Array", "Dictionary", "Set"].contains(simpleName(type)) && !isWrapped(property)
+      && declarations[property].flags.contains(.hasFilledValue)
+  }
+
+  /// `@TaskLocal static var steps: [Step]`: a property wrapper may change it. O(attributes of the declaration).
+  package func isWrapped(_ property: DeclarationID) -> Bool {
+    let file = files[Int(declarations[property].file)]
+    return file.attributes(of: fact(property)).contains { attribute in
+      let name = file.names[file.types[Int(attribute.type)].name]
+      return name.first?.isUppercase ?? false && !name.hasSuffix("Actor")
+    }
+  }
+
   /// What is known of the attributes of a declaration, whoever declares them. O(attributes of the declaration).
   package func attributeTraits(_ id: DeclarationID) -> KnownTraits {
     let file = Int(declarations[id].file)

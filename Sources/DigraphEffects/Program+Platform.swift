@@ -25,7 +25,9 @@ extension Program {
 
   /// A theme, by its name: it says what colours and fonts there are.
   package func isNamedForLooks(_ entity: EntityID) -> Bool {
-    ["Theme", "Appearance", "Palette", "Stylesheet"].contains(where: simpleName(entity).contains)
+    let name = simpleName(entity)
+    return ["Theme", "Appearance", "Palette", "Stylesheet"].contains(where: name.contains)
+      || ["Colors", "Fonts", "Styles"].contains(where: name.hasSuffix)
   }
 
   /// What a parser of the command line makes and runs.

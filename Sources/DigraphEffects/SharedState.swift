@@ -75,7 +75,7 @@ struct SharedState: Sendable {
     return entity.kind == .struct || entity.kind == .enum
   }
 
-  /// Something assigns to it, or it holds a collection or an object that changes. A number that nobody sets is a constant
+  /// Something assigns to it or changes what it holds, or it holds an object that changes. What nobody sets is a constant
   /// written with the wrong word, and a cache gives the same answer as what it saves.
   func contains(_ id: DeclarationID) -> Bool {
     let declaration = program.declarations[id]
@@ -88,8 +88,8 @@ struct SharedState: Sendable {
     let node = program.types[program.unwrapped(program.declaredTypes[id])]
     guard node.form == .nominal || node.form == .selfType, node.entity.isDeclared else { return false }
     let entity = program.entities[node.entity]
-    if entity.isPlatform { return isVariable && node.count > 0 }
-    return isMutable[node.entity]
+    guard entity.isPlatform else { return isMutable[node.entity] }
+    return isVariable && node.count > 0 && !program.changesByCode(id, of: node.entity)
   }
 
   /// What is no variable of the project is no matter here.

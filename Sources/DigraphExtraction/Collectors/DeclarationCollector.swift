@@ -482,7 +482,19 @@ extension FactCollector {
   private mutating func collectValue(_ expression: Int, of place: Int) {
     let first = facts.code.count
     collectExpression(expression)
-    if facts.code.count > first { facts.declarations[place].value = Int32(first) }
+    guard facts.code.count > first else { return }
+    facts.declarations[place].value = Int32(first)
+    if hasParts(facts.code[first...]) { facts.declarations[place].flags.insert(.hasFilledValue) }
+  }
+
+  /// See ``DeclarationFlags/hasFilledValue``.
+  private func hasParts(_ value: ArraySlice<CodeFact>) -> Bool {
+    switch value[value.startIndex].kind {
+    case .arrayLiteral, .dictionaryLiteral: value.count > 1
+    case .chain: value.contains { $0.kind == .argument }
+    case .sequence: true
+    default: false
+    }
   }
 
   /// The accessors of a property or subscript, as its body.

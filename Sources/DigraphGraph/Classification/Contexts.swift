@@ -53,8 +53,10 @@ struct Contexts: Sendable {
     var filling: Set<DeclarationID> = []
     var giving: Set<DeclarationID> = []
     for group in linked.references {
-      for reference in group where reference.flags.contains(.write) {
-        guard let member = reference.context, let variable = reference.declaration else { continue }
+      for reference in group {
+        if let variable = program.changedInPlace(by: reference) { written.insert(variable) }
+        guard reference.flags.contains(.write), let member = reference.context, let variable = reference.declaration
+        else { continue }
         written.insert(variable)
         let filled = program.declarations[variable]
         if filled.flags.contains(.isStatic), filled.entity == program.declarations[member].entity {
@@ -81,7 +83,7 @@ struct Contexts: Sendable {
         noteMaking(reference, program)
         if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(member) }
         if let entry, entry.isVolatile {
-          if entry.group.makesStaticsImpure { impure.insert(member) }
+          if entry.group.makesStaticsImpure, !program.waitsAsTold(reference) { impure.insert(member) }
           // An extension in another module makes no service of a type.
           if let consumer = reference.consumer.type, entry.group.makesTypesServices, consumer.isDeclared,
             program.entities[consumer].module == Int32(program.moduleOfFile[Int(reference.file)])
@@ -212,18 +214,22 @@ struct Contexts: Sendable {
     return Int(declaration.file) != program.platformFile && isState(variable, declaration, program)
   }
 
-  /// A static or global variable that is stored and changes: something assigns to it, or it holds a collection or an object. A
-  /// number that nobody sets is a constant written with the wrong word.
+  /// A static or global variable that is stored and changes: something assigns to it or changes what it holds, or it holds an
+  /// object. What nobody sets is a constant written with the wrong word.
   func isState(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
     guard declaration.kind == .property, declaration.flags.contains(.isStatic) || declaration.parent == nil,
       declaration.flags.contains(.isVar), !declaration.flags.contains(.isComputed)
     else { return false }
     if isCache(declaration, program) { return false }
     if written.contains(id) { return true }
-    let node = program.types[program.declaredTypes[id]]
-    guard node.form == .nominal, node.entity.isDeclared else { return false }
-    let entity = program.entities[node.entity]
-    return entity.isPlatform ? node.count > 0 : entity.kind == .class || entity.kind == .actor
+    let type = program.declaredTypes[id]
+    return [type, program.unwrapped(type)].contains { type in
+      let node = program.types[type]
+      guard node.form == .nominal, node.entity.isDeclared else { return false }
+      let entity = program.entities[node.entity]
+      guard entity.isPlatform else { return entity.kind == .class || entity.kind == .actor }
+      return node.count > 0 && !program.changesByCode(id, of: node.entity)
+    }
   }
 
   /// `private static var cache: [String: Size]`: it saves time, and the answer is the same without it.

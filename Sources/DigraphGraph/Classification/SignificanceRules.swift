@@ -89,7 +89,7 @@ package enum SignificanceRules {
       "other protocol",
       is: .service, role: .named(nil), reason: .isProtocol,
       because:
-        "it describes behaviour; but it is a view if only views conform to it, and glue if it requires only properties, everything that conforms to it carries data, and no implementation asks the clock or reaches outside the process"
+        "it describes behaviour; but it is a view if only views conform to it, and glue if it requires only properties, everything that conforms to it carries data or is a deterministic helper, and no implementation asks the clock or reaches outside the process"
     ) { _, type in
       type.entity.kind == .protocol
     },

@@ -296,6 +296,8 @@ package struct SingletonIndex: Sendable, Equatable {
       // A variable of a program's or a script's own file.
       if program.isMainFile(Int(declaration.file)), !lifetimes.isUsedElsewhere(id) { return nil }
       if lifetimes.isForDefaultsAlone(id, program) { return nil }
+      // `private let logger = Logger(label: "sync")`: nobody else can reach it.
+      if declaration.flags.containsAny(of: .hidden), program.isLogger(instance) { return nil }
       guard declaration.flags.contains(.isComputed) ? lifetimes.backed.contains(id) : !lifetimes.fresh.contains(id)
       else {
         return nil

@@ -399,7 +399,7 @@ struct TypeClassifier: Sendable {
       guard !isSeam(id), shape.computedProperties == shape.requirements, shape.requirements > 0 else {
         continue
       }
-      if !own.isEmpty, own.allSatisfy({ profiles[$0].significance == .glue }) {
+      if !own.isEmpty, own.allSatisfy({ [.glue, .stable].contains(profiles[$0].significance) }) {
         profiles[id].settle(.glue, nil, Reason(.isMetByData))
       }
     }

@@ -42,7 +42,8 @@ extension AcquisitionCollector {
       var flags: Acquisition.Flags =
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
           || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
-          || isMadeForWork(target, reference) || isOfScreen(target, reference) || isDelay(target)
+          || isMadeForWork(target, reference) || isOfScreen(target, reference) || drawsForScreen(target, reference)
+          || isDelay(target)
           || isDecoration(target, of: reference) || isMadeOfWhatIsThere(target, reference)
           || isMadeOfParts(target, reference)
           || isPlumbing(target) && !isJob(target) || isPartOfEntry(reference) ? .isInfo : []
@@ -399,6 +400,17 @@ extension AcquisitionCollector {
     default: return
     }
   }
+
+  /// `init(inMemory: Bool = false) { container = PersistentContainer(name: "Model") … }`: a test says by the initializer
+  /// where its own is kept.
+  func isSetUpAsTold(_ reference: Reference) -> Bool {
+    guard let context = reference.context, program.declarations[context].kind == .initializer else { return false }
+    return program.parameters(of: context).contains {
+      program.nominals(in: program.declaredTypes[$0]).contains { Self.places.contains(program.simpleName($0)) }
+    }
+  }
+
+  private static let places: Set<String> = ["Bool", "String", "URL"]
 
   /// In what a view, a scene or an application is put together of.
   func isInBody(_ reference: Reference) -> Bool {

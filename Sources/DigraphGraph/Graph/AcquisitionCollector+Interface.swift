@@ -134,6 +134,25 @@ extension AcquisitionCollector {
       }
   }
 
+  /// `func section(in environment: LayoutEnvironment) -> LayoutSection`: all that it is asked for is a part of what is
+  /// shown, and it keeps nothing that does work.
+  func drawsForScreen(_ target: EntityID, _ reference: Reference) -> Bool {
+    guard isInterface(reference.consumer), crossings.onlyServesScreens(target) else { return false }
+    let asked = program.children(of: program.entities[target].declaration).filter { id in
+      let declaration = program.declarations[id]
+      return declaration.kind == .function
+        && !declaration.flags.containsAny(of: .hidden) && !declaration.flags.contains(.isStatic)
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { function in
+        takesScreen(function)
+          || program.nominals(in: program.declaredTypes[function]).contains { isInterface($0) || isOfInterface($0) }
+      }
+      && shapes[target].storedProperties.allSatisfy { property in
+        program.nominals(in: program.declaredTypes[property]).allSatisfy { isInterface($0) || !isDependency($0) }
+      }
+  }
+
   /// `protocol PickerDelegate`: the screen itself is called back.
   private func isToldBack(_ entity: EntityID) -> Bool {
     program.projectEntity(entity).map { profiles[$0].isBackReference } ?? false

@@ -259,6 +259,7 @@ struct AcquisitionCollector: Sendable {
     if entry.traits.contains(.info) || isMild(entry, reference) || isShowing(entry, reference) {
       flags.insert(.isInfo)
     }
+    if entry.kind == .construct, entry.group == .storage, isSetUpAsTold(reference) { flags.insert(.isInfo) }
     // A program of the command line says what it has to say, and ends.
     if entry.group == .logging || entry.traits.contains(.ends), program.isMainFile(Int(reference.file)) {
       flags.insert(entry.group == .logging ? .isExempt : .isInfo)
@@ -334,7 +335,8 @@ struct AcquisitionCollector: Sendable {
             || reference.flags.contains(.fallback) || isOfValue(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
-      entry.traits.contains(.waits) && (reference.flags.contains(.fromHere) || isAddedToView(reference.consumer))
+      entry.traits.contains(.waits)
+        && (entry.form == .function && reference.flags.contains(.fromHere) || isAddedToView(reference.consumer))
         || isView(reference.consumer)
         || isAtInsertion(reference)
         || isLogger(reference.consumer.type) && givesText(reference.context)

@@ -155,6 +155,12 @@ final class Crossings: Sendable {
       .isSubset(of: [.notifications, .device, .clock, .bundle, .locale, .scheduling])
   }
 
+  /// The same, and to look up how the user wants it to look.
+  func onlyServesScreens(_ entity: EntityID) -> Bool {
+    effects.hidden(ofType: entity).intersection(.volatile)
+      .isSubset(of: [.notifications, .device, .clock, .bundle, .locale, .scheduling, .sharedState, .storage])
+  }
+
   /// See ``Effects/leaves(_:)``.
   func leaves(_ entity: EntityID) -> Bool { effects.leaves(entity) }
 

@@ -15,7 +15,7 @@ extension BuiltInTexts {
       func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject
     }
     //: NSManagedObjectContext(concurrencyType:)  configurable
-    //: NSManagedObjectContext(*)                 construct storage
+    //: NSManagedObjectContext(*)                 construct storage, info
     class NSPersistentStoreCoordinator: NSObject {}  //: service storage
     //: NSPersistentStoreCoordinator(managedObjectModel:)  configurable
     //: NSPersistentStoreCoordinator(*)                    construct storage, info

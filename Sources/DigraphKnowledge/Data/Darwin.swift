@@ -8,7 +8,7 @@ extension BuiltInTexts {
     //: sysctl             function device DeviceInfoProviding
     //: sysctlbyname       function device DeviceInfoProviding
     //: task_info          function device DeviceInfoProviding
-    //: uname              function device DeviceInfoProviding
+    //: uname              function device DeviceInfoProviding, info
 
     // Time that passes
     //: mach_absolute_time     function clock MonotonicTimeProviding

@@ -39,7 +39,7 @@ struct SingletonInTestRule: Rule {
     return edges.findings(
       where: { edge in
         edge.kind == .singleton && edge.flags.contains(.isProjectSingleton) && !edge.flags.contains(.isInfo)
-          && results.graph.nodes[edge.source].isTest && !results.graph.nodes[edge.target].isTest
+          && isInTest(edge.source, results) && !results.graph.nodes[edge.target].isTest
           && !isSubject(edge, results)
       },
       severity: edges.usualSeverity,
@@ -60,6 +60,12 @@ struct SingletonInTestRule: Rule {
     let isAbstract = results.graph.nodes[singleton].kind == .protocol || results.standsBehindProtocol(singleton)
     if isAbstract || results.canBeSubclassed(singleton) && !results.hidesInitializers(singleton) { return .possible }
     return results.hidesInitializers(singleton) ? .impossible : .another
+  }
+
+  /// A double that the product has ready, for previews or a demonstration, is no test.
+  private static func isInTest(_ node: NodeID, _ results: Results) -> Bool {
+    let file = results.graph.nodes[node].file
+    return results.graph.nodes[node].isTest && file >= 0 && results.program.isTestFile[Int(file)]
   }
 
   /// What the test makes or reaches of the product, and that reaches the singleton itself, other than to wire.

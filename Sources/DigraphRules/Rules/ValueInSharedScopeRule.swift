@@ -81,12 +81,13 @@ struct ValueInSharedScopeRule: Rule {
 }
 
 extension Program {
-  /// A stored property of a structure can be set.
+  /// A stored property of a structure can be set. Who would set `@Injected(\.session) private var session`?
   fileprivate func changes(_ structure: EntityID) -> Bool {
     children(of: entities[structure].declaration).contains { id in
       let declaration = declarations[id]
       return declaration.kind == .property && declaration.flags.contains(.isVar)
         && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)
+        && !(isWrapped(id) && declaration.flags.containsAny(of: .hidden))
     }
   }
 }
