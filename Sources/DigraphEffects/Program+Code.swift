@@ -28,9 +28,20 @@ extension Program {
     let declaration = declarations[id]
     guard declaration.kind == .function || declaration.flags.contains(.isComputed),
       Int(declaration.file) != platformFile,
-      let owner = declaration.entity, owner.isDeclared, entities[owner].isPlatform, isText(declaredTypes[id]),
+      let owner = declaration.entity, owner.isDeclared, entities[owner].isPlatform,
       symbols[symbol(of: owner)] == "String"
     else { return false }
+    return isNamedForLanguage(id, declaration)
+  }
+
+  /// A free function does the same: `localized("title")`.
+  func givesLocalizedText(_ id: DeclarationID) -> Bool {
+    let declaration = declarations[id]
+    return declaration.kind == .function && declaration.entity == nil && isNamedForLanguage(id, declaration)
+  }
+
+  private func isNamedForLanguage(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard isText(declaredTypes[id]) else { return false }
     let name = symbols[declaration.name].lowercased()
     return ["locali", "translated", "l10n", "i18n"].contains { name.contains($0) }
   }

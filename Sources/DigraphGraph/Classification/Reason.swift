@@ -89,7 +89,8 @@ package struct Reason: Sendable, Equatable {
     case isDataStruct, isConstantStruct, isBehaviourStruct, isMadeFromData, isBox, runsClosures, onlyAnswers, isActor,
       isClass
     // Of the name.
-    case isNamedController, isNamedHelper, isNamedService, isNamedAndBehavingService, isNamedRole, isNamedData
+    case isNamedController, isNamedView, isNamedHelper, isNamedService, isNamedAndBehavingService, isNamedRole,
+      isNamedData
     // Of what is held.
     case holds, isGiven
     // Of those who conform.
@@ -133,6 +134,7 @@ package struct Reason: Sendable, Equatable {
       case .isClass: "it is a class with behaviour"
       case .staysInside: "it keeps state for those who hold it"
       case .isNamedController: "its name says that it is a view controller"
+      case .isNamedView: "its name says that it is a view"
       case .isNamedHelper: "its name says that it computes something"
       case .isNamedService: "its name says that it does work for others"
       case .isNamedAndBehavingService: "its name and its methods say that it does work for others"

@@ -105,6 +105,14 @@ package enum SignificanceRules {
       type.signals.isController
     },
     SignificanceRule(
+      "class that is called a button, a label, a cell, a view",
+      is: .view, role: .fixed(.view), reason: .isNamedView,
+      because: "it inherits from code that is not scanned"
+    ) { context, type in
+      type.entity.kind == .class && context.program.ancestors[type.id].contains { !$0.isDeclared }
+        && ["Button", "Cell", "Label", "View"].contains(where: context.program.simpleName(type.id).hasSuffix)
+    },
+    SignificanceRule(
       "is called `…Formatter`, `…Parser`, `…Mapper` …",
       is: .stable, role: .named(nil), reason: .isNamedHelper,
       because: "a deterministic helper: findings about it are for information"

@@ -347,20 +347,35 @@ extension AcquisitionCollector {
   func isDestination(_ target: EntityID) -> Bool {
     guard profiles[target].role == .coordinator else { return false }
     let own = [target] + program.ancestors[target]
-    return own.contains { entity in
-      entity.isDeclared
-        && (program.members.first(MemberTable.entity(entity), start) != nil
-          || program.entities[entity].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
-    }
+    let initializers = program.members.find(MemberTable.entity(target), program.identifiers.initializer)
+    return initializers.contains(where: takesScreen)
+      || own.contains { entity in
+        entity.isDeclared
+          && (program.members.first(MemberTable.entity(entity), start) != nil
+            || program.entities[entity].kind == .protocol && program.simpleName(entity).hasSuffix("Coordinator"))
+      }
   }
 
   /// `EditorAssembly(id: id).module()`: what it puts together is a screen, whoever goes there.
   private func makesScreens(_ target: EntityID) -> Bool {
-    profiles[target].role == .assembler && profiles[target].isCompositionRoot
-      && program.children(of: program.entities[target].declaration).contains { member in
-        program.declarations[member].kind == .function
-          && program.nominals(in: program.declaredTypes[member]).contains { isInterface($0) }
-      }
+    assemblesScreen(target)
+      || profiles[target].role == .assembler && profiles[target].isCompositionRoot
+        && program.children(of: program.entities[target].declaration).contains { member in
+          program.declarations[member].kind == .function
+            && program.nominals(in: program.declaredTypes[member]).contains { isInterface($0) }
+        }
+  }
+
+  /// `final class LoginModule { let viewController: UIViewController; init(…) { … } }`: all that it does is to put a screen
+  /// together.
+  func assemblesScreen(_ target: EntityID) -> Bool {
+    guard program.entities[target].kind == .class, !profiles[target].isInterface, shapes[target].methods == 0 else {
+      return false
+    }
+    return shapes[target].storedProperties.contains { property in
+      program.declarations[property].flags.isDisjoint(with: [.isVar, .isWeak])
+        && program.nominals(in: program.declaredTypes[property]).contains { isInterface($0) }
+    }
   }
 
   /// A screen, a coordinator that goes on to the next one, or what presents one on the screen that it is told.

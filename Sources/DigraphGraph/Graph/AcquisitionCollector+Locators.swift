@@ -117,6 +117,7 @@ extension AcquisitionCollector {
     for service in services {
       var extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
       if gives(service, reference.context) { extra.insert(.isReturned) }
+      if isAssembler(reference.consumer) { extra.insert(.isInfo) }
       if program.projectEntity(locator) == nil { extra.formUnion(handing(service, over: reference)) }
       acquire(reference, service, .locator, via: .locator, flags: flags.union(extra))
     }
@@ -270,7 +271,13 @@ extension AcquisitionCollector {
     if reference.declaration == nil { return injectLocally(reference) }
     guard gives(reference) else { return }
     acquire(
-      reference, reference.target, .locator, via: .locator, flags: handing(reference.target, over: reference))
+      reference, reference.target, .locator, via: .locator,
+      flags: handing(reference.target, over: reference).union(isAssembler(reference.consumer) ? .isInfo : []))
+  }
+
+  /// What puts a screen together asks a container for its parts.
+  private func isAssembler(_ consumer: Consumer) -> Bool {
+    consumer.type.flatMap { program.projectEntity($0) }.map(assemblesScreen) ?? false
   }
 
   /// `@Dependency(\.api) var api` in a function.

@@ -9,7 +9,8 @@ import DigraphReport
 extension EdgeFindings {
   /// `Theme.shared.register(client: self)`: how things look is settled in one place, and what is shown asks there.
   func asksHowItLooks(_ edge: DependencyGraph.Edge) -> Bool {
-    guard edge.kind == .singleton, results.entry(of: edge) == nil, isShown(edge.source),
+    guard edge.kind == .singleton, results.entry(of: edge) == nil,
+      isShown(edge.source) || results.profile(of: edge.source)?.role == .viewModel,
       let type = results.graph.nodes[edge.target].key.entity
     else { return false }
     let name = results.program.simpleName(type)
