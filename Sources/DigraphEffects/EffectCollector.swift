@@ -111,15 +111,10 @@ struct EffectCollector: Sendable {
       if constant.contains(Place(file: reference.file, start: reference.start)), !found.groups.contains(.bundle) {
         return
       }
-      var groups = found.groups
-      if program.waitsAsTold(reference) {
-        edges.own.append(OwnEffect(node: caller, groups: .clock, isHidden: false, symbol: symbol(reference)))
-        groups.remove(.clock)
-      }
       edges.own.append(
         OwnEffect(
-          node: caller, groups: groups,
-          isHidden: !isIdentity(reference, groups)
+          node: caller, groups: found.groups,
+          isHidden: !isIdentity(reference, found.groups)
             && (!found.isOfService || !interception.isFromOutside(reference.receiver)), symbol: symbol(reference)))
       return
     }
@@ -322,7 +317,7 @@ struct EffectCollector: Sendable {
 
   private mutating func collect(file: Int) {
     for use in linked.ownUses[file] { collect(use) }
-    for omitted in linked.omittedArguments[file] where !isOfLogStatement(omitted) {
+    for omitted in linked.omittedArguments[file] where !isOfWhatIsTold(omitted) {
       if let caller = node(of: omitted.context, at: omitted.start, isDefault: true),
         let value = nodes.node(of: omitted.parameter)
       {
@@ -375,9 +370,11 @@ struct EffectCollector: Sendable {
     program.nominals(in: program.declaredTypes[function]).contains { program.projectEntity($0) != nil }
   }
 
-  private func isOfLogStatement(_ omitted: OmittedArgument) -> Bool {
+  /// What a log, or a text in the user's language, asks for where its caller leaves an argument out is nothing to those who
+  /// call it.
+  private func isOfWhatIsTold(_ omitted: OmittedArgument) -> Bool {
     guard let node = nodes.node(of: program.declarations[omitted.parameter].parent) else { return false }
-    return told[node] == .logging
+    return !told[node].isEmpty
   }
 
   private mutating func collect(declaration id: DeclarationID) {

@@ -23,25 +23,16 @@ extension Program {
     return !runsClosure(id)
   }
 
-  /// `"title".localized`: the text that the resources have for a key, in the language that the user chose.
+  /// `"title".localized`, `localized("title")`: the text that the resources have for a key, in the language that the user
+  /// chose.
   package func isLocalizedText(_ id: DeclarationID) -> Bool {
     let declaration = declarations[id]
     guard declaration.kind == .function || declaration.flags.contains(.isComputed),
-      Int(declaration.file) != platformFile,
-      let owner = declaration.entity, owner.isDeclared, entities[owner].isPlatform,
-      symbols[symbol(of: owner)] == "String"
+      Int(declaration.file) != platformFile, isText(declaredTypes[id])
     else { return false }
-    return isNamedForLanguage(id, declaration)
-  }
-
-  /// A free function does the same: `localized("title")`.
-  func givesLocalizedText(_ id: DeclarationID) -> Bool {
-    let declaration = declarations[id]
-    return declaration.kind == .function && declaration.entity == nil && isNamedForLanguage(id, declaration)
-  }
-
-  private func isNamedForLanguage(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    guard isText(declaredTypes[id]) else { return false }
+    if let owner = declaration.entity {
+      guard owner.isDeclared, entities[owner].isPlatform, symbols[symbol(of: owner)] == "String" else { return false }
+    }
     let name = symbols[declaration.name].lowercased()
     return ["locali", "translated", "l10n", "i18n"].contains { name.contains($0) }
   }
@@ -174,16 +165,6 @@ extension Program {
   package func isMarkedAsTest(_ id: DeclarationID) -> Bool {
     let file = files[Int(declarations[id].file)]
     return file.attributes(of: fact(id)).contains { file.names[file.types[Int($0.type)].name] == "Test" }
-  }
-
-  /// `Task.sleep(for: pause)`, where every caller says how long: a test waits as long as it likes.
-  package func waitsAsTold(_ reference: Reference) -> Bool {
-    guard reference.kind != .construct, reference.flags.contains(.fromHere), let context = reference.context else {
-      return false
-    }
-    return known.traits(.function, reference.member).union(
-      known.traits(.staticMember, symbol(of: reference.target), reference.member)
-    ).contains(.waits) && parameters(of: context).allSatisfy { fact($0).value < 0 }
   }
 
   /// `Registry.handlers.append(handler)`: the static or global whose value a mutating function changes.

@@ -22,10 +22,6 @@ final class Tokens: Sendable {
     guard nodes.declarations.contains(node) else { return false }
     let id = nodes.declarations[node]
     let declaration = program.declarations[id]
-    // `func localized(_ key: String, in language: Language = Settings.shared.language) -> String`
-    if let function = declaration.kind == .parameter ? declaration.parent : id, program.givesLocalizedText(function) {
-      return groups.isDisjoint(with: .volatile)
-    }
     guard declaration.kind == .property || declaration.kind == .function,
       declaration.flags.contains(.isStatic) || declaration.entity == nil,
       groups.isDisjoint(with: .volatile)

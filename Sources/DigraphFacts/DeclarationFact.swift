@@ -146,7 +146,7 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// In a branch of `#if` that builds for users leave out: `#if DEBUG`.
   public static let isForDebugging = DeclarationFlags(rawValue: 1 << 27)
 
-  /// Its initial value has parts: `["a"]`, `Set(names)`, `first + second`, but not `[]` or `[String]()`.
+  /// The initial value of a variable has parts: `["a"]`, `Set(names)`, `first + second`, but not `[]` or `[String]()`.
   public static let hasFilledValue = DeclarationFlags(rawValue: 1 << 28)
 
   /// Not seen outside of the file.

@@ -17,10 +17,10 @@ extension BodyLinker {
   }
 
   /// `usleep(pause ?? 10_000)`: how long it waits a parameter says.
-  func isToldHowLong(_ arguments: ArraySlice<Argument>, _ value: Value, _ name: Symbol) -> Bool {
-    let type = references.last.flatMap { $0.start == value.start ? program.symbol(of: $0.target) : nil } ?? 0
-    let known = program.known.traits(.function, name).union(program.known.traits(.staticMember, type, name))
-    guard known.contains(.waits) else { return false }
+  func isToldHowLong(_ arguments: ArraySlice<Argument>, _ callee: Int?, _ name: Symbol) -> Bool {
+    guard let callee, code[callee].kind == .name, program.known.traits(.function, name).contains(.waits) else {
+      return false
+    }
     return arguments.contains { argument in
       argument.code >= 0
         && (argument.code..<Int(code[argument.code].subtreeEnd)).contains {

@@ -43,7 +43,7 @@ extension BodyLinker {
       }
     }
     if isGiven(arguments, callee, name) { noteGiven(value) }
-    if isToldHowLong(arguments, value, name) { note(.fromHere, of: value) }
+    if isToldHowLong(arguments, callee, name) { note(.fromHere, of: value) }
     let first = references.count
     let isAssertion =
       callee.map { code[$0].kind == .name } ?? false && program.known.traits(.function, name).contains(.asserts)

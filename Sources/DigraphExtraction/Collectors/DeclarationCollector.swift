@@ -484,7 +484,9 @@ extension FactCollector {
     collectExpression(expression)
     guard facts.code.count > first else { return }
     facts.declarations[place].value = Int32(first)
-    if hasParts(facts.code[first...]) { facts.declarations[place].flags.insert(.hasFilledValue) }
+    if facts.declarations[place].flags.contains(.isVar), hasParts(facts.code[first...]) {
+      facts.declarations[place].flags.insert(.hasFilledValue)
+    }
   }
 
   /// See ``DeclarationFlags/hasFilledValue``.

@@ -83,7 +83,7 @@ struct Contexts: Sendable {
         noteMaking(reference, program)
         if reference.flags.contains(.returned), isObject(reference.target, program) { giving.insert(member) }
         if let entry, entry.isVolatile {
-          if entry.group.makesStaticsImpure, !program.waitsAsTold(reference) { impure.insert(member) }
+          if entry.group.makesStaticsImpure { impure.insert(member) }
           // An extension in another module makes no service of a type.
           if let consumer = reference.consumer.type, entry.group.makesTypesServices, consumer.isDeclared,
             program.entities[consumer].module == Int32(program.moduleOfFile[Int(reference.file)])

@@ -335,8 +335,7 @@ struct AcquisitionCollector: Sendable {
             || reference.flags.contains(.fallback) || isOfValue(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
-      entry.traits.contains(.waits)
-        && (entry.form == .function && reference.flags.contains(.fromHere) || isAddedToView(reference.consumer))
+      entry.traits.contains(.waits) && (reference.flags.contains(.fromHere) || isAddedToView(reference.consumer))
         || isView(reference.consumer)
         || isAtInsertion(reference)
         || isLogger(reference.consumer.type) && givesText(reference.context)

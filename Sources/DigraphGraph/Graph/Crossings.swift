@@ -157,8 +157,10 @@ final class Crossings: Sendable {
 
   /// The same, and to look up how the user wants it to look.
   func onlyServesScreens(_ entity: EntityID) -> Bool {
-    effects.hidden(ofType: entity).intersection(.volatile)
-      .isSubset(of: [.notifications, .device, .clock, .bundle, .locale, .scheduling, .sharedState, .storage])
+    let found = effects.hidden(ofType: entity)
+    return !found.contains(.interface)
+      && found.intersection(.volatile)
+        .isSubset(of: [.notifications, .device, .clock, .bundle, .locale, .scheduling, .sharedState, .storage])
   }
 
   /// See ``Effects/leaves(_:)``.

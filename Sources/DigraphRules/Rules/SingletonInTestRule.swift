@@ -64,8 +64,9 @@ struct SingletonInTestRule: Rule {
 
   /// A double that the product has ready, for previews or a demonstration, is no test.
   private static func isInTest(_ node: NodeID, _ results: Results) -> Bool {
-    let file = results.graph.nodes[node].file
-    return results.graph.nodes[node].isTest && file >= 0 && results.program.isTestFile[Int(file)]
+    let found = results.graph.nodes[node]
+    guard found.isTest else { return false }
+    return !(results.profile(of: node)?.isDouble ?? false) || results.program.isTestFile[Int(found.file)]
   }
 
   /// What the test makes or reaches of the product, and that reaches the singleton itself, other than to wire.
