@@ -24,6 +24,16 @@ extension Program {
     }
   }
 
+  /// `static func == (…)`
+  package func isOperator(_ declaration: Declaration) -> Bool {
+    declaration.kind == .function
+      && symbols.withUTF8(of: declaration.name) { name in
+        guard let first = name.first else { return false }
+        return first < 0x80 && first != UInt8(ascii: "_") && !(first | 0x20 >= 0x61 && first | 0x20 <= 0x7A)
+          && first != UInt8(ascii: "`")
+      }
+  }
+
   /// `@objc`, `@IBAction`, also in front of the extension around it: whoever calls a function so knows its exact parameters.
   package func isCalledBySelector(_ id: DeclarationID) -> Bool {
     func isSeen(_ id: DeclarationID) -> Bool {

@@ -105,7 +105,7 @@ struct Contexts: Sendable {
       let isGetter = declaration.kind == .property && declaration.flags.contains(.isComputed)
       guard declaration.kind == .function || isGetter, declaration.flags.contains(.isStatic) else { continue }
       // An operator combines values, whatever it gives back.
-      guard !isOperator(declaration, program) else {
+      guard !program.isOperator(declaration) else {
         composing.remove(id)
         continue
       }
@@ -237,15 +237,6 @@ struct Contexts: Sendable {
     declaration.flags.containsAny(of: .hidden)
       && program.symbols[declaration.name].lowercased().contains("cache")
       && program.symbols[declaration.name].first?.isLowercase ?? false
-  }
-
-  private func isOperator(_ declaration: Declaration, _ program: Program) -> Bool {
-    declaration.kind == .function
-      && program.symbols.withUTF8(of: declaration.name) { name in
-        guard let first = name.first else { return false }
-        return first < 0x80 && first != UInt8(ascii: "_") && !(first | 0x20 >= 0x61 && first | 0x20 <= 0x7A)
-          && first != UInt8(ascii: "`")
-      }
   }
 
   private func givesOwnType(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {

@@ -252,22 +252,6 @@ package final class CodeBase {
       }
   }
 
-  /// Why what is reached cannot be handed in as an instance.
-  func noInstance(_ edge: DependencyGraph.Edge) -> String {
-    let declaration = edge.declaration.map { program.declarations[$0] }
-    let what: String
-    switch (declaration?.kind, results.entry(of: edge)?.form) {
-    case (_, .member?), (_, .memberOfType?): what = "a member of a value that is there already"
-    case (let kind?, nil) where declaration?.entity == nil:
-      what = kind == .property ? "a global variable" : "a function"
-    case (_?, nil) where declaration?.flags.contains(.isStatic) == false && declaration?.kind != .initializer:
-      what = "a member of a value that is there already"
-    default: what = "static"
-    }
-    return
-      "it is \(what), so no instance could be handed in; a closure or a small protocol in its place has to be written by hand"
-  }
-
   /// Whether a type conforms to a protocol of that name, by its own word or through others.
   func conforms(_ entity: EntityID, to names: Set<String>) -> Bool {
     program.ancestors[entity].contains { names.contains(program.simpleName($0)) }

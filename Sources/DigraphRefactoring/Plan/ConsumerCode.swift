@@ -228,6 +228,16 @@ struct ConsumerCode {
     return found
   }
 
+  /// The property that keeps what an injection stands for, where the consumer itself hands that on nowhere.
+  func reachedProperty(of injection: Injection) -> String? {
+    guard injection.uses.count == 1, let use = injection.uses.first else { return nil }
+    let found: String?
+    if case .kept(let name, _) = use.fate { found = name } else { found = assignedProperty(use)?.name }
+    return found.flatMap { name in
+      parts.allSatisfy { ValueUses.members(of: name, in: $0, $0.subtree(of: $1), isProperty: true) != nil } ? name : nil
+    }
+  }
+
   /// All that is asked of a stored property; nil where it is used as a whole, or others use it.
   ///
   /// - Parameter given: nodes of a file that only give it a value; nil for what cannot be missing.

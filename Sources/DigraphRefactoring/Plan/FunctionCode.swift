@@ -49,10 +49,7 @@ struct FunctionCode {
     if program.isFixed(id) || program.meetsOwnRequirement(id) || program.declarations[id].flags.contains(.isRequired) {
       throw Refusal("a superclass or a protocol says what '\(name)' takes")
     }
-    if let first = name.utf8.first,
-      !(first == UInt8(ascii: "_") || first == UInt8(ascii: "`") || Character(Unicode.Scalar(first)).isLetter
-        || first >= 0x80)
-    {
+    if program.isOperator(program.declarations[id]) {
       throw Refusal("an operator takes no more than its operands")
     }
     if name == "main" { throw Refusal("the system calls 'main'") }

@@ -70,7 +70,8 @@ extension InjectionFinder {
       if injection.isMaker, injection.uses.allSatisfy({ consumer.isFilled($0) }) {
         throw Refusal("it is filled like data and handed on")
       }
-      injection.notes.append("\(Injection.ownType), since its value is handed on")
+      let reason = consumer.reachedProperty(of: injection).map { "others may ask its property '\($0)'" }
+      injection.notes.append("\(Injection.ownType), since \(reason ?? "its value is handed on")")
       injection.isHandedOn = true
       return
     }

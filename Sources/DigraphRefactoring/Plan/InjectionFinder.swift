@@ -47,7 +47,7 @@ struct InjectionFinder {
     let dependency = results.graph.nodes[group.edge.target]
     if let value = try domainValue(group, uses, left) { return value }
     if group.edge.kind == .static {
-      throw Refusal(code.noInstance(group.edge))
+      throw Refusal(code.results.noInstance(group.edge))
     }
     let isUnwrapped = group.edge.kind == .locator && uses.allSatisfy { $0.text.hasSuffix("!") }
     if !isUnwrapped, uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }

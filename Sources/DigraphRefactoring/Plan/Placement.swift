@@ -1,6 +1,7 @@
 import DigraphEffects
 import DigraphFacts
 import DigraphLinking
+import DigraphRules
 import DigraphSyntax
 import SourceEditing
 
@@ -175,7 +176,9 @@ struct Placement {
     let unknown = code.program.inherited[entity].lazy.map { code.program.types[$0].entity }.first { parent in
       !parent.isDeclared && !code.isKnownProtocol(parent)
     }
-    if let unknown { return "conformance to '\(code.program.simpleName(unknown))', perhaps" }
+    if let unknown, !code.results.keepsUnsynthesized(entity) {
+      return "conformance to '\(code.program.simpleName(unknown))', perhaps"
+    }
     if code.conforms(entity, to: ["Equatable", "Hashable", "Comparable"]), !has("==", consumer) { return "comparison" }
     if code.conforms(entity, to: ["Hashable"]), !has("hash", consumer) { return "hash" }
     return nil
@@ -221,7 +224,9 @@ struct Placement {
       form != .newInitializer
     {
       let fact = kept.isLazy ? "is lazy" : "begins with one"
-      throw Refusal("the property '\(kept.name)' \(fact), and no initializer can take what makes its value")
+      throw Refusal(
+        "the property '\(kept.name)' \(fact), and the command writes no new initializer that takes what makes its value"
+      )
     }
     if injection.isMaker, !injection.isSendable, form == .memberwise || form == .property,
       consumer.code.conforms(consumer.entity, to: ["Sendable"])

@@ -59,7 +59,7 @@ struct FunctionRefactoring {
       uses.append((use, function))
     }
     if group.edge.kind == .static, !Self.isValue(uses[0].use, dependency.name) {
-      throw Refusal(code.noInstance(group.edge))
+      throw Refusal(code.results.noInstance(group.edge))
     }
     let type = try typeName(group, dependency, uses[0].use, isExported: uses.contains { $0.function.isExported })
     let texts = Set(uses.map { $0.use.text.filter { !$0.isWhitespace } })
@@ -193,7 +193,7 @@ struct FunctionRefactoring {
       if code.results.mayBeNil(member) { throw Refusal("it may be nil") }
       // `Modes.current`: what a static of one type gives is of another.
       if group.edge.kind == .static, code.program.types[code.program.declaredTypes[member]].entity != type {
-        throw Refusal(code.noInstance(group.edge))
+        throw Refusal(code.results.noInstance(group.edge))
       }
     }
     if isExported, !code.isExported(group.edge, type) {
