@@ -143,6 +143,7 @@ struct FindingRecipes: Sendable {
 extension Feasibility {
   /// What is said behind the next step.
   func note(_ finding: Finding, _ step: Recipe) -> Phrase {
+    if step.removes { return "" }
     guard way != nil else { return refusal.map { " By hand, as `digraph refactor` leaves it: \($0)." } ?? "" }
     if step.takesParts {
       return finding.subject.dependency.map { " The command does a part of this: it takes `\($0)` as a whole." } ?? ""

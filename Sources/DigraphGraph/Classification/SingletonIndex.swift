@@ -119,22 +119,25 @@ package struct SingletonIndex: Sendable, Equatable {
       && one.file == other.file
   }
 
-  /// For each declaration that is reached, how many consumers reach it: the type itself, where it holds something, does
-  /// not count. O(references).
+  /// For each declaration that is reached, how many consumers reach it, of which the type itself is none.
+  /// O(references).
   func uses(in linked: LinkedProgram) -> [DeclarationID: Int] {
     struct Use: Hashable {
       var declaration: DeclarationID
       var consumer: Consumer
     }
     var uses: Set<Use> = []
+    var counts: [DeclarationID: Int] = [:]
     for group in linked.references {
       for reference in group {
         guard let singleton = self[reference.declaration] else { continue }
-        if let holder = singleton.holder, reference.consumer == .type(holder) { continue }
+        if let holder = singleton.holder, reference.consumer == .type(holder) {
+          counts[singleton.declaration, default: 0] += 0
+          continue
+        }
         uses.insert(Use(declaration: singleton.declaration, consumer: reference.consumer))
       }
     }
-    var counts: [DeclarationID: Int] = [:]
     for use in uses { counts[use.declaration, default: 0] += 1 }
     return counts
   }

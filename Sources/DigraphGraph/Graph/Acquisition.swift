@@ -65,12 +65,14 @@ package struct Acquisition: Sendable {
     package static let isInRequirement = Flags(rawValue: 1 << 28)
     /// In a function that Objective-C calls, by a selector or its name: it takes no more.
     package static let isInSelector = Flags(rawValue: 1 << 29)
+    /// It is constructed with arguments.
+    package static let isTold = Flags(rawValue: 1 << 30)
     /// It is exempt for the name of its consumer alone.
     static let isInNamedRoot = Flags(rawValue: 1 << 13)
     /// What an edge has where one of its places has it.
     static let ofAny: Flags = [
       .isVolatile, .isProjectSingleton, .isDeclared, .isInFixed, .isInSelector, .isPartlyInStatic, .isMissed,
-      .isMadeFromHere, .isRepeated, .isConstruction, .isInInitializer, .isCompared,
+      .isMadeFromHere, .isRepeated, .isTold, .isConstruction, .isInInitializer, .isCompared,
     ]
   }
 

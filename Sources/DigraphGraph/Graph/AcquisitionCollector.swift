@@ -502,7 +502,10 @@ struct AcquisitionCollector: Sendable {
       if isCalled, reference.kind == .construct, !reference.flags.contains(.noArguments) { flags.insert(.isPerCall) }
       if reference.kind == .construct, reference.flags.contains(.content) { flags.insert(.isMadeWithClosure) }
     }
-    if reference.kind == .construct { flags.insert(.isConstruction) }
+    if reference.kind == .construct {
+      flags.insert(.isConstruction)
+      if !reference.flags.contains(.noArguments) { flags.insert(.isTold) }
+    }
     if reference.flags.contains(.compared) { flags.insert(.isCompared) }
     if reference.kind == .construct, !flags.contains(.isExempt) {
       if reference.flags.contains(.fromHere) { flags.insert(.isMadeFromHere) }

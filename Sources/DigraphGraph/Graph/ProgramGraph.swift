@@ -11,6 +11,8 @@ package struct ProgramGraph: Sendable {
   package let members: UsedMembers
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
+  /// Stored static properties that their file alone sees and nothing refers to.
+  package let idleStatics: Set<DeclarationID>
   package private(set) var containers: Containers
   package private(set) var environment: EnvironmentObjects
 
@@ -35,7 +37,23 @@ package struct ProgramGraph: Sendable {
         (GraphAnalysis(graph, marksData: classification.marksData), EnvironmentObjects(linked, classification))
       },
       { [graph] in (UsedMembers(linked, graph: graph), classification.singletons.uses(in: linked)) })
+    idleStatics = Self.idleStatics(in: linked)
     self.graph = graph
+  }
+
+  /// O(declarations + references).
+  private static func idleStatics(in linked: LinkedProgram) -> Set<DeclarationID> {
+    let program = linked.program
+    var found = Set(
+      program.declarations.ids.filter { id in
+        let flags = program.declarations[id].flags
+        return program.declarations[id].kind == .property && flags.contains(.isStatic)
+          && !flags.contains(.isComputed) && flags.containsAny(of: .hidden)
+      })
+    for group in linked.references {
+      for case let read? in group.lazy.map(\.declaration) where !found.isEmpty { found.remove(read) }
+    }
+    return found
   }
 
   /// Takes down where the things of a file stand now, which refers to the same as before. O(nodes + sites), and what

@@ -18,6 +18,10 @@ package final class Results: Sendable {
   private let locators: LocatorIndex
   /// For each declaration of a singleton how many consumers reach it, if any do.
   package let singletonUses: [DeclarationID: Int]
+  /// Of shared instances those who reach them from static code alone.
+  private let staticUsers: [DeclarationID: [NodeID]]
+  /// See ``ProgramGraph/idleStatics``.
+  let idleStatics: Set<DeclarationID>
   package let containers: Containers
   private let frameworks: ContainerFrameworks
   let environment: EnvironmentObjects
@@ -64,6 +68,7 @@ package final class Results: Sendable {
     analysis = found.analysis
     members = found.members
     singletonUses = found.singletonUses
+    idleStatics = found.idleStatics
     containers = found.containers
     frameworks = ContainerFrameworks(program)
     environment = found.environment
@@ -72,12 +77,19 @@ package final class Results: Sendable {
     self.unread = unread
     var starts = [Int32](repeating: 0, count: graph.nodes.count + 1)
     var implementations = IDTable<NodeID, Int32>(repeating: 0, count: graph.nodes.count)
+    var staticUsers: [DeclarationID: [NodeID]] = [:]
     for edge in graph.edges {
+      if edge.kind == .singleton, edge.flags.contains(.isInStatic), let reached = edge.declaration,
+        !edge.flags.contains(.isExempt), graph.nodes[edge.source].isProduction
+      {
+        staticUsers[reached, default: []].append(edge.source)
+      }
       starts[edge.source.index + 1] += 1
       if edge.kind == .conform, graph.nodes[edge.source].isProduction { implementations[edge.target] += 1 }
     }
     for node in 0..<graph.nodes.count { starts[node + 1] += starts[node] }
     self.starts = starts
+    self.staticUsers = staticUsers
     self.implementations = implementations
     owners = Self.owners(graph, profiles)
     consumers = Self.consumers(graph)
@@ -154,6 +166,11 @@ package final class Results: Sendable {
   /// Code of the product imports a module.
   func isSeenByOthers(_ module: Int32) -> Bool {
     module >= 0 && importedNames.contains(program.symbols.find(program.modules[Int(module)].importName))
+  }
+
+  /// The names of those who reach a shared instance from static code alone.
+  func staticUsers(of singleton: SingletonDeclaration) -> [String] {
+    singleton.isLogger ? [] : Set((staticUsers[singleton.declaration] ?? []).map { graph.nodes[$0].name }).sorted()
   }
 
   /// The edges that leave a node, as a range of ``DependencyGraph/edges``.
@@ -372,6 +389,9 @@ package final class Results: Sendable {
 
   /// There is Objective-C in the project.
   var hasHeaders: Bool { program.files.contains(where: \.isHeader) }
+
+  /// A static member constructs its own type, or gives one back.
+  func isComposing(_ declaration: DeclarationID) -> Bool { classification.isComposing(declaration) }
 
   /// Something of the product assigns to a static or global variable.
   func isReplaced(_ declaration: DeclarationID) -> Bool { classification.isReplaced(declaration) }

@@ -68,8 +68,15 @@ struct DefaultArgumentDependencyRule: Rule {
           message: "The initializer of `\(edges.consumer(edge))` falls back to `\(edges.dependency(edge))`.",
           reason: edges.reason(edge),
           recipe: recipes.recipe(
-            .dropDefault(symbol: results.symbol(edge), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge))
+            .dropDefault(symbol: symbol(edge, results), isWhatIsTaken: isWhatIsTaken(edge, results)), for: edge))
       })
+  }
+
+  /// What a package or the platform declares is told something where it says so.
+  private static func symbol(_ edge: DependencyGraph.Edge, _ results: Results) -> String {
+    let symbol = results.symbol(edge)
+    let isTold = edge.kind != .singleton && edge.flags.contains(.isTold) && symbol.hasSuffix("()")
+    return isTold ? "\(symbol.dropLast(2))(…)" : symbol
   }
 
   /// `convenience init() { self.init(a: A(), b: B(), c: C()) }`: an initializer puts the parts of its type together, and

@@ -23,6 +23,8 @@ enum OutsideMaker: Sendable {
   case system
   /// Objective-C, which knows nothing of closures with types of Swift or of Swift's protocols.
   case objectiveC
+  /// The system, by the name that an `Info.plist` says.
+  case name
   /// Whoever is told its type, by an initializer that its whole kind has.
   case byType
 
@@ -30,14 +32,14 @@ enum OutsideMaker: Sendable {
   var takesProperty: Bool {
     switch self {
     case .data, .command, .parser: false
-    case .list, .storyboard, .nib, .system, .objectiveC, .byType: true
+    case .list, .storyboard, .nib, .system, .objectiveC, .name, .byType: true
     }
   }
 
   /// It calls an initializer that the type may write, and that may call another one.
   var hasInitializer: Bool {
     switch self {
-    case .system, .objectiveC, .byType: true
+    case .system, .objectiveC, .name, .byType: true
     default: false
     }
   }
@@ -61,7 +63,10 @@ enum OutsideMaker: Sendable {
       Self.hasOutlet(entity, program) || profile.isInterface && Self.isLoaded(entity, profile, program)
     {
       let isNamed = !Self.hasOutlet(entity, program) && Self.isExposed(entity, program)
-      self = isNamed ? .objectiveC : profile.role == .view || !profile.isInterface ? .nib : .storyboard
+      self =
+        isNamed
+        ? program.files.contains(where: \.isHeader) ? .objectiveC : .name
+        : profile.role == .view || !profile.isInterface ? .nib : .storyboard
     } else if results.owners(of: node).isEmpty, results.singletons.own(of: entity) == nil, !results.makesItself(node),
       let maker = Self.unseen(entity, program)
     {
@@ -125,6 +130,7 @@ enum OutsideMaker: Sendable {
     }
     let flags = program.declarations[program.entities[entity].declaration].flags
     if isView {
+      if isExposed(entity, program) { return .name }
       // What its kind must have is there for those who make it by its type.
       let isLeft = ([entity] + program.ancestors[entity]).filter { program.projectEntity($0) != nil }.allSatisfy {
         program.members.find(MemberTable.entity($0), program.identifiers.initializer).allSatisfy {

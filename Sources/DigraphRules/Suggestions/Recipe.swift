@@ -104,6 +104,8 @@ package struct Recipe: Sendable {
     // Where no initializer can take anything.
     case takeParameter(Supply)
     case replaceStaticValue(Supply)
+    /// Static properties that their file alone sees and nothing reads.
+    case removeUnread([String])
     case answerInItsPlace(Supply)
     case takeParameterInExtension(Supply)
     /// What is called by its selector takes nothing more, and a function beside it does.
@@ -123,10 +125,13 @@ package struct Recipe: Sendable {
     /// What a test can set as it is.
     case leaveSettable
     case takeParameterInStatic(Supply, isValue: Bool)
-    case useInjected
+    /// - Parameter isKept: the consumer has a property for it.
+    case useInjected(isKept: Bool)
     /// Another initializer takes it.
     case dropInitializer(symbol: String)
     case adapt(to: OutsideMaker, Supply)
+    /// Properties of data that get their value as it is made.
+    case takeValue(of: [String])
     /// The same, where that is used as soon as it is made.
     case takeBesideInitializer(Supply)
     // What the consumer makes in order to hand it on.
@@ -298,6 +303,9 @@ extension Recipe {
     }
     return recipe
   }
+
+  /// Nobody is to take anything.
+  package var removes: Bool { if case .removeUnread = step { true } else { false } }
 
   /// The next step is to write a protocol.
   package var describesProtocol: Bool {

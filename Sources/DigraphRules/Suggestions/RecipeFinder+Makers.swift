@@ -20,7 +20,7 @@ extension RecipeFinder {
   /// The member by which a consumer hands out an instance of itself.
   func ownSingleton(of consumer: NodeID) -> String? {
     guard let entity = results.graph.nodes[consumer].key.entity, entity.isDeclared,
-      let singleton = results.singletons.own(of: entity)
+      let singleton = results.singletons.own(of: entity), results.makes(singleton)
     else { return nil }
     let program = results.program
     return "\(program.qualifiedName(entity)).\(singleton.member(in: program))"
@@ -28,6 +28,24 @@ extension RecipeFinder {
 }
 
 extension Results {
+  /// The type makes what it hands out itself, rather than passing on what another type made or others put there.
+  fileprivate func makes(_ singleton: SingletonDeclaration) -> Bool {
+    let declared = program.declarations[singleton.declaration]
+    if declared.kind.isNominal { return true }
+    guard declared.kind == .function || declared.flags.contains(.isComputed) else {
+      return isComposing(singleton.declaration)
+        || program.fact(singleton.declaration).value >= 0 && !mayBeNil(singleton.declaration)
+    }
+    let places = [program.entities[singleton.instance].declaration, declared.parent].compactMap(\.self)
+    return Set(places).contains { place in
+      program.children(of: place).contains { id in
+        let kept = program.declarations[id]
+        return kept.kind == .property && kept.flags.contains(.isStatic) && !kept.flags.contains(.isComputed)
+          && program.nominals(in: program.declaredTypes[id]).contains(singleton.instance)
+      }
+    }
+  }
+
   /// Those of the product who construct a type, as far as its name tells.
   ///
   /// A module may have several types of one name, in files of which each platform compiles one. The name means the one

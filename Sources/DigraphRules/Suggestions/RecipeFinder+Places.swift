@@ -72,6 +72,52 @@ extension RecipeFinder {
       }
   }
 
+  /// An initializer calls what asks for it.
+  func isReachedByInitializer(_ edge: DependencyGraph.Edge) -> Bool {
+    let program = results.program
+    guard let groups = results.entry(of: edge)?.effects, let entity = results.graph.nodes[edge.source].key.entity,
+      entity.isDeclared
+    else { return false }
+    let around = results.graph.sites(of: edge).compactMap { $0.isExempt ? nil : results.member(around: $0) }
+    return program.members.find(MemberTable.entity(entity), program.identifiers.initializer).contains { id in
+      let reached = groups.intersection(results.effects.groups(of: id))
+      return !program.readsArchive(id)
+        && reached.groups.contains { group in
+          results.effects.chain(of: id, to: group, isHidden: false, upTo: 4)?.steps.contains(where: around.contains)
+            ?? false
+        }
+    }
+  }
+
+  /// An operator takes its operands.
+  func isInOperator(_ edge: DependencyGraph.Edge) -> Bool {
+    let program = results.program
+    return results.graph.sites(of: edge).allSatisfy { site in
+      site.isExempt || results.member(around: site).map { program.isOperator(program.declarations[$0]) } ?? false
+    }
+  }
+
+  /// The protocol of the project that asks for the property that holds the dependency, by the dependency's own type.
+  func requirement(fixing edge: DependencyGraph.Edge) -> String? {
+    let program = results.program
+    guard edge.kind == .construct || edge.kind == .singleton, results.graph.nodes[edge.target].kind != .protocol,
+      let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
+      let type = results.graph.nodes[edge.target].key.entity
+    else { return nil }
+    for site in results.graph.sites(of: edge) where !site.isExempt {
+      guard let around = results.member(around: site), program.declarations[around].kind == .property else { continue }
+      for ancestor in program.ancestors[consumer] {
+        guard let own = program.projectEntity(ancestor), program.entities[own].kind == .protocol else { continue }
+        let isAsked = program.members.find(MemberTable.entity(own), program.declarations[around].name).contains { id in
+          program.parent(of: program.declarations[id])?.kind == .protocol
+            && program.isOne(program.declaredTypes[id], type)
+        }
+        if isAsked { return program.qualifiedName(own) }
+      }
+    }
+    return nil
+  }
+
   /// `@StateObject var model = Model()`: what views follow.
   func isKeptForViews(_ edge: DependencyGraph.Edge) -> Bool {
     let program = results.program
@@ -86,16 +132,34 @@ extension RecipeFinder {
 
   /// The static properties whose values get the dependency: they are made once for everyone, and take nothing.
   func staticValues(_ edge: DependencyGraph.Edge) -> [String] {
+    Set(valuesAround(edge, areStatic: true).compactMap(\.self)).sorted()
+  }
+
+  /// All places of an edge are in the values of stored properties of instances: their names.
+  func storedValues(_ edge: DependencyGraph.Edge) -> [String]? {
+    let found = valuesAround(edge, areStatic: false)
+    return found.isEmpty || found.contains(nil) ? nil : Set(found.compactMap(\.self)).sorted()
+  }
+
+  /// For each place of an edge the name of the stored property whose value it is in, nil for none.
+  private func valuesAround(_ edge: DependencyGraph.Edge, areStatic: Bool) -> [String?] {
     let program = results.program
-    let found = results.graph.sites(of: edge).compactMap { site -> String? in
-      guard !site.isExempt, let around = results.member(around: site) else { return nil }
+    return results.graph.sites(of: edge).filter { !$0.isExempt }.map { site in
+      guard let around = results.member(around: site) else { return nil }
       let declaration = program.declarations[around]
-      guard declaration.kind == .property, declaration.flags.contains(.isStatic),
+      guard declaration.kind == .property, declaration.flags.contains(.isStatic) == areStatic,
         !declaration.flags.contains(.isComputed)
       else { return nil }
       return program.symbols[declaration.name]
     }
-    return Set(found).sorted()
+  }
+
+  /// All places of an edge are in the values of static properties that nothing reads: their names.
+  func unread(_ edge: DependencyGraph.Edge) -> [String]? {
+    let areUnread = results.graph.sites(of: edge).allSatisfy { site in
+      site.isExempt || results.member(around: site).map(results.idleStatics.contains) ?? false
+    }
+    return areUnread ? staticValues(edge) : nil
   }
 
   /// All places of an edge in static members are in the values of static properties.

@@ -89,10 +89,13 @@ struct RecipeFinder {
       return .takeParameter(supply)
     }
     if let wrapper = wrapper(edge) { return .openWrapper(wrapper, isStatic: !staticValues(edge).isEmpty) }
+    if edge.flags.contains(.isInStaticValue), let unread = unread(edge) { return .removeUnread(unread) }
     if edge.flags.contains(.isInStaticValue) { return .replaceStaticValue(lasting(supply, edge)) }
     if let archive = archive(edge) { return .setBehindArchive(archive, lasting(supply, edge)) }
     if !canStore(edge, consumer) {
-      if edge.flags.contains(.isInSelector) { return .takeParameterBeside(lasting(supply, edge)) }
+      if edge.flags.contains(.isInSelector) || isInOperator(edge) {
+        return .takeParameterBeside(lasting(supply, edge))
+      }
       if edge.flags.contains(.isInFixed) { return .answerInItsPlace(lasting(supply, edge)) }
     }
     guard consumer.kind != .external, !isForeign(edge.source) else { return .takeParameterInExtension(supply) }
@@ -103,7 +106,7 @@ struct RecipeFinder {
       let isDrawn = results.entry(of: edge)?.group == .random || edge.flags.contains(.isRepeated)
       return .takeParameterInStatic(isDrawn ? lasting(supply, edge) : supply, isValue: consumer.kind == .enum)
     }
-    if isInjected(edge), !isMadeHere(edge) { return .useInjected }
+    if isInjected(edge), !isMadeHere(edge) { return .useInjected(isKept: isKept(edge)) }
     if isBesideInjecting(edge) { return .dropInitializer(symbol: results.symbol(edge)) }
     if edge.flags.isSuperset(of: [.isInfo, .isSettable]) { return .leaveSettable }
     if let maker = OutsideMaker(of: edge.source, in: results) {
@@ -112,8 +115,13 @@ struct RecipeFinder {
       let isSeen =
         maker == .storyboard && results.makesItself(edge.source) && !OutsideMaker.hasOutlet(edge.source, results)
       if !isSeen {
-        if maker.hasInitializer, isInInitializer(edge) { return .takeBesideInitializer(lasting(supply, edge)) }
-        return .adapt(to: maker, maker.takesProperty ? lasting(supply, edge) : supply)
+        if maker.hasInitializer, isInInitializer(edge) || isReachedByInitializer(edge) {
+          return .takeBesideInitializer(lasting(supply, edge))
+        }
+        if case .data = maker, let names = storedValues(edge) { return .takeValue(of: names) }
+        // A loop that draws until one fits would go on with the same for ever.
+        let isLasting = maker.takesProperty || edge.flags.contains(.isRepeated)
+        return .adapt(to: maker, isLasting ? lasting(supply, edge) : supply)
       }
     }
     if isMadeByType(edge.source) {
@@ -261,6 +269,9 @@ struct RecipeFinder {
       : protocols(for: edge).taken(by: use.takers, of: edge.target, for: edge.source, declaring: used)
     if making == nil, known == nil, !use.takers.isEmpty { return .takeItself(.isHandedOn, parameter: parameter) }
     if making == nil, observed, isHeldForViews(edge) { return .takeObserved(.byViewModelsViews, parameter: parameter) }
+    if making == nil, let asking = requirement(fixing: edge) {
+      return .takeItself(.since("`\(asking)` asks for one"), parameter: parameter)
+    }
     if let known, making == nil { return .takeKnownProtocol(known, parameter: parameter) }
     if known == nil, making == nil, isComparedValue(edge.target) { return .takeItself(.isValue, parameter: parameter) }
     if making == nil, let hidden = used.first(where: { hasHidden([$0], edge.target) }) {
@@ -360,6 +371,9 @@ struct RecipeFinder {
   ) -> Recipe.Step {
     let symbol = results.symbol(edge)
     let entry = results.entry(of: edge)
+    if let asking = requirement(fixing: edge) {
+      return .takeItself(.since("`\(asking)` asks for one"), parameter: parameter(dependency.name, of: edge))
+    }
     if let entry, entry.kind == .wrapper { return .wrapStore(protocolName: results.protocolName(entry)) }
     if let seam = protocols(for: edge).seam(of: edge.source) {
       return .allowBehind(
@@ -418,69 +432,6 @@ struct RecipeFinder {
     }
     guard let first = names.first, names.allSatisfy({ $0 == first }) else { return nil }
     return first
-  }
-
-  // MARK: Parts
-
-  /// An initializer of the consumer already takes one.
-  private func isInjected(_ edge: DependencyGraph.Edge) -> Bool {
-    guard edge.kind != .initializerDefault, edge.kind != .static,
-      let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
-      let dependency = results.graph.nodes[edge.target].key.entity
-    else { return false }
-    let program = results.program
-    // `screen == NSScreen.main` asks for two of them.
-    if edge.flags.contains(.isCompared) { return false }
-    // What reads an archive is given nothing else.
-    let isAlone = results.graph.sites(of: edge).count == 1
-    let initializers = program.members.find(MemberTable.entity(consumer), program.identifiers.initializer)
-      .filter { isAlone || !program.readsArchive($0) }
-    func isGiven(_ initializer: DeclarationID) -> Bool {
-      program.parameters(of: initializer).contains { program.isOne(program.declaredTypes[$0], dependency) }
-    }
-    // An initializer does not see what another one is given.
-    let isParameter =
-      edge.flags.contains(.isInInitializer)
-      ? !initializers.isEmpty && initializers.allSatisfy(isGiven) : initializers.contains(where: isGiven)
-    return isParameter
-      || results.edges(from: edge.source, to: edge.target).contains {
-        let kind = results.graph.edges[$0].kind
-        return kind == .wrapper || kind == .environment
-      }
-  }
-
-  private func takesInInitializer(_ edge: DependencyGraph.Edge) -> Bool {
-    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
-      let dependency = results.graph.nodes[edge.target].key.entity
-    else { return false }
-    let program = results.program
-    return program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).contains {
-      program.parameters(of: $0).contains { program.isOne(program.declaredTypes[$0], dependency) }
-    }
-  }
-
-  /// Every initializer of the consumer takes one, but for what reads an archive or calls another one.
-  func isTakenByAll(_ edge: DependencyGraph.Edge) -> Bool {
-    guard let consumer = results.graph.nodes[edge.source].key.entity, consumer.isDeclared,
-      let dependency = results.graph.nodes[edge.target].key.entity
-    else { return true }
-    let program = results.program
-    return program.members.find(MemberTable.entity(consumer), program.identifiers.initializer).allSatisfy { id in
-      program.readsArchive(id) || program.declarations[id].flags.contains(.isConvenience)
-        || program.parameters(of: id).contains { program.isOne(program.declaredTypes[$0], dependency) }
-    }
-  }
-
-  /// What is left to take where an initializer takes one already: what does without it.
-  private func taken(_ symbol: String, _ edge: DependencyGraph.Edge) -> Recipe.Supply {
-    guard edge.kind == .static else { return .another }
-    return .closure(calling: symbol.contains { ".(".contains($0) } ? symbol : "\(symbol)()")
-  }
-
-  /// It stands in an initializer beside another one that takes it.
-  private func isBesideInjecting(_ edge: DependencyGraph.Edge) -> Bool {
-    edge.flags.contains(.isInInitializer) && !edge.flags.contains(.isCompared) && !isMadeHere(edge)
-      && (edge.kind == .construct || edge.kind == .singleton) && takesInInitializer(edge)
   }
 }
 
@@ -583,7 +534,7 @@ extension Results {
 
 extension Program {
   /// Whether a type is that of one instance of an entity, optional or not, rather than of a collection of them.
-  fileprivate func isOne(_ type: TypeID, _ entity: EntityID) -> Bool {
+  func isOne(_ type: TypeID, _ entity: EntityID) -> Bool {
     let node = types[type]
     switch node.form {
     case .nominal:

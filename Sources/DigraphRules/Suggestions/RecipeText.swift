@@ -64,6 +64,9 @@ package struct RecipeText: Sendable {
     case .replaceStaticValue(let supply):
       return
         "Owner: a static property of `\(consumer)` is made once for everyone, and nothing can be handed to it; make it a property of an instance that is given \(text(supply, dependency)), or a parameter of the functions that use it."
+    case .removeUnread(let names):
+      return
+        "Owner: no code is seen to read \(Self.list(names)) of `\(consumer)`, which its file alone could: remove \(names.count == 1 ? "it" : "them")."
     case .answerInItsPlace(let supply):
       return
         "Owner: a property, or a function whose parameters a protocol or superclass fixes, takes nothing more; hand \(text(supply, dependency)) to an instance that answers in its place, or let the caller get it and pass on what it answers."
@@ -72,7 +75,7 @@ package struct RecipeText: Sendable {
         "Parameter: an extension of `\(consumer)` cannot store a dependency; take \(text(supply, dependency)) as a parameter of the function."
     case .takeParameterBeside(let supply):
       return
-        "Parameter: a function that is called by its selector, or a property, takes nothing more; move what it does into a function of its own that takes \(text(supply, dependency)) as a parameter: this one calls that with the real one, a test with its own."
+        "Parameter: an operator, a property or a function that is called by its selector takes nothing more; move what it does into a function of its own that takes \(text(supply, dependency)) as a parameter: this one calls that with the real one, a test with its own."
     case .setBehindArchive(let name, let supply) where name.hasPrefix("init("):
       return
         "Owner: what decodes `\(consumer)` calls `\(name)`, which takes nothing more; leave this out there and let whoever asks for the decoding set it behind that, or find \(text(supply, dependency)) in what the decoder carries along, such as its `userInfo`."
@@ -108,13 +111,17 @@ package struct RecipeText: Sendable {
       let place: Phrase = isValue ? "a value of `\(consumer)`" : "static code"
       return
         "Parameter: \(place) cannot be given a dependency beforehand, so take \(text(supply, dependency)) as a parameter of the function and let its caller decide which."
-    case .useInjected:
+    case .useInjected(let isKept):
       return
-        "Use: `\(consumer)` is already given \(Self.article(dependency)) `\(dependency)`; use that one here."
+        "Use: `\(consumer)` is already given \(Self.article(dependency)) `\(dependency)`; \(isKept ? "" : "keep that in a property and " as Phrase)use that one here."
     case .dropInitializer(let symbol):
       return
         "Owner: another initializer of `\(consumer)` takes \(Self.article(dependency)) `\(dependency)` already; let the callers of this one pass `\(symbol)` to that, or keep it as the one place that decides."
     case .adapt(let maker, let supply): return text(maker, consumer, text(supply, dependency))
+    case .takeValue(let names):
+      let one = names.count == 1
+      return
+        "Value: `\(consumer)` carries data, and \(Self.list(names)) \(one ? "gets its value" : "get their values") as it is made; let an initializer take \(one ? "that" : "them"), with today's as the default, or let \(one ? "it" : "them") be set, so that a test has its own."
     case .takeBesideInitializer(let supply):
       return
         "Initializer parameter: others make `\(consumer)` by an initializer that takes nothing more, and that uses it at once; add one that takes \(text(supply, dependency)), which the one there is calls with today's, and a test with its own."
@@ -188,7 +195,8 @@ package struct RecipeText: Sendable {
 
   private func defaultDropped(_ recipe: Recipe, _ consumer: String) -> Phrase {
     guard case .dropDefault(let symbol, let isWhatIsTaken) = recipe.step else { return "" }
-    let what: Phrase = isWhatIsTaken ? "`\(symbol)`" : "what it gets from `\(symbol)`"
+    let same: Phrase = symbol.hasSuffix("(…)") ? " as it is made here" : ""
+    let what: Phrase = isWhatIsTaken ? "`\(symbol)`\(same)" : "what it gets from `\(symbol)`"
     return "Owner: drop the default and let \(dropped(what, recipe.owner, consumer))."
   }
 
@@ -417,6 +425,8 @@ package struct RecipeText: Sendable {
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or nib does; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
     case .objectiveC:
       "Property: no Swift code is seen to construct `\(consumer)`, so Objective-C does, which passes no more than today; keep \(thing) in a settable property with today's as its first value, which a test replaces."
+    case .name:
+      "Property: no Swift code is seen to construct `\(consumer)`, which `@objc` gives a name, so whatever knows that does, such as an `Info.plist`; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .byType:
       "Property: nobody constructs `\(consumer)` by its name, and whoever makes it by its type calls an initializer that all of its kind share; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .system:

@@ -20,27 +20,39 @@ struct SharedInstance: Sendable {
     case keepInObject
     /// It is a value that is changed where it is kept: who is handed it has a copy.
     case keepValueInObject
-    /// The system makes it, and this only finds it: what is asked of it, and whether anybody asks.
-    case takeParts([String], isReached: Bool)
+    /// The system makes it, and this only finds it: what is asked of it.
+    case takeParts([String])
+    /// The system makes it, and nobody asks this for it.
+    case dropFinder
+    /// Nobody reaches it, so that there is nobody to pass one to.
+    case drop(isOwn: Bool)
   }
 
   /// The type, and the member that hands it out.
   var type: String
   var member: String
   var isProtocol: Bool
+  /// Those who reach it from static code alone.
+  var staticUsers: [String]
   var change: Change
 
   init(_ singleton: SingletonDeclaration, in results: Results) {
     let program = results.program
     type = program.qualifiedName(singleton.instance)
     member = singleton.member(in: program)
+    staticUsers = results.staticUsers(of: singleton)
     isProtocol = singleton.instance.isDeclared && program.entities[singleton.instance].kind == .protocol
-    if Self.isSetAnew(singleton, program) {
+    let isReached = results.singletonUses[singleton.declaration] != nil
+    if !isReached, !Self.mayBeReached(singleton, results) {
+      change =
+        Self.askedOfSystem(singleton, results) == nil
+        ? .drop(isOwn: singleton.holder == singleton.instance) : .dropFinder
+    } else if Self.isSetAnew(singleton, program) {
       change = .keepInObject
     } else if Self.isChangedValue(singleton, program) {
       change = .keepValueInObject
     } else if let asked = Self.askedOfSystem(singleton, results) {
-      change = .takeParts(asked, isReached: results.singletonUses[singleton.declaration] != nil)
+      change = isReached ? .takeParts(asked) : .dropFinder
     } else {
       change = Self.construction(of: singleton.instance, results)
     }
@@ -51,6 +63,36 @@ struct SharedInstance: Sendable {
     let type = program.types[program.declaredTypes[singleton.declaration]]
     return singleton.risk == .holder && type.form == .nominal && type.entity == program.wellKnown.optional
       && isVariable(singleton, program)
+  }
+
+  /// By what is not seen to name it: code that was not read, as of the users of a library, Objective-C, a macro, or
+  /// whoever knows it by a protocol.
+  private static func mayBeReached(_ singleton: SingletonDeclaration, _ results: Results) -> Bool {
+    let program = results.program
+    let declared = program.declarations[singleton.declaration]
+    if results.hasHeaders || declared.kind.isNominal || isTwin(singleton, results) { return true }
+    if declared.flags.containsAny(of: .exported),
+      !results.isSeenByOthers(Int32(program.moduleOfFile[Int(declared.file)]))
+    {
+      return true
+    }
+    guard let holder = singleton.holder, holder.isDeclared else { return false }
+    return program.isGlobalActor(holder) || program.entities[holder].kind == .protocol
+      || program.ancestors[holder].contains { ancestor in
+        guard let own = program.projectEntity(ancestor) else { return !singleton.isForAll(in: program) }
+        return program.members.first(MemberTable.entity(own), declared.name) != nil
+      }
+  }
+
+  /// Another type of the name has a member of the same name: code that names it may mean this one.
+  private static func isTwin(_ singleton: SingletonDeclaration, _ results: Results) -> Bool {
+    let program = results.program
+    let name = program.declarations[singleton.declaration].name
+    return results.singletons.singletons.contains { other in
+      other.declaration != singleton.declaration && program.declarations[other.declaration].name == name
+        && other.holder.map { program.symbol(of: $0) } == singleton.holder.map { program.symbol(of: $0) }
+        && results.singletonUses[other.declaration] != nil
+    }
   }
 
   private static func isVariable(_ singleton: SingletonDeclaration, _ program: Program) -> Bool {
@@ -134,18 +176,26 @@ extension RecipeText {
       let place: Phrase =
         isInModule
         ? "where its module makes what other modules see, as they do not see `\(type)`," : "in the composition root"
-      return "Owner: \(opening)\(one) \(place) and pass it to those who need it; \(removal)."
+      let users = shared.staticUsers
+      let others: Phrase =
+        users.isEmpty
+        ? ""
+        : " static code, as that of \(Self.few(users)), keeps none and takes it as a parameter, or becomes that of an instance;"
+      return "Owner: \(opening)\(one) \(place) and pass it to those who need it;\(others) \(removal)."
     case .keepInObject:
       return
         "Owner: `\(member)` holds another `\(type)` at other times, or none, so make it a property of an object that the composition root makes and passes to those who need it; \(removal)."
     case .keepValueInObject:
       return
         "Owner: `\(member)` is a value that is changed where it is kept, so make it a property of an object that is made once and passed to those who need it; \(removal)."
-    case .takeParts(let asked, isReached: true):
+    case .takeParts(let asked):
       let what: Phrase = asked.isEmpty ? "what they need of it" : "what they ask of it (\(Self.few(asked)))"
       return
         "Owner: the system makes `\(type)`, and `\(member)` only finds it: let those who reach it take \(what) instead, passed on from `\(type)` by way of what that makes; \(removal)."
-    case .takeParts(_, isReached: false):
+    case .drop(let isOwn):
+      let too: Phrase = isOwn ? ", and `\(type)` with it where nothing else uses that" : ""
+      return "Owner: no code is seen to reach `\(member)`, so nobody would take one: remove it\(too)."
+    case .dropFinder:
       return
         "Owner: the system makes `\(type)`, and no Swift code is seen to reach `\(member)`: remove it."
     }
