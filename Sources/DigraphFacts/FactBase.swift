@@ -61,6 +61,8 @@ package struct ModuleFact: Sendable, Equatable {
   package var packageFolder: String?
   /// The flags that some configuration of it defines, and whether all do.
   package var flags: [String: Bool]
+  /// The modules that its bridging header imports, sorted: all of its files see them.
+  package var bridged: [String]
 
   /// - Parameter importName: what becomes the name of the module once characters that no identifier has are replaced;
   ///   nil for the target's name.
@@ -68,8 +70,9 @@ package struct ModuleFact: Sendable, Equatable {
     name: String, origin: Origin, directory: String, isTest: Bool, dependencies: [String]?, importName: String? = nil,
     platforms: BuildPlatforms = .all, surroundings: String? = nil, kind: TargetKind? = nil,
     languageMode: UInt8 = 0, folders: [String] = [], packageFolder: String? = nil,
-    flags: [String: Bool] = [:]
+    flags: [String: Bool] = [:], bridged: [String] = []
   ) {
+    self.bridged = bridged
     self.packageFolder = packageFolder
     self.flags = flags
     self.kind = kind

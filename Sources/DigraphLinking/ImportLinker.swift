@@ -12,6 +12,8 @@ struct ImportLinker {
   /// What a name that stands for several modules means in a module.
   private var chosen: [UInt64: [Int32]] = [:]
   private var builds: [BuildQuestion: Bool] = [:]
+  /// Of each module those that its bridging header imports, which no code may name.
+  private let bridged: [[Int32]]
 
   /// O(imports), and what ``ModuleViews/load(_:)`` takes.
   static func link(_ program: inout Program, _ workers: Workers) {
@@ -25,7 +27,7 @@ struct ImportLinker {
     linker.answerQuestions()
     program.builds = linker.builds
     let exports = linker.exports()
-    var loaded = exports.modules
+    var loaded = zip(exports.modules, linker.bridged).map { $0.union($1) }
     for file in program.files.indices {
       for module in program.views.modules(ofFile: file) {
         for fact in program.files[file].imports { loaded[Int(module)].formUnion(linker.modules(fact, file, module)) }
@@ -52,6 +54,11 @@ struct ImportLinker {
       byName[program.symbols.find(program.modules[module].importName), default: []].append(Int32(module))
     }
     byName[0] = nil
+    bridged = program.modules.map { own in
+      program.modules.indices.prefix(own.bridged.isEmpty ? 0 : .max).filter { other in
+        own.bridged.contains(program.modules[other].importName) && program.modules[other].origin != .folder
+      }.map(Int32.init)
+    }
     // A folder may be called like a target; code that names the module means the target.
     self.byName = byName.mapValues { modules in
       let known = modules.filter { program.modules[Int($0)].origin != .folder }
@@ -214,7 +221,7 @@ struct ImportLinker {
       var names: Set<Symbol> = []
       for own in linker.program.views.modules(ofFile: file) {
         names.formUnion(exportedNames[Int(own)])
-        var pending = exports[Int(own)].sorted()
+        var pending = exports[Int(own)].sorted() + linker.bridged[Int(own)]
         for fact in linker.program.files[file].imports {
           let name = linker.name(of: fact, in: file)
           names.insert(name)
@@ -236,16 +243,6 @@ struct ImportLinker {
       self.testable = testable.sorted()
       declarations = single
       self.names = names
-    }
-  }
-}
-
-extension Program {
-  /// Whether each module that some file names is tied to its name. O(modules).
-  var knowsAllModules: Bool {
-    modules.dropLast().allSatisfy { module in
-      let name = symbols.find(module.importName)
-      return name == 0 || moduleByName[name] != nil
     }
   }
 }

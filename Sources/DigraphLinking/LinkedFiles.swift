@@ -93,7 +93,10 @@ package struct LinkedFiles: Sendable {
     program.symbols.replace(file, by: facts.names)
     guard program.symbols.nameCount > count else { return true }
     program.enterKnowledgeAgain()
-    return program.knowsAllModules
+    return program.modules.dropLast().allSatisfy { module in
+      let name = program.symbols.find(module.importName)
+      return name == 0 || program.moduleByName[name] != nil
+    }
   }
 
   /// - Returns: false where a place is not known any more.

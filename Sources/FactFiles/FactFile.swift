@@ -4,7 +4,7 @@ import WorkerThreads
 /// Facts as bytes. The format is described in Documentation/Fleet.md; whoever changes it raises ``version``.
 package enum FactFile {
   /// The version of the format.
-  package static let version: UInt8 = 6
+  package static let version: UInt8 = 7
 
   /// What a file of facts begins with; no text does.
   static let mark: [UInt8] = [0x89] + Array("digraph".utf8)

@@ -66,6 +66,7 @@ extension FactWriter {
       writer.text(flag.key)
       writer.flag(flag.value)
     }
+    list(module.bridged) { $0.text($1) }
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
@@ -129,7 +130,8 @@ extension FactReader {
       name: name, origin: origin, directory: directory, isTest: isTest, dependencies: dependencies, importName: text(),
       platforms: BuildPlatforms(rawValue: byte()), surroundings: optionalText(), kind: kind,
       languageMode: byte(), folders: list { $0.text() }, packageFolder: optionalText(),
-      flags: Dictionary(list { ($0.text(), $0.flag()) }, uniquingKeysWith: { first, _ in first }))
+      flags: Dictionary(list { ($0.text(), $0.flag()) }, uniquingKeysWith: { first, _ in first }),
+      bridged: list { $0.text() })
   }
 
   private mutating func diagnostic() -> Diagnostic {

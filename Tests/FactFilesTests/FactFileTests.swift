@@ -124,7 +124,7 @@ import Testing
   /// Whoever changes what is written raises ``FactFile/version``, and writes down the new hash.
   @Test func formatIsThatOfItsVersion() {
     let hash = ContentHash(of: Self.small)
-    #expect(FactFile.version == 6)
+    #expect(FactFile.version == 7)
     #expect(String(hash.high, radix: 16) == "4efeed27cea4a354")
   }
 

@@ -14,6 +14,7 @@ extension ReportBuilder {
         directory: fact.directory, isTest: fact.isTest, dependencies: fact.dependencies?.sorted())
       module.kind = fact.kind
       module.platforms = fact.platforms.names
+      module.imports = Set(fact.bridged)
       module.declared = fact.dependencies == nil ? nil : declared[place]
       return module
     }

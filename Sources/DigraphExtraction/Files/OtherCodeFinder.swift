@@ -10,7 +10,7 @@ struct OtherCodeFinder {
     "Carthage", "Pods", "ThirdParty", "Vendor", "Vendored", "third-party", "third_party", "vendor",
   ]
   /// Folders of programs for those who develop the product, where no target owns their files.
-  private static let scriptFolders: Set<Substring> = ["BuildScripts", "BuildTools", "Scripts", "scripts"]
+  private static let scriptFolders: Set<Substring> = ["BuildScripts", "BuildTools", "Scripts", "scripts", "tools"]
 
   private let firstParty: [GlobPattern]
   private let vendored: [GlobPattern]
@@ -55,7 +55,8 @@ struct OtherCodeFinder {
     for (index, name) in components.dropLast().enumerated() {
       let isScript = name == "fastlane" || !hasTarget && Self.scriptFolders.contains(name)
       let isVendored = Self.vendoredFolders.contains(name)
-      guard isScript || isVendored || name.hasSuffix(".xctemplate") || !foreign.isEmpty else { continue }
+      let isTried = name.hasSuffix(".playground")
+      guard isScript || isTried || isVendored || name.hasSuffix(".xctemplate") || !foreign.isEmpty else { continue }
       let folder = components[...index].joined(separator: "/")
       if asked.contains(where: { $0 == folder || FilePath.relative($0, to: folder) != nil }) { continue }
       if isVendored { return OtherCode(.vendored, because: "it lies in `\(folder)`", at: folder) }
@@ -64,6 +65,7 @@ struct OtherCodeFinder {
         return OtherCode(.vendored, because: "`\(folder)` is under \(whose)", at: folder)
       }
       if name.hasSuffix(".xctemplate") { return OtherCode(.script, because: "Xcode makes files of it", at: folder) }
+      if isTried { return OtherCode(.script, because: "it is a part of a playground", at: folder) }
       if isScript { return OtherCode(.script, because: "it lies in `\(folder)`", at: folder) }
     }
     if file.isGenerated {
@@ -71,6 +73,9 @@ struct OtherCodeFinder {
         .generated, because: "its header says so", at: path, isConfigured: generated.contains { $0.covers(path) })
     }
     if file.isScript { return OtherCode(.script, because: "its first line names the program that runs it", at: path) }
+    if let name = components.last, Manifest.isManifest(name), file.declarations.contains(where: { $0.kind.isNominal }) {
+      return OtherCode(.script, because: "SwiftPM runs it", at: path)
+    }
     if components.last == "Dangerfile.swift" { return OtherCode(.script, because: "Danger runs it", at: path) }
     return nil
   }

@@ -1,10 +1,12 @@
+import DigraphFacts
 import FileAccess
 
 /// Which headers the Swift code of a target sees by way of its bridging header.
 enum BridgingHeaders {
-  /// Projects whose targets have the headers that their bridging headers take in, by way of others included.
+  /// Projects whose targets have the headers that their bridging headers take in, by way of others included, and the
+  /// names of the modules that these import: `Films` of `<Films/Film.h>`.
   ///
-  /// - Parameter includes: of each header the names of those that it takes in. O(headers × targets with such a header).
+  /// - Parameter includes: of each header those that it takes in, as it writes them. O(headers × targets with such a header).
   static func resolved(
     _ projects: [(folder: String, targets: [XcodeProject.Target])], _ includes: [String: [String]]
   ) -> [(folder: String, targets: [XcodeProject.Target])] {
@@ -18,9 +20,15 @@ enum BridgingHeaders {
         var seen = Set(pending)
         while let header = pending.popLast() {
           target.files.insert(header)
+          // `#import "Film.h"` of a framework of the project brings the framework.
+          for other in targets where other.kind == .framework && other.files.contains(header) {
+            if other.moduleName != target.moduleName { target.bridged.insert(other.moduleName ?? other.name) }
+          }
           for name in includes[header] ?? [] {
-            // What is named without its folder is the only one of its name, or one of the few.
-            for path in named[Substring(name)] ?? [] where seen.insert(path).inserted { pending.append(path) }
+            let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+            if parts.count == 2 { target.bridged.insert(String(parts[0])) }
+            // Of its name there is only one, or a few.
+            for path in named[parts.last ?? ""] ?? [] where seen.insert(path).inserted { pending.append(path) }
           }
         }
         return target

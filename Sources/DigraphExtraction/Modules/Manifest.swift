@@ -56,6 +56,9 @@ struct Manifest {
       {
         targets[place].path = path
         index = Int(tree[index].subtreeEnd)
+      } else if let (name, dependencies) = Self.addedDependencies(at: index, in: tree), let place = variables[name] {
+        targets[place].dependencies += dependencies
+        index = Int(tree[index].subtreeEnd)
       } else if tree[index].kind == .chainExpr, let (name, targets) = Self.product(at: index, in: tree) {
         products[name, default: []] += targets
         index = Int(tree[index].subtreeEnd)
@@ -153,6 +156,25 @@ struct Manifest {
     let chain = Array(tree.children(of: parts[0]))
     guard chain.count == 2, tree[chain[0]].kind == .nameExpr, tree.text(of: chain[1]) == "path" else { return nil }
     return (tree.text(of: chain[0]), path)
+  }
+
+  /// `name.dependencies.append("Kit")`, also `append(contentsOf: ["Kit"])`, and `name.dependencies += ["Kit"]`
+  private static func addedDependencies(
+    at index: Int, in tree: SyntaxTree
+  ) -> (name: String, dependencies: [String])? {
+    let parts = Array(tree.children(of: index))
+    let isSum = tree[index].kind == .sequenceExpr && parts.count == 3 && tree.text(of: parts[1]) == "+="
+    guard isSum || tree[index].kind == .chainExpr else { return nil }
+    let chain = isSum ? Array(tree.children(of: parts[0])) : parts
+    guard chain.count == (isSum ? 2 : 4), tree[chain[0]].kind == .nameExpr, tree.text(of: chain[1]) == "dependencies"
+    else { return nil }
+    let name = tree.text(of: chain[0])
+    if isSum { return (name, elements(of: parts[2], in: tree).compactMap { dependency($0, in: tree) }) }
+    guard let (callee, arguments) = call(at: index, in: tree), callee == "append", let argument = arguments.first,
+      let value = tree.children(of: argument).first(where: { tree[$0].kind != .name })
+    else { return nil }
+    let added = label(of: argument, in: tree) == "contentsOf" ? elements(of: value, in: tree) : [value]
+    return (name, added.compactMap { dependency($0, in: tree) })
   }
 
   private static func target(at index: Int, in tree: SyntaxTree) -> Target? {

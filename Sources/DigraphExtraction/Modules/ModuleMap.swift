@@ -16,7 +16,7 @@ struct ModuleMap {
   ///   - declared: modules that go before all of these.
   ///   - pods: folders of CocoaPods specifications, with the names of their modules.
   ///   - links: symbolic links to folders and files, with what they lead to.
-  ///   - includes: of headers what they take in, by name.
+  ///   - includes: of headers what they take in, as they write it.
   ///   - rootName: the name of the root folder, for files that lie right in it.
   init(
     files: [String], manifests: [(folder: String, manifest: Manifest)],
@@ -115,7 +115,8 @@ struct ModuleMap {
           name: target.name, origin: .project, directory: folder, isTest: target.isTest,
           dependencies: Set(target.dependencies.flatMap { products[$0] ?? [$0] }).sorted(),
           importName: target.moduleName, platforms: target.platforms, kind: target.kind,
-          languageMode: target.languageMode, folders: target.folders.map(\.path).sorted(), flags: target.flags)
+          languageMode: target.languageMode, folders: target.folders.map(\.path).sorted(),
+          flags: target.flags, bridged: target.bridged.sorted())
         return (module, target)
       }
     }

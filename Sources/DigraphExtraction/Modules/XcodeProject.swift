@@ -24,6 +24,8 @@ struct XcodeProject {
     var dependencies: [String] = []
     /// The header that says what of Objective-C its Swift code sees; relative to the root.
     var bridgingHeader: String?
+    /// The modules that this header imports, by way of others included.
+    var bridged: Set<String> = []
     /// Headers, those of the files in Objective-C that it compiles among them, and Swift files that it lists, and those of other targets' folders that it takes too; relative to the root.
     var files: Set<String> = []
     /// Folders of which it compiles all but the exceptions; relative to the root.

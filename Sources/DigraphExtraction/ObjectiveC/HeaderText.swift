@@ -6,7 +6,7 @@
 package struct HeaderText {
   /// The Swift text; nil where the header declares no class, protocol or category.
   package private(set) var swift: [UInt8]?
-  /// The names of the headers that it takes in.
+  /// The headers that it takes in, as it writes them, and of `@import Films;` `Films/`.
   package let includes: [String]
 
   private let source: HeaderTokens

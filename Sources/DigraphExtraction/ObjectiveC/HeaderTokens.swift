@@ -14,7 +14,7 @@ struct HeaderTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// What `#import` and `#include` name, without folders.
+  /// What `#import` and `#include` name, and of `@import Films;` `Films/`.
   private(set) var includes: [String] = []
   private(set) var lineCount: UInt32 = 1
   /// The comments in front of everything else, as they are written.
@@ -69,6 +69,10 @@ struct HeaderTokens {
         let isWord = Self.isWord(byte) || isDirective
         if isWord { while index < bytes.count, Self.isWord(bytes[index]) { index += 1 } }
         isAtLineStart = false
+        if isDirective, bytes[start..<index].elementsEqual("@import".utf8) {
+          let module = bytes[index...].drop { $0 == 0x20 || $0 == 0x09 }.prefix(while: Self.isWord)
+          includes.append("\(String(decoding: module, as: UTF8.self))/")
+        }
         if onlyIncludes { continue }
         tokens.append(
           Token(
@@ -89,14 +93,13 @@ struct HeaderTokens {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[Int(token.start)..<Int(token.end)]) }
   }
 
-  /// `Film.h` of `#import "Films/Film.h"` and `#import <Films/Film.h>`.
+  /// `Films/Film.h` of `#import "Films/Film.h"` and `#import <Films/Film.h>`.
   private static func included(_ line: ArraySlice<UInt8>) -> String? {
     let rest = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
     guard rest.starts(with: "import".utf8) || rest.starts(with: "include".utf8) else { return nil }
     let isQuote = { (byte: UInt8) in [UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(byte) }
     let parts = rest.split(omittingEmptySubsequences: false, whereSeparator: isQuote)
-    guard parts.count > 2, let name = parts[1].split(separator: UInt8(ascii: "/")).last else { return nil }
-    return String(decoding: name, as: UTF8.self)
+    return parts.count > 2 ? String(decoding: parts[1], as: UTF8.self) : nil
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

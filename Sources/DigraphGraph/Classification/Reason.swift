@@ -60,10 +60,13 @@ package struct Reason: Sendable, Equatable {
   var isOfValue: Bool { [.isCoded, .isComparedStruct, .isEnumeration].contains(words) }
 
   /// Nothing but its kind says that it does work.
-  var isOfKind: Bool { words == .isClass || words == .isActor }
+  package var isOfKind: Bool { words == .isClass || words == .isActor }
 
   /// It is no data only for what it holds or is given.
   var isOfHolding: Bool { words == .holds || words == .isGiven }
+
+  /// What it is no data only for.
+  package var held: EntityID? { isOfHolding && type.isDeclared ? type : nil }
 
   /// It holds nothing, and only says values.
   package var saysValues: Bool { words == .isConstantStruct }

@@ -115,7 +115,7 @@ package enum SignificanceRules {
     SignificanceRule(
       "is called `…Formatter`, `…Parser`, `…Mapper` …",
       is: .stable, role: .named(nil), reason: .isNamedHelper,
-      because: "a deterministic helper: findings about it are for information"
+      because: "a deterministic helper: who constructs it is no finding"
     ) { _, type in
       type.signals.isHelper
     },
@@ -203,7 +203,7 @@ package enum SignificanceRules {
     SignificanceRule(
       "class that keeps nothing, stands behind no protocol and only works out what it gives back from what it is told",
       is: .stable, reason: .onlyAnswers,
-      because: "a deterministic helper, whatever it is called: findings about it are for information"
+      because: "a deterministic helper, whatever it is called: who constructs it is no finding"
     ) { context, type in
       type.isClass && type.shape.storedProperties.isEmpty && type.shape.onlyAnswers && !type.shape.hasEmptyMethods
         && !type.reaches && context.onlyComputes(type.id)

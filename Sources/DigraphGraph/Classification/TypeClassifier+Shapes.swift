@@ -74,10 +74,22 @@ extension TypeClassifier {
     let parameters = program.generics[id].filter { program.declarations[$0].parent == entity.declaration }
     let file = program.files[Int(program.declarations[entity.declaration].file)]
     // What an extension says of the world outside, as a test's may, is no matter.
-    guard entity.kind == .class, !parameters.isEmpty, file.inherited(of: program.fact(entity.declaration)).isEmpty,
-      program.ancestors[id].allSatisfy({ !$0.isDeclared || program.entities[$0].isPlatform })
+    guard entity.kind == .class, !parameters.isEmpty,
+      file.inherited(of: program.fact(entity.declaration)).isEmpty || isOfContainers(id),
+      program.ancestors[id].allSatisfy({ !$0.isDeclared || program.entities[$0].isPlatform }) || isOfContainers(id)
     else { return false }
     return parameters.allSatisfy { program.declaredTypes[$0] == TypeArena.unknown }
+  }
+
+  /// `class Pipe<Value>: Stream<Value>`: all that it inherits is generic as well, or asks for values alone.
+  private func isOfContainers(_ id: EntityID) -> Bool {
+    program.ancestors[id].allSatisfy { ancestor in
+      guard ancestor.isDeclared else { return false }
+      let entity = program.entities[ancestor]
+      if entity.kind == .protocol { return entity.isPlatform || !isSeam(ancestor) }
+      return entity.kind == .class && !entity.isPlatform
+        && program.generics[ancestor].contains { program.declarations[$0].parent == entity.declaration }
+    }
   }
 
   /// Nothing is in it, and no protocol of the project gives it anything to do.

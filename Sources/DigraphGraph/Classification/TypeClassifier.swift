@@ -375,7 +375,7 @@ struct TypeClassifier: Sendable {
   // MARK: Protocols
 
   /// It asks for functions, or for properties that take work to answer.
-  private func isSeam(_ entity: EntityID) -> Bool {
+  func isSeam(_ entity: EntityID) -> Bool {
     shapes[entity].methods > 0 || effects.work(of: entity) > .none
   }
 

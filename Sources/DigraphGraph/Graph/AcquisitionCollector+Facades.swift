@@ -17,8 +17,7 @@ extension AcquisitionCollector {
       }
       return
     }
-    guard let reached = reference.declaration, !program.known.traits(.function, reference.member).contains(.asserts)
-    else { return }
+    guard let reached = reference.declaration else { return }
     if let singleton = singletons[reached] {
       if reference.consumer == .type(singleton.instance) { return }
       var flags: Acquisition.Flags = [.isProjectSingleton]
@@ -29,8 +28,10 @@ extension AcquisitionCollector {
       acquire(reference, singleton.instance, asks ? .locator : .singleton, flags: flags)
     } else if let instance = InstanceLifetimes.given(by: reached, program), reachLocator(reference, instance) {
       return
-    } else if isOfSameFile(reached, reference) {
-      // Of a function it is said what it reaches.
+    } else if isOfSameFile(reached, reference)
+      || program.known.traits(.function, reference.member).contains(.asserts)
+    {
+      // Of a function it is said what it reaches; what a trap does nobody depends on.
       if crossings.reaches(by: reference), program.declarations[reached].kind == .function {
         acquire(reference, node: .function(reached), .static, flags: [.isVolatile, .isExempt])
       }

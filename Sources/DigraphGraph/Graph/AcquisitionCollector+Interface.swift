@@ -20,7 +20,8 @@ extension AcquisitionCollector {
     case .device:
       // `UIAlertController(…, preferredStyle: UIDevice.current.isPad ? .alert : .actionSheet)`
       return worksOnInterface(reference.consumer) || reference.context.map(marks.showing.contains) ?? false
-    case .application, .system: return worksOnInterface(reference.consumer)
+    // A timer moves or hides what is shown.
+    case .application, .system, .timer: return worksOnInterface(reference.consumer)
     default: return false
     }
   }

@@ -50,7 +50,7 @@ extension BuiltInTexts {
     }
     typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
     @dynamicMemberLookup
-    class ViewStore<ViewState, ViewAction> {
+    class ViewStore<ViewState, ViewAction> {  //: glue plumbing
       init(_ store: Store<ViewState, ViewAction>, observe: (ViewState) -> ViewState)
       var state: ViewState { get }
       func send(_ action: ViewAction) -> StoreTask

@@ -320,7 +320,7 @@ extension BuiltInTexts {
     protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
     class Timer: NSObject {  //: glue plumbing
       init(timeInterval: TimeInterval, repeats: Bool, block: (Timer) -> Void)
-      static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: (Timer) -> Void) -> Timer  //: static timer TimerScheduling
+      static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: (Timer) -> Void) -> Timer  //: static timer TimerScheduling, shows
       static func scheduledTimer(timeInterval: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?, repeats: Bool) -> Timer
       static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoopMode) -> TimerPublisher  //: static timer TimerScheduling
     }

@@ -3,8 +3,8 @@ extension BuiltInTexts {
     //: framework MessageUI, prefix MF
 
     class MFMailComposeViewController: UINavigationController {}  //: view interface
-    //: MFMailComposeViewController.canSendMail  static system MailSending
+    //: MFMailComposeViewController.canSendMail  static system MailSending, shows
     class MFMessageComposeViewController: UINavigationController {}  //: view interface
-    //: MFMessageComposeViewController.canSendText  static system MessageSending
+    //: MFMessageComposeViewController.canSendText  static system MessageSending, shows
     """#
 }

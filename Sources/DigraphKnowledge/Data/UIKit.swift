@@ -122,7 +122,7 @@ extension BuiltInTexts {
     class UIAlertController: UIViewController { func addAction(_ action: UIAlertAction) }  //: view interface
     class UIActivityViewController: UIViewController {}  //: view interface
     class UIImagePickerController: UINavigationController {}  //: view interface
-    //: UIImagePickerController.isSourceTypeAvailable  static device CaptureProviding
+    //: UIImagePickerController.isSourceTypeAvailable  static device CaptureProviding, shows
     class UIDocumentPickerViewController: UIViewController {}  //: view interface
     class UIInputViewController: UIViewController {}  //: view interface
     class UIPresentationController: NSObject {}  //: view interface

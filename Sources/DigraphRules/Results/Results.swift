@@ -428,6 +428,21 @@ package final class Results: Sendable {
     return !effects.hidden(ofType: entity).isDisjoint(with: .volatile)
   }
 
+  /// A type of the project that reaches outside the process by a way that no test can intercept, or may do so in code
+  /// that is not seen.
+  func mayLeave(_ node: NodeID) -> Bool {
+    guard let entity = graph.nodes[node].key.entity, entity.isDeclared else { return false }
+    return !effects.hidden(ofType: entity).isDisjoint(with: EffectGroups.volatile.union(.unknown))
+  }
+
+  /// It is no data only for what it holds or is given, and that does no work for others.
+  func onlyHoldsData(_ profile: TypeProfile) -> Bool {
+    guard let held = profile.reason.held else { return false }
+    guard let own = program.projectEntity(held), !program.isLogger(own) else { return true }
+    let inner = profiles[own]
+    return inner.significance != .service || inner.reason.isInside || inner.reason.isOfKind
+  }
+
   /// A property that the consumer reads works out what it says from what is outside of the process.
   func readsOutside(_ edge: DependencyGraph.Edge) -> Bool {
     guard let entity = graph.nodes[edge.target].key.entity, entity.isDeclared else { return false }

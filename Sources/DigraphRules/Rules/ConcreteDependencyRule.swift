@@ -68,7 +68,8 @@ struct ConcreteDependencyRule: Rule {
     let kind = results.graph.nodes[edge.target].kind
     let isFixed = kind == .class && !results.canBeSubclassed(edge.target) || kind == .actor
     guard isFixed || results.isStructThatLeaves(edge.target),
-      let profile = results.profile(of: edge.target), profile.significance == .service, !profile.reason.isInside
+      let profile = results.profile(of: edge.target), profile.significance == .service, !profile.reason.isInside,
+      !results.onlyHoldsData(profile) || results.mayLeave(edge.target)
     else {
       return false
     }

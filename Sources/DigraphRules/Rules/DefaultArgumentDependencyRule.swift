@@ -61,7 +61,10 @@ struct DefaultArgumentDependencyRule: Rule {
     let edges = EdgeFindings(results: results, entry: entry)
     let recipes = RecipeFinder(results: results)
     return edges.findings(
-      where: { $0.kind == .initializerDefault && !$0.flags.contains(.isCompanion) && !isWired($0, results) },
+      where: {
+        $0.kind == .initializerDefault && !$0.flags.contains(.isCompanion) && !isWired($0, results)
+          && !isData($0, results)
+      },
       severity: edges.usualSeverity,
       texts: { edge in
         .init(
@@ -77,6 +80,12 @@ struct DefaultArgumentDependencyRule: Rule {
     let symbol = results.symbol(edge)
     let isTold = edge.kind != .singleton && edge.flags.contains(.isTold) && symbol.hasSuffix("()")
     return isTold ? "\(symbol.dropLast(2))(…)" : symbol
+  }
+
+  /// A deterministic helper, or what holds nothing that does work, and reaches nothing outside.
+  private static func isData(_ edge: DependencyGraph.Edge, _ results: Results) -> Bool {
+    guard let profile = results.profile(of: edge.target) else { return false }
+    return !results.mayLeave(edge.target) && (profile.significance == .stable || results.onlyHoldsData(profile))
   }
 
   /// `convenience init() { self.init(a: A(), b: B(), c: C()) }`: an initializer puts the parts of its type together, and

@@ -114,6 +114,18 @@ final class EdgeFindings: Sendable {
       ? min(.info, entry.severity) : entry.severity
   }
 
+  /// What a consumer makes reaches nothing outside, and is a deterministic helper, holds nothing that does work, or is a
+  /// model that no screen keeps: no test misses a way to put another one in its place. Of code that is not seen nobody
+  /// knows.
+  func makesNoDifference(_ edge: DependencyGraph.Edge) -> Bool {
+    guard let profile = results.profile(of: edge.target), !results.mayLeave(edge.target) else { return false }
+    if profile.significance == .stable { return true }
+    guard usualSeverity(edge) <= .info else { return false }
+    let isModel = profile.isObservable || profile.role == .viewModel
+    return results.onlyHoldsData(profile)
+      || isModel && (edge.role == .handOver || !results.isPartOfInterface(edge.source))
+  }
+
   /// A logger of the project is asked for what it wrote: that is no line of a log.
   private func asksLogger(_ edge: DependencyGraph.Edge) -> Bool {
     guard edge.kind == .singleton, edge.role != .handOver, let type = results.graph.nodes[edge.target].key.entity,

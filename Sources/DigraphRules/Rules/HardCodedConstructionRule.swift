@@ -16,7 +16,8 @@ struct HardCodedConstructionRule: Rule {
     limits: [
       "Whether a type is a dependency or a value depends on what it is and does, and only then on its name.",
       "Screens that construct other screens are navigation and not reported.",
-      "What is passed on in an argument of a construction is reported for information, and so are deterministic helpers.",
+      "What is passed on in an argument of a construction is reported for information.",
+      "Deterministic helpers that reach nothing outside are not reported.",
       "Types of packages that are not scanned are judged by name.",
     ],
     reported: [
@@ -78,7 +79,7 @@ struct HardCodedConstructionRule: Rule {
     let shared = SharedConstructions(results).pairs
     return edges.findings(
       where: { edge in
-        edge.kind == .construct && edge.role != .navigation && !isShared(edge)
+        edge.kind == .construct && edge.role != .navigation && !isShared(edge) && !edges.makesNoDifference(edge)
       }, severity: edges.usualSeverity,
       texts: { edge in
         .init(

@@ -112,8 +112,9 @@ import Testing
   }
 
   @Test func tellsWhichHeadersAreTakenIn() {
-    let header = "#import \"Folder/A.h\"\n#  include <Kit/B.h>\n#define X \"C.h\"\n// #import \"D.h\"\n#import <E"
-    #expect(HeaderText(Array(header.utf8)).includes == ["A.h", "B.h"])
+    let header =
+      "#import \"Folder/A.h\"\n#  include <Kit/B.h>\n#define X \"C.h\"\n// #import \"D.h\"\n@import Films;\n#import <E"
+    #expect(HeaderText(Array(header.utf8)).includes == ["Folder/A.h", "Kit/B.h", "Films/"])
   }
 
   @Test(arguments: [
