@@ -27,7 +27,7 @@ struct ImportLinker {
     linker.answerQuestions()
     program.builds = linker.builds
     let exports = linker.exports()
-    var loaded = zip(exports.modules, linker.bridged).map { $0.union($1) }
+    var loaded = exports.modules
     for file in program.files.indices {
       for module in program.views.modules(ofFile: file) {
         for fact in program.files[file].imports { loaded[Int(module)].formUnion(linker.modules(fact, file, module)) }
@@ -188,7 +188,8 @@ struct ImportLinker {
 
   /// What each module exports to whoever imports it: modules of the run, and the names of all.
   private func exports() -> (modules: [Set<Int32>], names: [Set<Symbol>]) {
-    var exported = [Set<Int32>](repeating: [], count: program.modules.count)
+    // The tests of an application see what its bridging header brings, too.
+    var exported = bridged.map { Set($0) }
     var names = [Set<Symbol>](repeating: [], count: program.modules.count)
     for file in program.files.indices {
       for fact in program.files[file].imports where fact.isExported {
@@ -221,7 +222,7 @@ struct ImportLinker {
       var names: Set<Symbol> = []
       for own in linker.program.views.modules(ofFile: file) {
         names.formUnion(exportedNames[Int(own)])
-        var pending = exports[Int(own)].sorted() + linker.bridged[Int(own)]
+        var pending = exports[Int(own)].sorted()
         for fact in linker.program.files[file].imports {
           let name = linker.name(of: fact, in: file)
           names.insert(name)

@@ -97,7 +97,7 @@ enum ExpectedSymbols {
       UINotificationFeedbackGenerator() UISelectionFeedbackGenerator() CHHapticEngine() AudioServicesPlaySystemSound
       UIMenuSystem.main NSCursor.current NSEvent.mouseLocation NSFontManager.shared
       NSColorPanel.shared NSHelpManager.shared NSSpellChecker.shared UITextChecker() UIPrintInteractionController.shared
-      NSPrintInfo.shared MTLCreateSystemDefaultDevice MTLCopyAllDevices CIContext()
+      NSPrintInfo.shared MTLCreateSystemDefaultDevice MTLCopyAllDevices
       VNImageRequestHandler(cgImage:) MLModel(contentsOf:) VTCompressionSessionCreate
       """),
     Section(
