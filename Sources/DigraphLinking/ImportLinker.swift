@@ -186,9 +186,8 @@ struct ImportLinker {
 
   // MARK: Exports
 
-  /// What each module exports to whoever imports it: modules of the run, and the names of all.
+  /// What each module exports to whoever imports it, and tests what its bridging header imports: modules and all names.
   private func exports() -> (modules: [Set<Int32>], names: [Set<Symbol>]) {
-    // The tests of an application see what its bridging header brings, too.
     var exported = bridged.map { Set($0) }
     var names = [Set<Symbol>](repeating: [], count: program.modules.count)
     for file in program.files.indices {
