@@ -438,7 +438,10 @@ package final class Results: Sendable {
   /// It is no data only for what it holds or is given, and that does no work for others.
   func onlyHoldsData(_ profile: TypeProfile) -> Bool {
     guard let held = profile.reason.held else { return false }
-    guard let own = program.projectEntity(held), !program.isLogger(own) else { return true }
+    if program.isLogger(held) { return true }
+    guard let own = program.projectEntity(held) else {
+      return program.known(held).map { $0.kind != .service || $0.group == .formatting } ?? true
+    }
     let inner = profiles[own]
     return inner.significance != .service || inner.reason.isInside || inner.reason.isOfKind
   }
