@@ -223,17 +223,17 @@ let package = Package(
       dependencies: [
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "DigraphImports",
       dependencies: ["DigraphFacts", "DigraphLinking"],
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "SourceEditing",
       dependencies: ["DigraphSyntax"],
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "DigraphRefactoring",
@@ -241,7 +241,7 @@ let package = Package(
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphImports", "DigraphKnowledge", "DigraphLinking",
         "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing",
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "DigraphAnalysis",
@@ -250,7 +250,7 @@ let package = Package(
         "DigraphRefactoring",
         "DigraphQueries", "DigraphReport", "DigraphRules", "WorkerThreads",
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
     .testTarget(
       name: "DigraphAnalysisTests",
       dependencies: [

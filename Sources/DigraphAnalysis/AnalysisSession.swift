@@ -9,7 +9,7 @@ import WorkerThreads
 
 /// The analysis of code that changes all the time, as somebody types: of what it has found already, it keeps what the
 /// change leaves as it is.
-package struct AnalysisSession: Sendable {
+package final class AnalysisSession {
   private var settings: AnalysisSettings
   private let workers: Workers
   private var facts: FactBase
@@ -52,7 +52,7 @@ package struct AnalysisSession: Sendable {
   }
 
   /// Goes on with another state of the code.
-  package mutating func update(_ facts: FactBase, stage: (String) -> Void = { _ in }) -> Step {
+  package func update(_ facts: FactBase, stage: (String) -> Void = { _ in }) -> Step {
     guard settings.index == nil, let changed = changedFiles(facts) else { return .outdated }
     if changed.isEmpty { return .same }
     stage("linking")
@@ -89,7 +89,7 @@ package struct AnalysisSession: Sendable {
     return changed
   }
 
-  private mutating func move(_ file: Int, by places: OffsetMap) -> Bool {
+  private func move(_ file: Int, by places: OffsetMap) -> Bool {
     effects.move(Int32(file), by: places) && graph.move(Int32(file), by: places, linked, classification)
   }
 

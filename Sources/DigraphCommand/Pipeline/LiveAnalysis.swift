@@ -3,7 +3,7 @@ import DigraphExtraction
 import DigraphReport
 
 /// The analysis of code that somebody is changing: where it can, it goes on from what it has found before.
-package struct LiveAnalysis: Sendable {
+package final class LiveAnalysis {
   /// What has become of the code.
   package enum Change: Sendable {
     case none, some
@@ -20,7 +20,7 @@ package struct LiveAnalysis: Sendable {
     analyze(observer)
   }
 
-  private mutating func analyze(_ observer: ScanObserver) {
+  private func analyze(_ observer: ScanObserver) {
     // The one before is taken apart while the next is not there yet, as both would take twice the memory.
     session = nil
     session = AnalysisSession(
@@ -28,7 +28,7 @@ package struct LiveAnalysis: Sendable {
   }
 
   /// Reads what has changed on the disk, too.
-  package mutating func update(_ request: ScanRequest, _ observer: ScanObserver) throws(CommandError) -> Change {
+  package func update(_ request: ScanRequest, _ observer: ScanObserver) throws(CommandError) -> Change {
     let before = input.read
     input = try Pipeline.Input(request, observer, after: (self.request, input))
     self.request = request
@@ -42,7 +42,7 @@ package struct LiveAnalysis: Sendable {
   ///
   /// - Parameter contents: of all files that are not as on the disk, by path relative to the root.
   /// - Returns: nil where more than that has to be read.
-  package mutating func replace(_ contents: [String: [UInt8]], _ observer: ScanObserver) -> Change? {
+  package func replace(_ contents: [String: [UInt8]], _ observer: ScanObserver) -> Change? {
     guard request.changes.keys.allSatisfy({ contents[$0] != nil }) else { return nil }
     observer.stage(ScanObserver.reading)
     var read = input.read
@@ -54,7 +54,7 @@ package struct LiveAnalysis: Sendable {
     return goOn(observer)
   }
 
-  private mutating func goOn(_ observer: ScanObserver) -> Change {
+  private func goOn(_ observer: ScanObserver) -> Change {
     switch session?.update(input.read.facts, stage: observer.stage) {
     case .same: return .none
     case .changed: return .some

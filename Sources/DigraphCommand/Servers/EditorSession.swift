@@ -11,7 +11,7 @@ import FileAccess
 import SourceEditing
 
 /// The code of one folder as an editor sees it: the disk's, but for what is open.
-struct EditorSession: CodeSession {
+final class EditorSession: CodeSession {
   private var context: CommandContext
   private let workspace: Workspace
   private let disk: SourceFiles
@@ -44,7 +44,7 @@ struct EditorSession: CodeSession {
 
   var root: String { workspace.root }
 
-  mutating func update(_ contents: [String: [UInt8]], readsDisk: Bool) throws(SessionError) {
+  func update(_ contents: [String: [UInt8]], readsDisk: Bool) throws(SessionError) {
     do throws(CommandError) {
       if try scan.update(&live, with: contents, readsDisk: readsDisk) { analysis = nil }
       if readsDisk { known.finishState() }
@@ -54,7 +54,7 @@ struct EditorSession: CodeSession {
     }
   }
 
-  mutating func findings(in paths: Set<String>) throws(SessionError) -> Rows<ReportFinding> {
+  func findings(in paths: Set<String>) throws(SessionError) -> Rows<ReportFinding> {
     do throws(CommandError) {
       // What is new and what has only another name is told by all types.
       if try baselineInUse() != nil { return try wholeAnalysis().report.findings }
@@ -67,18 +67,18 @@ struct EditorSession: CodeSession {
     }
   }
 
-  mutating func report() throws(SessionError) -> Report {
+  func report() throws(SessionError) -> Report {
     do throws(CommandError) { return try wholeAnalysis().report } catch { throw SessionError(error) }
   }
 
-  private mutating func wholeAnalysis() throws(CommandError) -> Analysis {
+  private func wholeAnalysis() throws(CommandError) -> Analysis {
     if let analysis, analysis.paths == nil { return analysis.found }
     let whole = try analyzed(nil)
     analysis = whole
     return whole.found
   }
 
-  private mutating func analyzed(_ paths: Set<String>?) throws(CommandError) -> (found: Analysis, paths: Set<String>?) {
+  private func analyzed(_ paths: Set<String>?) throws(CommandError) -> (found: Analysis, paths: Set<String>?) {
     guard let live, var found = try scan.analysis(of: live, in: paths) else {
       throw CommandError("the code has not been read yet")
     }
@@ -88,7 +88,7 @@ struct EditorSession: CodeSession {
   }
 
   /// Told apart into what a baseline knows and what is new, where there is one.
-  private mutating func judged(_ report: Report) throws(CommandError) -> Report {
+  private func judged(_ report: Report) throws(CommandError) -> Report {
     guard let known = try baselineInUse() else { return report }
     return Gate().judge(
       report, against: known, policy: workspace.policy, scope: workspace.scope, selection: context.settings.selection,
@@ -97,7 +97,7 @@ struct EditorSession: CodeSession {
   }
 
   /// Nil where there is none that says what is new.
-  private mutating func baselineInUse() throws(CommandError) -> Baseline? {
+  private func baselineInUse() throws(CommandError) -> Baseline? {
     let identity = FileSystem.identity(ofContentsAt: workspace.defaultBaseline)
     if baseline == nil || baseline?.identity != identity {
       baseline = (identity, try workspace.foundBaseline?.read())
@@ -130,7 +130,7 @@ struct EditorSession: CodeSession {
     return .refused(reason)
   }
 
-  mutating func picture(of type: String?) throws(SessionError) -> String {
+  func picture(of type: String?) throws(SessionError) -> String {
     let report = try report()
     guard let svg = context.environment.pipeline.formats.first(where: { $0.identifier == "svg" }) else {
       throw SessionError("this version draws no SVG")

@@ -157,7 +157,7 @@ import Testing
     let text = try #require(Self.files[Self.file])
     let edited = text.replacingOccurrences(of: old, with: new)
     #expect(edited != text)
-    var live = try RealProgram.pipeline.live(scan.request, scan.observer)
+    let live = try RealProgram.pipeline.live(scan.request, scan.observer)
     #expect(json(live.analysis { _ in }?.report) == json(try scan.anew([:])))
     for (text, expected) in [(text, Work.places), (edited, work), (text, work)] {
       _ = scan.work
@@ -171,7 +171,7 @@ import Testing
   @Test func editsFollowOneAnother() throws {
     let folder = try folder()
     let scan = Scan(folder.path)
-    var live = try RealProgram.pipeline.live(scan.request, scan.observer)
+    let live = try RealProgram.pipeline.live(scan.request, scan.observer)
     var changes: [String: [UInt8]] = [:]
     for edit in Self.edits {
       let text = changes[Self.file].map { String(decoding: $0, as: UTF8.self) } ?? Self.files[Self.file] ?? ""
@@ -185,7 +185,7 @@ import Testing
   @Test(arguments: ["LostProperty", "Matinee", "SandwichShop/Before", "UserDirectory"])
   func linesOfSamples(_ sample: String) throws {
     let scan = Scan("\(RealProgram.root)/Samples/\(sample)")
-    var live = try RealProgram.pipeline.live(scan.request, scan.observer)
+    let live = try RealProgram.pipeline.live(scan.request, scan.observer)
     let paths = try scan.anew([:]).files.filter { $0.hasPrefix("Sources") }
     var changes: [String: [UInt8]] = [:]
     for (number, path) in paths.enumerated() {
@@ -201,7 +201,7 @@ import Testing
   @Test func whatOthersWriteIsReadToo() throws {
     let folder = try folder()
     let scan = Scan(folder.path)
-    var live = try RealProgram.pipeline.live(scan.request, scan.observer)
+    let live = try RealProgram.pipeline.live(scan.request, scan.observer)
     #expect(try live.update(scan.request, scan.observer) == .none)
     try folder.add("Sources/App/New.swift", "final class New { let model = Model(session: .shared) }\n")
     #expect(try live.update(scan.request, scan.observer) == .some)
