@@ -261,7 +261,16 @@ struct EffectCollector: Sendable {
     if declaration.kind == .property, !runsOnUse[callee] { return }
     edges.add(
       from: caller, to: reference.receiver == .superclass ? callee : nodes.call(of: callee),
-      isInterceptable: isInterceptable)
+      isInterceptable: isInterceptable, isGiven: isHandedToFunction(reference))
+  }
+
+  /// `static func load(from store: Store) { store.read() }`: who calls the function has the object, and what that does.
+  private func isHandedToFunction(_ reference: Reference) -> Bool {
+    guard let parameter = reference.receiver.declaration, program.declarations[parameter].kind == .parameter,
+      let context = reference.context, program.declarations[context].kind == .function
+    else { return false }
+    let function = program.declarations[context]
+    return function.entity == nil || function.flags.contains(.isStatic)
   }
 
   /// Whatever a logger needs to write its log, nothing else depends on it.

@@ -42,6 +42,8 @@ struct EffectEdges: Sendable {
   var all: [Graph.Edge] = []
   /// Those of calls that no test can intercept.
   var hidden: [Graph.Edge] = []
+  /// Those of them that ask an object which a function of no object was handed.
+  var given: [Graph.Edge] = []
   /// From the values of statics and globals to those who read them: they are made once, for whoever is first.
   var initial: [Graph.Edge] = []
   var own: [OwnEffect] = []
@@ -55,12 +57,17 @@ struct EffectEdges: Sendable {
   /// Whether the same code runs the same, whatever effects it has itself. O(edges).
   func hasEdges(of other: EffectEdges) -> Bool {
     all == other.all && hidden == other.hidden && initial == other.initial && constructed == other.constructed
+      && given == other.given
   }
 
-  mutating func add(from caller: EffectNodeID, to callee: EffectNodeID, isInterceptable: Bool = false) {
+  mutating func add(
+    from caller: EffectNodeID, to callee: EffectNodeID, isInterceptable: Bool = false, isGiven: Bool = false
+  ) {
     if caller == callee { return }
     let edge = Graph.Edge(callee.index, caller.index)
     all.append(edge)
-    if !isInterceptable { hidden.append(edge) }
+    if isInterceptable { return }
+    hidden.append(edge)
+    if isGiven { given.append(edge) }
   }
 }

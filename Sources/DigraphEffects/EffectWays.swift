@@ -23,8 +23,8 @@ struct EffectWays: Sendable {
   ///   - sources: see ``sources``.
   ///   - last: the ways in the same graph from other sources, which are kept for the groups that have the same sources;
   ///     nil for none.
-  ///   - isSealed: whether the shared state that a node reaches is nothing to those that run it, by the node and its other
-  ///     effects.
+  ///   - isSealed: whether what a node reads of what is stored, and the shared state that it reaches, are nothing to those
+  ///     that run it, by the node and its other effects.
   ///   - isLog: whether a node only writes a log, by the node and all its effects.
   /// - Complexity: O(nodes and edges) for each group; memory for what is found alone.
   init(
@@ -37,11 +37,12 @@ struct EffectWays: Sendable {
     }
     self.sources = sources
     let all = EffectGroup.allCases
-    let state = EffectGroup.sharedState.place
+    // In this order, as what is stored decides about shared state.
+    let sealed = [EffectGroup.storage.place, EffectGroup.sharedState.place]
     // Whether these go on to others depends on the other effects of what has them.
     let told = all.indices.filter { LogStatements.told.contains(EffectGroups(all[$0])) }
-    let isKept = all.indices.map { $0 != state && !told.contains($0) && last?.sources[$0] == sources[$0] }
-    var searches = workers.map(all.count) { Search(graph, from: $0 == state || isKept[$0] ? [] : sources[$0]) }
+    let isKept = all.indices.map { !sealed.contains($0) && !told.contains($0) && last?.sources[$0] == sources[$0] }
+    var searches = workers.map(all.count) { Search(graph, from: sealed.contains($0) || isKept[$0] ? [] : sources[$0]) }
     let kept = all.indices.reduce(into: EffectGroups()) { if isKept[$1] { $0.formUnion(EffectGroups(all[$1])) } }
     var groups = IDTable<EffectNodeID, EffectGroups>(
       last?.groups.map { $0.intersection(kept) } ?? Array(repeating: [], count: graph.nodeCount))
@@ -49,8 +50,13 @@ struct EffectWays: Sendable {
       let bit = EffectGroups(group)
       for node in search.nodes { groups[node].formUnion(bit) }
     }
-    searches[state] = Search(graph, from: sources[state]) { isSealed($0, groups[$0]) }
-    for node in searches[state].nodes { groups[node].formUnion(.sharedState) }
+    for place in sealed {
+      let bit = EffectGroups(all[place])
+      searches[place] = Search(graph, from: sources[place]) {
+        isSealed($0, groups[$0].union(bit).subtracting(.sharedState))
+      }
+      for node in searches[place].nodes { groups[node].formUnion(bit) }
+    }
     let logs = Set(groups.ids.filter { isLog($0, groups[$0]) })
     if !logs.isEmpty {
       for place in told {

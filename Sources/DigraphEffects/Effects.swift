@@ -19,6 +19,9 @@ package struct Effects: Sendable {
   /// By entity whether its code, or what its functions take where nobody says otherwise, has a volatile effect that no
   /// test can intercept.
   private let isLeaving: IDTable<EntityID, Bool>
+  /// By node whether what it reaches beyond what a test can control it reaches by other ways than the objects that it is
+  /// handed.
+  private let actsItself: IDTable<EffectNodeID, Bool>
   /// Nil where nobody asked for it, as what follows.
   package let reach: EffectReach?
   package let testOrder: TestOrder?
@@ -70,15 +73,17 @@ package struct Effects: Sendable {
     hidden = EffectWays(
       graphs[1], from: sources(\.isHidden), after: known?.hidden, workers, isSealed: isSealed, isLog: isLog)
     if let known, hidden.sources == known.hidden.sources {
-      (work, calls, isLeaving) = (known.work, known.calls, known.isLeaving)
+      (work, calls, isLeaving, actsItself) = (known.work, known.calls, known.isLeaving, known.actsItself)
     } else {
+      actsItself = Self.actsItself(parts + [edges], own, hidden)
       let logs = hidden.logs
       let working = logs.isEmpty ? graphs[2] : graphs[2].withoutSuccessors { logs.contains(EffectNodeID(index: $0)) }
       work = Work(own, working, nodes, program, workers)
       calls = graphs[1].withoutSuccessors { [groups = hidden.groups] index in
         let node = EffectNodeID(index: index)
         if logs.contains(node) { return true }
-        return groups[node].contains(.sharedState) && isSealed(node, groups[node].subtracting(.sharedState))
+        return !groups[node].isDisjoint(with: [.sharedState, .storage])
+          && isSealed(node, groups[node].subtracting(.sharedState))
       }
       isLeaving = Self.isLeaving(nodes, hidden, program)
     }
@@ -113,6 +118,25 @@ package struct Effects: Sendable {
 
   private static func isOfTest(_ write: StateWrite, _ nodes: EffectNodes, _ program: Program) -> Bool {
     nodes.declaration(of: write.node).map { program.isTestFile[Int(program.declarations[$0].file)] } ?? false
+  }
+
+  /// O(edges and effects).
+  private static func actsItself(
+    _ parts: [EffectEdges], _ own: [OwnEffect], _ hidden: EffectWays
+  ) -> IDTable<EffectNodeID, Bool> {
+    var ways = IDTable<EffectNodeID, Int32>(repeating: 0, count: hidden.groups.count)
+    func count(_ edges: [Graph.Edge], _ number: Int32) {
+      for edge in edges where !hidden.groups[EffectNodeID(index: edge.source)].isDisjoint(with: .volatile) {
+        ways[EffectNodeID(index: edge.target)] += number
+      }
+    }
+    for part in parts {
+      count(part.hidden, 1)
+      count(part.initial, 1)
+      count(part.given, -1)
+    }
+    for effect in own where effect.isHidden && !effect.groups.isDisjoint(with: .volatile) { ways[effect.node] += 1 }
+    return IDTable(ways.map { $0 > 0 })
   }
 
   /// O(types + declarations with code).
@@ -151,6 +175,17 @@ package struct Effects: Sendable {
   /// That of it which no test can intercept.
   package func hidden(of declaration: DeclarationID) -> EffectGroups {
     nodes.node(of: declaration).map { hidden.groups[nodes.call(of: $0)] } ?? []
+  }
+
+  /// Whether all that a declaration reaches beyond what a test can control it reaches by the objects that it is handed.
+  package func reachesByArguments(_ declaration: DeclarationID) -> Bool {
+    guard let node = nodes.node(of: declaration) else { return false }
+    return !hidden.groups[node].isDisjoint(with: .volatile) && !actsItself[node]
+  }
+
+  /// What giving a property another value runs reaches, and no test can intercept; nil where nothing of its own runs.
+  package func hidden(ofSetter property: DeclarationID) -> EffectGroups? {
+    nodes.node(of: property).flatMap { nodes.setter(of: $0) }.map { hidden.groups[$0] }
   }
 
   /// A function that writes a log, and whatever else it reaches it puts into the log.

@@ -19,6 +19,12 @@ enum LogNames {
     return statements.contains(rest) || rest == "message"
   }
 
+  /// `log`, `logError`, `errorLog`: what needs no owner to be understood.
+  static func isFreeStatement(_ name: String) -> Bool {
+    if name.hasPrefix("log") { return isStatement(name) }
+    return name.hasSuffix("Log") && statements.contains(String(name.dropLast(3)))
+  }
+
   /// `LogManager`, and neither `LoginManager` nor `WorkoutLogManager`.
   static func isKeeper(_ name: String) -> Bool {
     guard name.hasPrefix("Log") else { return false }

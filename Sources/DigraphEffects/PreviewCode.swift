@@ -21,6 +21,7 @@ package struct PreviewCode: Sendable, Equatable {
     for group in linked.references {
       for reference in group where Self.isPreview(reference, isProvider) { found.add(reference, program) }
     }
+    for id in program.declarations.ids where Self.isPlaceholder(id, program) { found.isFunction[id] = true }
     for entity in program.entities.ids
     where !program.entities[entity].isPlatform && Self.isCalledPreview(entity, program) {
       found.isType[entity] = true
@@ -71,7 +72,9 @@ package struct PreviewCode: Sendable, Equatable {
         let file = program.declarations[entity.declaration].file
         if file == reference.file, !entity.isPlatform { isType[reference.target] = true }
       }
-      if let function = reference.declaration, !isFunction[function], PreviewCode.isHelper(function, program) {
+      if let function = reference.declaration, !isFunction[function],
+        PreviewCode.isHelper(function, of: reference.file, program)
+      {
         isFunction[function] = true
       }
     }
@@ -116,10 +119,12 @@ package struct PreviewCode: Sendable, Equatable {
       })
   }
 
-  /// Nobody outside of the scanned code can call it, and no other declaration stands for it.
-  fileprivate static func isHelper(_ id: DeclarationID, _ program: Program) -> Bool {
+  /// Nobody outside of the scanned code can call it, or a preview of its own file does, and no other declaration stands
+  /// for it.
+  fileprivate static func isHelper(_ id: DeclarationID, of file: Int32, _ program: Program) -> Bool {
     let declaration = program.declarations[id]
-    guard !declaration.flags.containsAny(of: .exported), Int(declaration.file) != program.platformFile else {
+    let isOwn = declaration.file == file && !program.isSharedName(declaration.name)
+    guard isOwn || !declaration.flags.containsAny(of: .exported), Int(declaration.file) != program.platformFile else {
       return false
     }
     guard declaration.type.isDeclared else { return declaration.kind == .function && declaration.parent == nil }
@@ -128,6 +133,14 @@ package struct PreviewCode: Sendable, Equatable {
       && !program.ancestors[declaration.type].contains {
         $0.isDeclared && program.members.first(MemberTable.entity($0), declaration.name) != nil
       }
+  }
+
+  /// `static let placeholder = Store(…)`, of which nobody but previews has use.
+  private static func isPlaceholder(_ id: DeclarationID, _ program: Program) -> Bool {
+    let declaration = program.declarations[id]
+    return declaration.kind == .property && declaration.flags.contains(.isStatic)
+      && Int(declaration.file) != program.platformFile
+      && program.symbols.withUTF8(of: declaration.name) { $0.elementsEqual("placeholder".utf8) }
   }
 
   /// The type, or one around it, says in its name that it is for previews.

@@ -64,6 +64,11 @@ extension Program {
     let declaration = declarations[id]
     guard declaration.kind == .function else { return false }
     let isOfLogger = declaration.entity.map { $0.isDeclared && isLogger($0) }
+    if declaration.entity == nil, LogNames.isFreeStatement(symbols[declaration.name]), givesNothing(id),
+      parameters(of: id).first.map({ isText(declaredTypes[$0]) }) ?? false
+    {
+      return true
+    }
     guard isOfLogger ?? symbols[declaration.name].hasPrefix("log") else { return false }
     if isOfLogger != nil, LogNames.isStatement(symbols[declaration.name]) { return true }
     return parameters(of: id).contains { parameter in
@@ -136,6 +141,18 @@ extension Program {
     case .selfType: return [node.entity]
     default: return []
     }
+  }
+
+  /// What a factory of a container makes, also where the container is read with the run; any other type as it is.
+  package func product(of type: TypeID) -> TypeID {
+    let node = types[type]
+    guard node.form == .nominal, node.count > 0, factoryTypes.contains(symbol(of: node.entity)) else { return type }
+    return types.argument(type, Int(node.count) - 1)
+  }
+
+  /// A parameter of a generic declaration is a part of the type.
+  package func isGeneric(_ type: TypeID) -> Bool {
+    types.form(type) == .parameter || parts(of: type).contains { isGeneric($0) }
   }
 
   /// A type that the project declares; nil for one of the platform or of outside.

@@ -30,6 +30,14 @@ extension Program {
       || ["Colors", "Fonts", "Styles"].contains(where: name.hasSuffix)
   }
 
+  /// `NSAttributedString`, or an optional one.
+  package func isStyledText(_ type: TypeID) -> Bool {
+    let node = types[unwrapped(type)]
+    guard node.form == .nominal || node.form == .selfType else { return false }
+    return ["NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(
+      symbols[symbol(of: node.entity)])
+  }
+
   /// What a parser of the command line makes and runs.
   package func isCommand(_ consumer: Consumer) -> Bool {
     guard let own = consumer.type.flatMap({ projectEntity($0) }) else { return false }

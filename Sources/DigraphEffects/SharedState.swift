@@ -59,9 +59,7 @@ struct SharedState: Sendable {
 
   /// Nobody else can set the property, and no text of its type can change it but by an assignment.
   private static func isFixed(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
-    guard declaration.flags.containsAny(of: .hiddenSetter),
-      program.files[Int(declaration.file)].attributes(of: program.fact(id)).isEmpty
-    else { return false }
+    guard declaration.flags.containsAny(of: .hiddenSetter), !program.isWrapped(id) else { return false }
     // What it is made of when it is first asked for, it stays.
     return declaration.flags.contains(.isLazy) || !isChangedInPlace(program.declaredTypes[id], program)
   }

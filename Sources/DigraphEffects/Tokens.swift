@@ -3,7 +3,8 @@ import DigraphKnowledge
 import DigraphLinking
 
 /// Statics and free functions that give design tokens or wording: a colour, a font, an image, a text that is looked up
-/// in the program's resources. Which theme or language is chosen is shared state, and no test of those who show it cares.
+/// in the program's resources. Which theme or language is chosen is shared state, perhaps stored, and no test of those who
+/// show it cares.
 ///
 /// A class only so that asking it copies one reference instead of its many parts.
 final class Tokens: Sendable {
@@ -24,12 +25,12 @@ final class Tokens: Sendable {
     let declaration = program.declarations[id]
     guard declaration.kind == .property || declaration.kind == .function,
       declaration.flags.contains(.isStatic) || declaration.entity == nil,
-      groups.isDisjoint(with: .volatile)
+      groups.isDisjoint(with: .volatile.subtracting(.storage))
     else { return false }
     let given = program.nominals(in: program.declaredTypes[id])
     guard !given.isEmpty else { return false }
     if given.allSatisfy({ program.isOfInterface($0) }) { return true }
-    return groups.contains(.bundle)
+    return groups.contains(.bundle) && !groups.contains(.storage)
       && given.allSatisfy { program.projectEntity($0) == nil && !platform.isService($0) }
   }
 }

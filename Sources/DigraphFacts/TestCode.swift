@@ -1,7 +1,7 @@
 /// Knows files that belong to tests.
 package enum TestCode {
   /// How folders are called that hold tests and what stands for others in them.
-  private static let endings = ["Mocks", "Stubs", "TestHelpers", "Tests"]
+  private static let endings = ["Mocks", "Stubs", "TestFixtures", "TestHelpers", "Tests"]
 
   /// - Parameter frameworks: modules that tests import.
   package static func isTest(_ file: FileFacts, in module: ModuleFact, frameworks: Set<String>) -> Bool {

@@ -65,14 +65,25 @@ extension BodyLinker {
     for argument in arguments where argument.code >= 0 {
       if guessShared(argument.code, as: argument.label == 0 ? name : argument.label) { continue }
       _ = evaluateArgument(argument.code, expecting: TypeArena.unknown)
+      if argument.label == 0 { noteCalledLater(argument.code) }
     }
+  }
+
+  /// `texts.compactMap(UUID.init)`: what the platform makes without arguments, too, is called with what it is given.
+  private mutating func noteCalledLater(_ index: Int) {
+    guard let last = references.last, last.kind == .construct, !last.flags.contains(.call),
+      last.target.isDeclared, program.entities[last.target].isPlatform
+    else { return }
+    note([.call, .fromHere], from: code[index].start, to: code[index].end)
   }
 
   /// - Returns: the type of the argument.
   mutating func evaluateArgument(_ index: Int, expecting expected: TypeID) -> TypeID {
     let first = references.count
-    let type = evaluate(index, expecting: expected)
+    // `counts[Names.first] = 1` asks for a name and changes none.
+    let type = with([], not: .write) { $0.evaluate(index, expecting: expected) }
     noteHandedOn(type, to: expected, start: code[index].start)
+    if functionType(expected).map({ sink.types.count($0) > 1 }) ?? false { noteCalledLater(index) }
     if owner != nil, first < references.count { keepForItself(since: first, giving: type) }
     if index == provided.code { provided.type = type }
     return type

@@ -122,9 +122,7 @@ extension BodyLinker {
 
   // MARK: Constructions
 
-  mutating func construct(
-    _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
-  ) -> TypeID {
+  mutating func construct(_ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID) -> TypeID {
     var value = value
     let rivals = chooseConstructed(&value, arguments, expecting: expected)
     let node = sink.types[value.type]
@@ -229,9 +227,7 @@ extension BodyLinker {
 
   // MARK: Functions
 
-  mutating func callFunction(
-    _ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID
-  ) -> TypeID {
+  mutating func callFunction(_ value: Value, _ arguments: ArraySlice<Argument>, expecting expected: TypeID) -> TypeID {
     let chosen = chooseOverload(from: value.declaration, arguments, base: value.base, expecting: expected)
     guard let overload = chosen else {
       if let function = value.declaration, !recordForeignCall(of: function, value, arguments) {

@@ -8,9 +8,7 @@ extension BodyLinker {
   }
 
   /// What is constructed as an argument.
-  mutating func notePassed(
-    _ arguments: ArraySlice<Argument>, since first: Int, as flag: Reference.Flags = .passed
-  ) {
+  mutating func notePassed(_ arguments: ArraySlice<Argument>, since first: Int, as flag: Reference.Flags = .passed) {
     for place in references.indices.suffix(from: first)
     where references[place].kind == .construct && references[place].flags.contains(.call) {
       if arguments.contains(where: { $0.code >= 0 && code[$0.code].start == references[place].start }) {

@@ -51,8 +51,7 @@ extension BodyLinker {
   /// - Parameter base: the type whose member it is; where that may be one of several, so may the member.
   mutating func recordUse(
     of declaration: DeclarationID, base: TypeID = TypeArena.unknown, start: UInt32, end: UInt32,
-    extra: Reference.Flags = [],
-    certainty: Certainty = .exact, receiver: Origin = .unknown
+    extra: Reference.Flags = [], certainty: Certainty = .exact, receiver: Origin = .unknown
   ) {
     let fact = program.declarations[declaration]
     var certainty = certainty
@@ -86,10 +85,10 @@ extension BodyLinker {
       declaration: declaration, certainty: certainty, flags: extra, receiver: receiver)
   }
 
-  /// Calls `body` with flags set for what it evaluates.
-  mutating func with<R>(_ extra: Reference.Flags, _ body: (inout BodyLinker) -> R) -> R {
+  /// Calls `body` with flags set for what it evaluates, and others not.
+  mutating func with<R>(_ extra: Reference.Flags, not others: Reference.Flags = [], _ body: (inout Self) -> R) -> R {
     let outer = flags
-    flags.formUnion(extra)
+    flags = flags.union(extra).subtracting(others)
     defer { flags = outer }
     return body(&self)
   }

@@ -10,9 +10,7 @@ enum DeclaredTypes {
   /// O(types as written).
   ///
   /// - Returns: the references of what declarations are annotated with, in groups.
-  static func link(
-    _ program: inout Program, _ workers: Workers, counts: inout ResolutionCounts
-  ) -> [[Reference]] {
+  static func link(_ program: inout Program, _ workers: Workers, counts: inout ResolutionCounts) -> [[Reference]] {
     var references: [Reference] = []
     program.declaredTypes = IDTable(repeating: TypeArena.unknown, count: program.declarations.count)
     var sink = TypeSink(types: program.types)
@@ -50,9 +48,7 @@ enum DeclaredTypes {
   }
 
   /// All that nothing else refers to: most of the types as written.
-  private static func resolveOthers(
-    _ program: inout Program, _ sink: inout TypeSink, _ workers: Workers
-  ) -> [Part] {
+  private static func resolveOthers(_ program: inout Program, _ sink: inout TypeSink, _ workers: Workers) -> [Part] {
     let chunks = chunks(of: program)
     let known = program
     let types = sink.types

@@ -135,9 +135,7 @@ extension Program {
   }
 
   /// `IndexingIterator<[Item]>` and `AnyIterator<Item>` are not declared here, but their argument tells.
-  private func member(
-    name: Symbol, ofIterator type: TypeID, _ types: inout TypeArena, depth: Int
-  ) -> TypeID? {
+  private func member(name: Symbol, ofIterator type: TypeID, _ types: inout TypeArena, depth: Int) -> TypeID? {
     if let found = member(name, of: type, &types, depth: depth) { return found }
     guard types[type].form == .nominal, types.count(type) == 1 else { return nil }
     let argument = types.argument(type, 0)

@@ -68,9 +68,7 @@ extension Program {
 
   /// A type declared in another, or in what it inherits from.
   /// - Parameter file: from where it is to be seen; -1 for anywhere.
-  package func nestedType(
-    _ name: Symbol, in entity: EntityID, from file: Int = -1, light: Int32 = -1
-  ) -> TypeBinding? {
+  package func nestedType(_ name: Symbol, in entity: EntityID, from file: Int = -1, light: Int32 = -1) -> TypeBinding? {
     if let own = typeBinding(in: MemberTable.entity(entity), name, from: file, light: light) { return own }
     guard entity.isDeclared else { return nil }
     for twin in twins.isEmpty ? [] : twins[entity] ?? [] {
@@ -110,9 +108,7 @@ extension Program {
   /// The types that a name may mean of which several imported modules declare one, or branches of `#if` that are not
   /// for different platforms, where nothing but its use can tell; nil where the name means one declaration. One is left
   /// where the others are aliases of it.
-  func namesakes(
-    _ name: Symbol, file: Int, light: Int32, branch: BuildBranch = BuildBranch()
-  ) -> [EntityID]? {
+  func namesakes(_ name: Symbol, file: Int, light: Int32, branch: BuildBranch = BuildBranch()) -> [EntityID]? {
     // A file of several modules is read in the light of each anyway.
     let isOfSeveral = light < 0 && views.isShared(file)
     let light = isOfSeveral ? Int32(moduleOfFile[file]) : light
@@ -184,9 +180,7 @@ extension Program {
   }
 
   /// The entity that a type as written names, aliases followed; nil where it names none that is declared.
-  func entity(
-    ofType index: Int, file: Int, light: Int32 = -1, at place: DeclarationID?, hops: Int = 0
-  ) -> EntityID? {
+  func entity(ofType index: Int, file: Int, light: Int32 = -1, at place: DeclarationID?, hops: Int = 0) -> EntityID? {
     let type = files[file].types[index]
     switch type.kind {
     case .named:
@@ -254,9 +248,7 @@ extension Program {
     return first[place]
   }
 
-  private func typeBinding(
-    in owner: MemberTable.Owner, _ name: Symbol, from file: Int, light: Int32
-  ) -> TypeBinding? {
+  private func typeBinding(in owner: MemberTable.Owner, _ name: Symbol, from file: Int, light: Int32) -> TypeBinding? {
     var next = members.first(owner, name)
     while let id = next {
       if isType(id), file < 0 || isSeen(id, from: file, light: light) { return binding(ofType: id) }

@@ -196,11 +196,19 @@ extension Program {
           let (binding, certainty) = topLevelType(name, file: place.file, light: place.light, inModule: module)
           return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
         }
-        if known.isPlatformModule(baseName) {
+        let isPlatform = known.isPlatformModule(baseName)
+        if isPlatform {
           let (binding, certainty) = topLevelType(name, file: place.file, inModule: Int32(modules.count - 1))
           if binding != .unknown {
             return bound(binding, certainty, name, index, fact, at: place, into: &sink, hops: hops)
           }
+        }
+        // `MarketKit.Kit` of a package that is not scanned, unless it is called like something else that is known.
+        let imports = files[place.file].imports
+        if isPlatform
+          || known(EntityID.external(name)) == nil
+            && imports.contains(where: { symbols.symbol(file: place.file, $0.module) == baseName })
+        {
           mention(EntityID.external(name), .byName, fact, into: &sink)
           return sink.types.nominal(EntityID.external(name), [])
         }

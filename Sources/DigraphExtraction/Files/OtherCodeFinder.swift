@@ -11,6 +11,8 @@ struct OtherCodeFinder {
   ]
   /// Folders of programs for those who develop the product, where no target owns their files.
   private static let scriptFolders: Set<Substring> = ["BuildScripts", "BuildTools", "Scripts", "scripts", "tools"]
+  /// Folders of programs in which something was tried out, whoever builds them.
+  private static let trialFolders: Set<Substring> = ["Experiments", "experiments"]
 
   private let firstParty: [GlobPattern]
   private let vendored: [GlobPattern]
@@ -53,7 +55,8 @@ struct OtherCodeFinder {
     }
     let components = path.split(separator: "/")
     for (index, name) in components.dropLast().enumerated() {
-      let isScript = name == "fastlane" || !hasTarget && Self.scriptFolders.contains(name)
+      let isScript =
+        name == "fastlane" || Self.trialFolders.contains(name) || !hasTarget && Self.scriptFolders.contains(name)
       let isVendored = Self.vendoredFolders.contains(name)
       let isTried = name.hasSuffix(".playground")
       guard isScript || isTried || isVendored || name.hasSuffix(".xctemplate") || !foreign.isEmpty else { continue }

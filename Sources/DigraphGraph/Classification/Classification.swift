@@ -26,9 +26,7 @@ package struct Classification: Sendable {
   /// As many types stand behind one protocol at most that asks for values alone and does no work.
   private static let mostImplementations = 3
 
-  private static func markers(
-    _ program: Program, _ effects: Effects, _ shapes: TypeShapes
-  ) -> Set<EntityID> {
+  private static func markers(_ program: Program, _ effects: Effects, _ shapes: TypeShapes) -> Set<EntityID> {
     var counts: [EntityID: Int] = [:]
     for entity in program.entities.ids where program.entities[entity].kind != .protocol {
       for ancestor in program.ancestors[entity]

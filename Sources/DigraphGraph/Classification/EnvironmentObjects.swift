@@ -63,9 +63,7 @@ package struct EnvironmentObjects: Sendable {
   }
 
   /// An observable class of the project; nothing where the view can do without.
-  private static func object(
-    of id: DeclarationID, _ program: Program, _ classification: Classification
-  ) -> EntityID? {
+  private static func object(of id: DeclarationID, _ program: Program, _ classification: Classification) -> EntityID? {
     let node = program.types[program.declaredTypes[id]]
     guard node.form == .nominal, let entity = program.projectEntity(node.entity),
       program.entities[entity].kind == .class, classification.profiles[entity].isObservable,
@@ -118,9 +116,7 @@ package struct EnvironmentObjects: Sendable {
     program.projectEntity(entity).map { program.entities[$0].kind == .class } ?? false
   }
 
-  private static func isPreview(
-    _ provision: Provision, _ program: Program, _ classification: Classification
-  ) -> Bool {
+  private static func isPreview(_ provision: Provision, _ program: Program, _ classification: Classification) -> Bool {
     if provision.isInPreview || provision.context.map(classification.previewed.contains) ?? false { return true }
     return provision.consumer.type.flatMap({ program.projectEntity($0) }).map { classification.profiles[$0].isPreview }
       ?? false

@@ -263,6 +263,15 @@ struct LocatorFinder {
     return found
   }
 
+  /// `let kit: MarketKit.Kit` of a locator: of what a package declares that is not scanned nobody knows what it is, and
+  /// it is asked for there like all others.
+  private func unseen(in member: DeclarationID, _ declaration: Declaration) -> EntityID? {
+    guard declaration.kind == .property, declaration.flags.isDisjoint(with: [.isComputed, .isVar, .isStatic]),
+      !declaration.flags.containsAny(of: .hidden), let given = InstanceLifetimes.given(by: member, program)
+    else { return nil }
+    return given.isDeclared || program.known(given) != nil ? nil : given
+  }
+
   private func isService(_ entity: EntityID) -> Bool {
     if program.isLogger(entity) || shapes.isOfClosures(entity) { return true }
     if let own = program.projectEntity(entity) {
@@ -429,7 +438,9 @@ struct LocatorFinder {
         shapes[owner, default: Shape()].services[id] = found
         if declaration.kind == .function { shapes[owner]!.makers += 1 }
       case .behaviour: shapes[owner, default: Shape()].behaviours += 1
-      case .part, .value: continue
+      case .value:
+        if let found = unseen(in: id, declaration) { shapes[owner, default: Shape()].services[id] = [found] }
+      case .part: continue
       }
     }
     for owner in owners {
@@ -456,19 +467,5 @@ struct LocatorFinder {
     else { return false }
     // Nearly all ask it for services, or that is what a good part of its members is for.
     return uses.services >= uses.behaviour * 3 || shape.count * 2 >= shape.behaviours
-  }
-}
-
-extension Program {
-  /// What a factory of a container makes, also where the container is read with the run; any other type as it is.
-  fileprivate func product(of type: TypeID) -> TypeID {
-    let node = types[type]
-    guard node.form == .nominal, node.count > 0, factoryTypes.contains(symbol(of: node.entity)) else { return type }
-    return types.argument(type, Int(node.count) - 1)
-  }
-
-  /// A parameter of a generic declaration is a part of the type.
-  func isGeneric(_ type: TypeID) -> Bool {
-    types.form(type) == .parameter || parts(of: type).contains { isGeneric($0) }
   }
 }

@@ -249,7 +249,13 @@ package struct SingletonIndex: Sendable, Equatable {
         return external(id, holder)
       }
       let profile = profiles[holder]
-      if program.entities[holder].isPlatform { return external(id, holder) }
+      let entity = program.entities[holder]
+      if entity.isPlatform { return external(id, holder) }
+      // A value that says nothing and does nothing: a token.
+      let shape = shapes[holder]
+      if entity.kind == .struct, shape.storedProperties.isEmpty, shape.methods + shape.computedProperties == 0 {
+        return nil
+      }
       // A value is shared rather than copied where everyone sees what something puts in its place.
       let isExchanged = declaration.flags.contains(.isVar) && contexts.written.contains(id)
       guard profile.isDependency || profile.significance == .viewController || isExchanged, !profile.isDouble else {
@@ -330,8 +336,12 @@ package struct SingletonIndex: Sendable, Equatable {
       let isCollection =
         node.form == .nominal && node.entity.isDeclared && program.entities[node.entity].isPlatform && node.count > 0
       guard isTuple || isCollection else { return nil }
+      let isVariable = program.declarations[id].flags.contains(.isVar)
       return program.nominals(in: type).first { entity in
-        entity.isDeclared && !program.entities[entity].isPlatform && isService(entity)
+        guard entity.isDeclared, !program.entities[entity].isPlatform, isService(entity) else { return false }
+        // `let parsers: [String: any Parser] = ["a": Rows()]`: a table of constants.
+        let kind = program.entities[entity].kind
+        return isTuple || isVariable || kind == .class || kind == .actor
       }
     }
 

@@ -79,7 +79,9 @@ extension AcquisitionCollector {
   mutating func makeByName(_ reference: Reference) {
     let isMild =
       profiles[reference.target].isObservable && isIdle(reference.target) || isOwnModel(reference.target, of: reference)
-    acquire(reference, reference.target, .construct, flags: isMild ? .isInfo : [])
+    let isGivenAway = isReturned(reference) && !isForItself(reference.context)
+    acquire(
+      reference, reference.target, .construct, flags: isGivenAway ? [.isInfo, .isReturned] : isMild ? .isInfo : [])
   }
 
   /// `Assembler([MailAssembly()])`: a part of the container itself.
@@ -277,7 +279,8 @@ extension AcquisitionCollector {
     let declaration = program.declarations[context]
     guard declaration.kind == .function || declaration.flags.contains(.isComputed) else { return false }
     var node = program.types[program.declaredTypes[context]]
-    if node.form == .nominal, node.entity == program.wellKnown.optional, node.count == 1 {
+    // An optional, or one of several: `func all() -> [Chain] { list.append(Main()); … }`.
+    if node.form == .nominal, node.count == 1, node.entity.isDeclared, program.entities[node.entity].isPlatform {
       node = program.types[program.types.argument(program.declaredTypes[context], 0)]
     }
     guard node.form == .nominal else { return false }
@@ -333,14 +336,15 @@ extension AcquisitionCollector {
     }
     // `@Guarded(by: AdminRule())`: what a declaration says of itself.
     if profiles[target].isPart || reference.flags.contains(.attribute) { return true }
+    // `class Delegates: NSObject` of a screen, which is told the screen.
+    let isInside = program.parent(of: declaration).map { $0.type == reference.consumer.type } ?? false
+    if isInside, reference.flags.contains(.fromHere), isInterface(reference.consumer) { return true }
     guard profiles[target].significance == .stable else { return false }
     // A bundle of what is given to it: nobody can ask it to do anything.
     if !profiles[target].behaves { return true }
     if declaration.flags.containsAny(of: .hidden) || reference.flags.contains(.returned) { return true }
     // Parts that a body puts together, of whatever kind.
-    if isInBody(reference) { return true }
-    guard let consumer = reference.consumer.type, let parent = program.parent(of: declaration) else { return false }
-    return parent.type == consumer
+    return isInBody(reference) || isInside
   }
 
   /// A coordinator that is started to go on to its screens, rather than a type of another kind that is called one.

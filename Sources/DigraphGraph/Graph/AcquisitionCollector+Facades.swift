@@ -73,9 +73,9 @@ extension AcquisitionCollector {
         return mentionOnly(reference)
       }
     }
-    guard let member = reference.declaration, !givesToken(member), !program.isLocalizedText(member) else {
-      return mentionOnly(reference)
-    }
+    guard let member = reference.declaration, !givesToken(member), !program.isLocalizedText(member),
+      !(givesScreen(member) && leadsOn(reference)), !asksWhatItIsHanded(member)
+    else { return mentionOnly(reference) }
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
       || isLayout(reference, member) || isHop(member) || isTheme(reference, member) || givesLogger(member)
@@ -99,6 +99,24 @@ extension AcquisitionCollector {
     var outer = program.declarations[program.entities[type].declaration].parent
     while let next = outer, program.declarations[next].entity != outside { outer = program.declarations[next].parent }
     return outer != nil
+  }
+
+  /// `static func load(_ list: List, from api: API)`: it is the service's work, which its caller hands in.
+  private func asksWhatItIsHanded(_ member: DeclarationID) -> Bool {
+    crossings.reachesByArguments(member)
+      && program.parameters(of: member).contains {
+        program.nominals(in: program.declaredTypes[$0]).contains { isDependency($0) }
+      }
+  }
+
+  /// `static func module(…) -> Module<EditorViewController, EditorOutput>`: a screen with what belongs to it.
+  private func givesScreen(_ member: DeclarationID) -> Bool {
+    let type = program.unwrapped(program.declaredTypes[member])
+    guard program.declarations[member].kind == .function, program.types.form(type) == .nominal,
+      let given = program.projectEntity(program.types[type].entity), shapes[given].methods == 0
+    else { return false }
+    return (program.types.arguments(of: type) + shapes[given].storedProperties.map { program.declaredTypes[$0] })
+      .contains { program.nominals(in: $0).contains { isInterface($0) } }
   }
 
   /// A static function of a view that gets what the view is to show.
@@ -163,19 +181,24 @@ extension AcquisitionCollector {
     return program.isText(type) || isOfInterface(given.entity) || given.entity == reference.target
   }
 
-  /// `created.agoText()`: what the project adds to a value of the platform says it in words.
+  /// `created.agoText()`: what the project adds to a value of the platform says it in words, as does what a view shows.
   private func isFormat(_ reference: Reference, _ member: DeclarationID) -> Bool {
-    guard program.projectEntity(reference.target) == nil else { return false }
-    let given = program.declaredTypes[member]
-    return program.isText(given) && crossings.onlyWords(member)
-      || isView(reference.consumer) && program.isStyledText(given) && crossings.onlyStyles(member)
+    let (given, isAdded) = (program.declaredTypes[member], program.projectEntity(reference.target) == nil)
+    if program.isText(given), isAdded || isPartOfInterface(reference.consumer) { return crossings.onlyWords(member) }
+    return isAdded && isView(reference.consumer) && program.isStyledText(given) && crossings.onlyStyles(member)
   }
 
   /// A font, a colour, a control, a queue or a screen: a design token, plumbing, or where one goes. One that comes from
   /// outside of the process is none.
   private func givesToken(_ id: DeclarationID) -> Bool {
     let given = program.nominals(in: program.declaredTypes[id])
-    if isWording(id) || given.contains(where: { isInterface($0) }) { return true }
+    // `static func source(of table: UITableView) -> UITableViewDiffableDataSource<Section, Row>`
+    let whole = program.types[program.unwrapped(program.declaredTypes[id])]
+    if isWording(id) || given.contains(where: { isInterface($0) })
+      || whole.form == .nominal && isInterface(whole.entity)
+    {
+      return true
+    }
     if contexts.impure.contains(id) { return false }
     return given.contains { entity in
       isOfInterface(entity)
@@ -195,8 +218,10 @@ extension AcquisitionCollector {
   }
 
   /// Reached through the type, it depends on what was done before or on what is outside.
-  func isStateful(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    if crossings.contains(id), !isKept(id, declaration) { return true }
+  ///
+  /// - Parameter isSet: it is only given another value.
+  func isStateful(_ id: DeclarationID, _ declaration: Declaration, isSet: Bool = false) -> Bool {
+    if !isSet, crossings.contains(id), !isKept(id, declaration) { return true }
     if declaration.kind == .property, reachesByWrapper(id) { return true }
     return contexts.isState(id, declaration, program)
   }
@@ -213,15 +238,5 @@ extension AcquisitionCollector {
       let given = InstanceLifetimes.given(by: id, program)
     else { return false }
     return shapes.isOfClosures(given)
-  }
-}
-
-extension Program {
-  /// `NSAttributedString`, or an optional one.
-  fileprivate func isStyledText(_ type: TypeID) -> Bool {
-    let node = types[unwrapped(type)]
-    guard node.form == .nominal || node.form == .selfType else { return false }
-    return ["NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(
-      symbols[symbol(of: node.entity)])
   }
 }

@@ -66,7 +66,7 @@ extension AcquisitionCollector {
     } else if makesOwnData(reference, member) {
       mentionOnly(reference)
     } else if crossings.reaches(by: reference) && !isKept(member, declaration)
-      || isStateful(member, declaration)
+      || isStateful(member, declaration, isSet: reference.flags.contains(.assigned))
     {
       reachFacade(reference, .entity(reference.target))
     } else {
@@ -80,9 +80,7 @@ extension AcquisitionCollector {
   }
 
   /// `T.shared` where `T` is a generic parameter: what the types that meet the protocol give there.
-  private mutating func requiredStatic(
-    _ reference: Reference, _ member: DeclarationID, _ requirement: Declaration
-  ) {
+  private mutating func requiredStatic(_ reference: Reference, _ member: DeclarationID, _ requirement: Declaration) {
     let asked = requirement.type
     if let singleton = crossings.witness(of: member).flatMap({ singletons[$0] }) {
       let isOwn = singleton.instance == singleton.holder && NodeKey(reference.consumer) != .entity(asked)

@@ -25,9 +25,7 @@ struct CompositionByUse {
   /// Says of the places of a graph where composing is the job.
   ///
   /// O(edges, and references of the types in question).
-  static func settle(
-    _ graph: inout DependencyGraph, _ linked: LinkedProgram, _ classification: Classification
-  ) {
+  static func settle(_ graph: inout DependencyGraph, _ linked: LinkedProgram, _ classification: Classification) {
     let profiles = classification.profiles
     let program = linked.program
     var isCandidate = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
@@ -169,20 +167,18 @@ struct CompositionByUse {
   }
 
   /// It is handed on, or kept in a property that others ask for; a property that nobody asks for says nothing.
-  private func isForOthers(
-    _ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph
-  ) -> Bool {
+  private func isForOthers(_ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph) -> Bool {
     if edge.isHandedOn { return true }
     let kept = properties(for: edge, of: consumer, graph)
     return kept.isEmpty || kept.contains { asked.contains($0) }
   }
 
-  /// A screen makes the model of the next one and does not keep it.
+  /// A screen makes the model of the next one, or a coordinator what that shows, and does not keep it.
   private func isForNext(_ edge: DependencyGraph.Edge, of consumer: EntityID, _ graph: DependencyGraph) -> Bool {
     let (role, leading): (Role?, [Role]) = (profiles[consumer].role, [.coordinator, .viewModel])
     guard profiles[consumer].isInterface || role.map(leading.contains) ?? false,
       let made = graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) }),
-      profiles[made].role == .viewModel
+      role == .coordinator || profiles[made].role == .viewModel
     else { return false }
     return properties(for: edge, of: consumer, graph).isEmpty
   }

@@ -32,10 +32,16 @@ final class Crossings: Sendable {
   /// that the caller leaves out.
   func reaches(by reference: Reference) -> Bool {
     guard let reached = reference.declaration else { return false }
+    if reference.flags.contains(.assigned), let setter = effects.hidden(ofSetter: reached) {
+      return !setter.isDisjoint(with: .volatile)
+    }
     return contains(reached)
       || reference.flags.contains([.call, .omitsDefaults])
         && program.parameters(of: reached).contains(where: contains)
   }
+
+  /// See ``Effects/reachesByArguments(_:)``.
+  func reachesByArguments(_ declaration: DeclarationID) -> Bool { effects.reachesByArguments(declaration) }
 
   /// All that it reaches is the device that the program runs on.
   func reachesDeviceAlone(_ declaration: DeclarationID) -> Bool { isDevice(effects.hidden(of: declaration)) }
@@ -180,9 +186,7 @@ final class Crossings: Sendable {
   /// The singleton that some type hands out where a protocol asks for a static member.
   func witness(of requirement: DeclarationID) -> DeclarationID? { witnesses[requirement] }
 
-  private static func witnesses(
-    of singletons: SingletonIndex, _ program: Program
-  ) -> [DeclarationID: DeclarationID] {
+  private static func witnesses(of singletons: SingletonIndex, _ program: Program) -> [DeclarationID: DeclarationID] {
     var found: [DeclarationID: DeclarationID] = [:]
     for singleton in singletons.singletons {
       guard let holder = singleton.holder, holder.isDeclared else { continue }

@@ -37,7 +37,6 @@ extension BuiltInTexts {
     //: AVPlayer                                                  service media MediaPlaying
     //: AVQueuePlayer(*)                                          construct media MediaPlaying
     //: AVQueuePlayer                                             service media MediaPlaying
-    //: AVPlayerLooper(*)                                         construct media MediaPlaying
     //: AVPictureInPictureController(*)                           construct media MediaPlaying
     //: AVPictureInPictureController.isPictureInPictureSupported  static media MediaPlaying
     //: AVRouteDetector(*)                                        construct media MediaPlaying
