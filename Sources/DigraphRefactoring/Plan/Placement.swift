@@ -149,10 +149,18 @@ struct Placement {
 
   // MARK: What the compiler writes
 
-  /// A member of that name stands in the type itself or its extensions.
+  /// A member of that name stands in the type itself or its extensions, or in an extension of a protocol for all that
+  /// conform.
   private static func has(_ member: String, _ consumer: ConsumerCode) -> Bool {
-    let symbol = consumer.code.program.symbols.find(member)
-    return symbol != 0 && !consumer.code.program.members.find(MemberTable.entity(consumer.entity), symbol).isEmpty
+    let program = consumer.code.program
+    let symbol = program.symbols.find(member)
+    guard symbol != 0 else { return false }
+    return ([consumer.entity] + program.ancestors[consumer.entity]).contains { entity in
+      entity.isDeclared && program.projectEntity(entity) != nil
+        && program.members.find(MemberTable.entity(entity), symbol).contains {
+          entity == consumer.entity || program.parent(of: program.declarations[$0])?.kind != .protocol
+        }
+    }
   }
 
   /// The compiler writes the initializer that decodes it.
@@ -190,10 +198,6 @@ struct Placement {
       injection.kept.map { consumer.isAskedInAwakeningAlone($0.name) } ?? injection.uses.allSatisfy(\.isInAwakening)
     if form == .property, !injection.isReused, isAskedFirst {
       throw Refusal("the system runs its code before anyone can set a property")
-    }
-    if injection.type.contains("any "), let mode = consumer.code.languageModes(ofFile: consumer.file)?.oldest, mode < 5
-    {
-      throw Refusal("its target is compiled as Swift \(mode), which has no 'any'")
     }
     for use in injection.uses where use.isInInitializer {
       let isTaken = takers.contains { $0.source === use.source && $0.node == use.member }
