@@ -45,6 +45,9 @@ let cold = strict + flags(["-Onone"], .release)
 /// For what takes little of a run's time and makes up most of the program.
 let small = strict + flags(["-Osize"], .release)
 
+/// The same for what tests run most.
+let smallBase = small + flags(["-O"], .debug)
+
 /// For the parser and linking: this pass takes a third of their compile time and makes them no faster.
 let hot =
   base
@@ -70,7 +73,7 @@ let package = Package(
   targets: [
     .target(
       name: "ChildProcesses",
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "SeededNumbers",
@@ -124,7 +127,7 @@ let package = Package(
 
     .target(
       name: "FileAccess",
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "WorkerThreads",
@@ -141,7 +144,7 @@ let package = Package(
     .target(
       name: "YAMLDocuments",
       dependencies: ["CYAML"],
-      swiftSettings: strict),
+      swiftSettings: small),
 
     .target(
       name: "DigraphSyntax",
@@ -185,7 +188,7 @@ let package = Package(
     .target(
       name: "FactFiles",
       dependencies: ["DigraphFacts", "WorkerThreads"],
-      swiftSettings: base),
+      swiftSettings: smallBase),
     .testTarget(
       name: "FactFilesTests",
       dependencies: [
@@ -196,7 +199,7 @@ let package = Package(
 
     .target(
       name: "CompilerIndex",
-      swiftSettings: base),
+      swiftSettings: smallBase),
 
     .target(
       name: "DigraphLinking",
@@ -216,7 +219,7 @@ let package = Package(
         "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph",
         "WorkerThreads",
       ],
-      swiftSettings: base),
+      swiftSettings: smallBase),
 
     .target(
       name: "DigraphRules",
