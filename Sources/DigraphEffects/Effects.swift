@@ -225,7 +225,7 @@ package struct Effects: Sendable {
   /// types).
   package func isLike(_ other: Effects) -> Bool {
     nodes.isLike(other.nodes) && isLeaving.elementsEqual(other.isLeaving)
-      && hidden.groups.elementsEqual(other.hidden.groups)
+      && actsItself.elementsEqual(other.actsItself) && hidden.groups.elementsEqual(other.hidden.groups)
   }
 
   /// Whether it says of the same types that they do and leave the same. O(types).
