@@ -409,7 +409,8 @@ extension BodyLinker {
     var bestScore = Int.min
     for (index, candidate) in candidates.enumerated() {
       let fit = score(candidate, arguments) + boundScore(candidate, base)
-      let score = 4 * fit + resultScore(candidate, expected) - (hasForeignClosure(candidate, arguments) ? 8 : 0)
+      let given = givesAnother(candidate, than: expected) ? -12 : resultScore(candidate, expected)
+      let score = 4 * fit + given - (hasForeignClosure(candidate, arguments) ? 8 : 0)
       if score > bestScore { (best, bestScore) = (index, score) }
     }
     return candidates[best]

@@ -28,18 +28,14 @@ extension BodyLinker {
     {
       return
     }
-    guard isContainer(owner) || owner.isDeclared && registers(declaration.name, of: owner),
-      let parameter = program.firstGenericParameter(of: function)
+    let parameter = program.firstGenericParameter(of: function)
+    guard parameter != nil || isUntyped(function, declaration),
+      isContainer(owner) || owner.isDeclared && registers(declaration.name, of: owner)
     else { return }
-    var call = ContainerCall(
-      function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
-      file: Int32(file), start: value.start, end: value.end)
-    call.receiver = value.origin
+    var call = self.call(of: function, owner, at: value)
     call.name = containerName(in: arguments, since: first)
-    call.closure = closure
-    call.branches = branches
     let result = unwrapped(program.declaredTypes[function])
-    if isRegistration(declaration.name, of: owner), !isAsked(function) {
+    if let parameter, isRegistration(declaration.name, of: owner), !isAsked(function) {
       call.isRegistration = true
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
       if call.service == nil { call.service = initialized(by: arguments.last, since: first) }
@@ -62,13 +58,17 @@ extension BodyLinker {
       }
       // What else a container of one's own is told may be part of the key.
       if call.name == .none, !program.entities[owner].isPlatform, arguments.count > 1 { call.name = .unknown }
+    } else if isUntyped(function, declaration) {
+      let asked = arguments.first.map { cheapType(of: $0.code) } ?? TypeArena.unknown
+      call.service = sink.types.form(asked) == .metatype ? nominal(sink.types.argument(asked, 0)) : nil
+      noteArguments(arguments, &call)
+      if let type = call.service { record(type, .located, start: value.start, end: value.end, declaration: function) }
     } else if isCollection(result, of: parameter), program.symbols[declaration.name].hasPrefix("resolve"),
       program.entities[owner].isPlatform
     {
       // `resolveCollection(Loading.self)`: all that are registered by the type.
       call.service = bindings.first { $0.parameter == parameter }.flatMap { nominal($0.type) }
-      call.name = .unknown
-      call.isCollection = true
+      (call.name, call.isCollection) = (.unknown, true)
     } else {
       return
     }
@@ -80,14 +80,10 @@ extension BodyLinker {
     _ function: DeclarationID, of owner: EntityID, _ value: Value, _ arguments: ArraySlice<Argument>,
     giving type: TypeID
   ) {
-    var call = ContainerCall(
-      function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
-      file: Int32(file), start: value.start, end: value.end)
-    call.receiver = value.origin
+    var call = self.call(of: function, owner, at: value)
     call.service = nominal(type)
     // What is not registered ends the program.
     call.isForced = true
-    (call.closure, call.branches) = (closure, branches)
     for argument in arguments where argument.code >= 0 {
       guard argument.label != 0, ContainerCall.Name.labels.contains(program.symbols[argument.label]) else {
         call.argumentTypes.append(argumentType(cheapType(of: argument.code)))
@@ -100,6 +96,14 @@ extension BodyLinker {
     }
     call.arguments = Int32(call.argumentTypes.count)
     containerCalls.append(call)
+  }
+
+  func call(of function: DeclarationID, _ owner: EntityID, at value: Value) -> ContainerCall {
+    var call = ContainerCall(
+      function: function, owner: owner, isRegistration: false, consumer: consumer, context: context,
+      file: Int32(file), start: value.start, end: value.end)
+    (call.receiver, call.closure, call.branches) = (value.origin, closure, branches)
+    return call
   }
 
   /// `register(factory: Mail.init)`: the initializer alone says what is made.
@@ -118,6 +122,12 @@ extension BodyLinker {
 
   private func registers(_ name: Symbol, of owner: EntityID) -> Bool {
     program.known.traits(.memberOfType, program.symbol(of: owner), name).contains(.registers)
+  }
+
+  /// `resolve(_ type: Any.Type) -> Any`: those who ask say of which type what they get is.
+  private func isUntyped(_ function: DeclarationID, _ declaration: Declaration) -> Bool {
+    declaration.name == program.identifiers.resolve && unwrapped(program.declaredTypes[function]) == TypeArena.unknown
+      && program.parameters(of: function).first.map { sink.types.form(program.declaredTypes[$0]) == .metatype } ?? false
   }
 
   /// It gives what it is told the type of, by whatever name: `provide(API.self)`.
@@ -140,7 +150,7 @@ extension BodyLinker {
     return unwrapped(sink.types.argument(bare, 0))
   }
 
-  private func isCollection(_ type: TypeID, of parameter: DeclarationID) -> Bool {
+  private func isCollection(_ type: TypeID, of parameter: DeclarationID?) -> Bool {
     guard sink.types.form(type) == .nominal, sink.types.count(type) == 1 else { return false }
     let element = sink.types.argument(type, 0)
     return sink.types.form(element) == .parameter && sink.types[element].parameter == parameter
@@ -265,10 +275,8 @@ extension BodyLinker {
       else { continue }
       call.implementation = origin
       var asked = call
-      asked.isRegistration = false
-      asked.service = origin
-      asked.implementation = nil
-      asked.name = .unknown
+      (asked.isRegistration, asked.service) = (false, origin)
+      (asked.implementation, asked.name) = (nil, .unknown)
       containerCalls.append(asked)
       return
     }

@@ -19,15 +19,10 @@ extension BodyLinker {
       program.declarations[property].kind == .property, let service = product(of: program.declaredTypes[property]),
       arguments.contains(where: \.isClosure), let owner = program.declarations[callable].entity
     else { return false }
-    var call = ContainerCall(
-      function: callable, owner: owner, isRegistration: true, consumer: consumer, context: context,
-      file: Int32(file), start: value.start, end: value.end)
-    call.isFactory = true
-    call.name = .member(program.declarations[property].name)
-    call.service = nominal(service)
+    var call = self.call(of: callable, owner, at: value)
+    (call.isRegistration, call.isFactory) = (true, true)
+    (call.name, call.service) = (.member(program.declarations[property].name), nominal(service))
     call.implementation = implementation(of: call.service, since: first)
-    call.closure = closure
-    call.branches = branches
     noteFactory(arguments, &call)
     let head = arguments[arguments.startIndex]
     if head.code >= 0, head.label != 0, program.symbols[head.label] == "scope" { call.scope = scope(head.code) }
@@ -46,20 +41,17 @@ extension BodyLinker {
       declaration.name == program.identifiers.callAsFunction || replaces
         || program.symbols[declaration.name].hasPrefix("resolve")
     else { return false }
-    var call = ContainerCall(
-      function: function, owner: owner, isRegistration: replaces, consumer: consumer, context: context,
-      file: Int32(file), start: value.start, end: value.end)
-    call.isFactory = true
+    var call = self.call(of: function, owner, at: value)
+    (call.isRegistration, call.isFactory, call.name) = (replaces, true, .unknown)
     call.service = nominal(replaces ? product(of: type) ?? type : type)
-    call.closure = closure
-    call.branches = branches
-    call.name = .unknown
     if replaces { call.implementation = implementation(of: call.service, since: first) }
     let given = arguments.prefix { $0.code >= 0 && program.symbols[$0.label] != "isolation" }
     call.arguments = Int32(given.count)
     call.argumentTypes = given.map { argumentType(cheapType(of: $0.code)) }
     for reference in references.reversed().prefix(Self.chainLimit) where reference.start == value.start {
-      guard let property = reference.declaration, property != function, isFactory(program.declaredTypes[property])
+      // `unique`, `scope(.cached)`: a member of the factory.
+      guard let property = reference.declaration, isFactory(program.declaredTypes[property]),
+        !(program.declarations[property].entity.map { program.factoryTypes.contains(program.symbol(of: $0)) } ?? false)
       else { continue }
       call.name = .member(program.declarations[property].name)
       break

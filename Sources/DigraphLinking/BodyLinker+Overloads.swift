@@ -48,7 +48,7 @@ extension BodyLinker {
       program.declarations[overload.declaration].kind == .function
     else { return false }
     let declared = program.declaredTypes[overload.declaration]
-    return sink.types.form(unwrapped(declared)) == .nominal
+    return [.nominal, .selfType].contains(sink.types.form(unwrapped(declared)))
       || declared == TypeArena.unknown && program.fact(overload.declaration).type < 0
   }
 
@@ -93,7 +93,8 @@ extension BodyLinker {
     case .chain:
       let parts = Array(children(of: index))
       if isRange(index) { return known(program.wellKnown.range) }
-      guard parts.count <= 3, code[parts[0]].kind == .name else { return TypeArena.unknown }
+      // `Loader.self`, `(any Loading).self`
+      guard parts.count <= 3, [.name, .typeReference].contains(code[parts[0]].kind) else { return TypeArena.unknown }
       for part in parts.dropFirst() where code[part].kind != .member && Int(code[part].subtreeEnd) > part + 1 {
         return TypeArena.unknown
       }

@@ -92,6 +92,7 @@ package struct Containers: Sendable {
       }
     }
     guard !registrations.isEmpty else { return }
+    registeredOpenly.formUnion(Self.filledOtherwise(registrations, linked))
     let named = families.filter { !$0.isCompiled }
     addWrappers(
       byType: named.count == 1 ? named.first : nil, families.union(declared.registrations.lazy.map(\.family)), wrappers,
@@ -115,6 +116,30 @@ package struct Containers: Sendable {
       next = program.declarations[id].parent
     }
     return Registration(call: call, family: family, condition: condition, isConditional: isConditional)
+  }
+
+  /// Containers of the project's own that put something into what their functions fill: `services["Mail"] = Mail()`.
+  /// O(references), where there are any.
+  private static func filledOtherwise(_ registrations: [Registration], _ linked: LinkedProgram) -> [Family] {
+    let program = linked.program
+    let own = registrations.filter { !$0.family.isFramework }
+    if own.isEmpty { return [] }
+    let functions = Set(own.map(\.call.function))
+    let owners = Set(own.map(\.call.owner))
+    var writers: [DeclarationID: Set<DeclarationID>] = [:]
+    for group in linked.references {
+      // An element is written, rather than all of it.
+      for reference in group where reference.flags.contains(.write) && !reference.flags.contains(.assigned) {
+        guard let property = reference.declaration, let writer = reference.context, owners.contains(reference.target),
+          program.declarations[property].kind == .property
+        else { continue }
+        writers[property, default: []].insert(writer)
+      }
+    }
+    let filled = Set(
+      writers.values.lazy.filter { !$0.isDisjoint(with: functions) && !$0.isSubset(of: functions) }
+        .flatMap { $0.subtracting(functions) }.map { program.declarations[$0].type })
+    return own.filter { filled.contains($0.call.owner) }.map(\.family)
   }
 
   /// For types of the project through which a container is told or asked: the container. Others may ask it by a
@@ -269,7 +294,7 @@ package struct Containers: Sendable {
   private static let strictWrappers: Set<String> = ["Injected", "LazyInjected"]
 
   /// Wrappers that ask when they are asked.
-  private static let lazyWrappers: Set<String> = ["DynamicInjected", "LazyInjected", "WeakLazyInjected"]
+  private static let lazyWrappers: Set<String> = ["Dependency", "DynamicInjected", "LazyInjected", "WeakLazyInjected"]
 }
 
 extension Containers.Registration {

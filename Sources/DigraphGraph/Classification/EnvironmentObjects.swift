@@ -7,6 +7,8 @@ package import DigraphLinking
 package struct EnvironmentObjects: Sendable {
   /// Properties of the product that take such an object and have to have one, in views that the product constructs.
   package private(set) var missing: [ContainerCall] = []
+  /// Those of them of whose object no code is seen to ask anything.
+  package private(set) var unread: Set<DeclarationID> = []
 
   /// O(declarations + provisions), and O(references) where something may be missing.
   init(_ linked: LinkedProgram, _ classification: Classification) {
@@ -22,6 +24,10 @@ package struct EnvironmentObjects: Sendable {
     guard !candidates.isEmpty else { return }
     let shown = Self.constructed(linked, classification)
     missing = candidates.filter { $0.consumer.type.map { shown[$0] } ?? false }
+    unread = Set(missing.lazy.map(\.function))
+    for group in unread.isEmpty ? [] : linked.references {
+      for reference in group { if let read = reference.receiver.declaration { unread.remove(read) } }
+    }
   }
 
   // MARK: Required

@@ -263,13 +263,29 @@ struct LocatorFinder {
     return found
   }
 
-  /// `let kit: MarketKit.Kit` of a locator: of what a package declares that is not scanned nobody knows what it is, and
-  /// it is asked for there like all others.
+  /// What a locator has for others, though it says nothing of what the locator is for: `let kit: MarketKit.Kit`, as of what
+  /// a package declares that is not scanned nobody knows what it is, `weak var delegate: LoginDelegate?`, which answers
+  /// whoever asks it there, and what is compared as a value but asks something outside.
   private func unseen(in member: DeclarationID, _ declaration: Declaration) -> EntityID? {
-    guard declaration.kind == .property, declaration.flags.isDisjoint(with: [.isComputed, .isVar, .isStatic]),
+    guard declaration.kind == .property, !declaration.flags.contains(.isStatic),
       !declaration.flags.containsAny(of: .hidden), let given = InstanceLifetimes.given(by: member, program)
     else { return nil }
+    if let own = program.projectEntity(given) {
+      let isDelegate =
+        program.entities[own].kind == .protocol && profiles[own].isBackReference
+        && profiles[own].significance == .service
+      return isDelegate || isViewOfStore(own) ? own : nil
+    }
+    guard declaration.flags.isDisjoint(with: [.isComputed, .isVar]) else { return nil }
     return given.isDeclared || program.known(given) != nil ? nil : given
+  }
+
+  /// `struct Settings: Equatable { let user: String; var isDark: Bool { get { … } set { … } } … }`: a value that keeps next
+  /// to nothing and asks something outside for the rest.
+  private func isViewOfStore(_ entity: EntityID) -> Bool {
+    let shape = shapes[entity]
+    return program.entities[entity].kind == .struct && profiles[entity].isVolatile && !shape.hasMutableState
+      && shape.computedProperties > 2 && shape.computedProperties > 2 * shape.storedProperties.count
   }
 
   private func isService(_ entity: EntityID) -> Bool {

@@ -83,7 +83,7 @@ extension AcquisitionCollector {
       program.declarations[member].entity == reference.target, !locators.isPart(member),
       !reference.flags.contains(.assigned), !isTestFile[Int(reference.file)], reference.kind == .mention,
       locators.contains(reference.target), reference.consumer != .type(reference.target),
-      program.projectEntity(reference.target) != nil, !isInterface(reference.target)
+      program.projectEntity(reference.target) != nil || isOfContainer(member), !isInterface(reference.target)
     else { return false }
     if isHandedOver(reference) {
       guard crossings.contains(member) else { return false }
@@ -98,6 +98,11 @@ extension AcquisitionCollector {
     let works = crossings.contains(member) || program.givesNothing(member)
     acquire(reference, reference.target, .locator, flags: works ? [] : [.isInfo, .isExempt, .isCompanion])
     return true
+  }
+
+  /// What the project adds to a container of a framework: `Container.shared.messages()`, where messages are no service.
+  private func isOfContainer(_ member: DeclarationID) -> Bool {
+    Int(program.declarations[member].file) != program.platformFile && isContainer(program.declarations[member].type)
   }
 
   /// Whom a chain asks that leads through a part of a locator: `App` in `App.shared.repositories.users`.
@@ -168,10 +173,19 @@ extension AcquisitionCollector {
   /// A function that others call for what it asks a container for, and that does not use it itself, is a factory.
   private func handing(_ service: EntityID, over reference: Reference) -> Acquisition.Flags {
     guard let function = reference.context, program.declarations[function].kind == .function,
-      reference.flags.contains(.returned) || gives(service, function), !isForItself(function),
+      reference.flags.contains(.returned) || gives(service, function) || givesScreen(function, reference.consumer),
+      !isForItself(function),
       !calledByOwners.contains(function), !marks.usedThere.contains(Use(function: function, service: service))
     else { return [] }
     return [.isReturned, .isExempt]
+  }
+
+  /// `enum Screens { func view(_ resolver: Resolver) -> some View { … } }`: a value puts a screen together with what it needs.
+  private func givesScreen(_ function: DeclarationID, _ consumer: Consumer) -> Bool {
+    guard let type = consumer.type.flatMap({ program.projectEntity($0) }), program.entities[type].kind != .class,
+      !profiles[type].isInterface
+    else { return false }
+    return program.nominals(in: program.declaredTypes[function]).contains { isInterface($0) }
   }
 
   /// O(own uses), where containers are asked at all.

@@ -7,6 +7,7 @@ extension BuiltInTexts {
       var continuousClock: any Clock { get set }
       var date: DateGenerator { get set }
       var defaultAppStorage: UserDefaults { get set }
+      var dismiss: DismissEffect { get set }
       var locale: Locale { get set }
       var mainQueue: AnySchedulerOf { get set }
       var mainRunLoop: AnySchedulerOf { get set }
@@ -23,6 +24,7 @@ extension BuiltInTexts {
 
     // What swift-dependencies has keys for
     //: DateGenerator              service clock DateProviding
+    //: DismissEffect              service application Dismissing
     //: OpenURLEffect              service application URLOpening
     //: UUIDGenerator              service random UUIDProviding
     //: WithRandomNumberGenerator  service random RandomProviding

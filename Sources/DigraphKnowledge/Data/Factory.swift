@@ -3,6 +3,7 @@ extension BuiltInTexts {
     //: package Factory
     import Factory
     import FactoryKit
+    import FactoryTesting
 
     protocol SharedContainer {  //: container injection, makes root
       static var shared: Self { get }
@@ -58,6 +59,10 @@ extension BuiltInTexts {
       var shared: ParameterFactory<P, T> { get }
       var singleton: ParameterFactory<P, T> { get }
       var unique: ParameterFactory<P, T> { get }
+    }
+    extension Trait { static var container: ContainerTrait<Container> { get } }
+    struct ContainerTrait<C> {
+      func callAsFunction(transform: (C) -> Void) -> ContainerTrait<C>
     }
 
     // Wrappers that inject

@@ -8,6 +8,8 @@ enum ServiceSources {
   struct Source {
     fileprivate var name: String
     fileprivate var consumers: Int
+    /// How many places in the code there are, as far as they are counted.
+    fileprivate var places = 0
     fileprivate var verb = "ask"
     fileprivate var text: String
     fileprivate var isListed = true
@@ -25,9 +27,11 @@ enum ServiceSources {
     }
   }
 
-  /// So many have to ask, and one type in a hundred, or one in twenty: else few know of it.
-  private static func isKnown(_ asking: Int, _ types: Int) -> Bool {
-    asking * 20 >= types || asking >= 10 && asking * 100 >= types
+  /// So many have to ask, and one type in a hundred, or one in twenty, or at so many places: else few know of it.
+  private static func isKnown(_ source: Source, _ types: Int) -> Bool {
+    let asking = source.consumers
+    return asking * 20 >= types || asking >= 10 && asking * 100 >= types
+      || asking >= 5 && source.places * 2 >= types
   }
 
   /// What most consumers ask first: at most two, and none that few ask beside one that many do or in a large project.
@@ -38,30 +42,31 @@ enum ServiceSources {
     let containers = containers(of: report)
     let asked = locators(of: report, beside: containers) + containers + wrappers(of: report)
     let found = handedOn(in: report, beside: asked).sorted { ($1.consumers, $0.name) < ($0.consumers, $1.name) }
-    guard let most = found.first?.consumers, isKnown(most, types) else { return [] }
-    return found.prefix(2).filter { $0.consumers * 4 >= most }
+    guard let most = found.first, isKnown(most, types) else { return [] }
+    return found.prefix(2).filter { $0.consumers * 4 >= most.consumers }
   }
 
   /// Types that a container declares for those who ask it are no locators of their own.
   private static func locators(of report: Report, beside containers: [Source]) -> [Source] {
     let known = Set(containers.map(\.name))
-    var consumers: [Int: Int] = [:]
+    var asked: [Int: (consumers: Int, places: Int)] = [:]
     // Edges are sorted by source and target: each pair of them counts once.
     var last = (-1, -1)
     for edge in report.edges where edge.kind == .locator && edge.via != .locator {
-      guard last != (edge.source, edge.target), report.nodes[edge.source].isProduction else { continue }
+      guard report.nodes[edge.source].isProduction else { continue }
+      asked[edge.target, default: (0, 0)].places += edge.sites.count
+      guard last != (edge.source, edge.target) else { continue }
       last = (edge.source, edge.target)
-      consumers[edge.target, default: 0] += 1
+      asked[edge.target]!.consumers += 1
     }
-    return consumers.compactMap { target, count in
+    return asked.compactMap { target, count in
       let node = report.nodes[target]
       // The type of a framework by which its container is asked, of which the code does not say where it is from.
       let isOfContainer = node.ownership != .project && node.module == nil && !containers.isEmpty
       if known.contains(node.name) || node.module.map(known.contains) == true || isOfContainer { return nil }
       let name = DisplayText.clipped(node.name, to: 40)
       return Source(
-        name: name, consumers: count,
-        text: "the locator \(name) for services")
+        name: name, consumers: count.consumers, places: count.places, text: "the locator \(name) for services")
     }
   }
 

@@ -16,7 +16,7 @@ struct ConstructedAndRegisteredRule: Rule {
       """,
     limits: [
       "Only classes and actors that a registration constructs and that a scope shares.",
-      "What composes, gives back what it makes or registers it itself is left alone.",
+      "What composes, gives back what it makes or registers it itself is left alone, and so is another program, such as an extension.",
       "`hard-coded-construction` does not report the same construction again.",
     ],
     reported: [
@@ -107,22 +107,29 @@ struct SharedConstructions {
 
   init(_ results: Results) {
     let program = results.program
-    var shared: Set<EntityID> = []
+    var shared: [EntityID: Set<Int>] = [:]
     for registration in results.containers.registrations where !program.isTestFile[Int(registration.call.file)] {
       guard let made = registration.call.implementation.flatMap({ program.projectEntity($0) }),
         let lifetime = registration.lifetime(in: program), lifetime >= .weak,
         [.class, .actor].contains(program.entities[made].kind), results.profiles[made].isDependency
       else { continue }
-      shared.insert(made)
+      shared[made, default: []].insert(Int(registration.call.file))
     }
     guard !shared.isEmpty else { return }
     constructions = results.containers.surroundings.constructions.filter { construction in
-      guard shared.contains(construction.implementation),
+      guard let files = shared[construction.implementation],
+        files.contains(where: { Self.areOfOneProgram($0, Int(construction.file), program) }),
         let consumer = construction.consumer.type.flatMap({ program.projectEntity($0) }),
         let node = results.node(of: consumer), results.isJudged(node)
       else { return false }
       return !results.profiles[consumer].isCompositionRoot && !results.profiles[consumer].isPreview
     }
+  }
+
+  /// Of two programs, as an application and its extension, each makes what it needs.
+  private static func areOfOneProgram(_ first: Int, _ second: Int, _ program: Program) -> Bool {
+    program.modules(ofFile: first).contains { program.sees(second, from: $0) }
+      || program.modules(ofFile: second).contains { program.sees(first, from: $0) }
   }
 
   var pairs: Set<Pair> { Set(constructions.map(Pair.init)) }

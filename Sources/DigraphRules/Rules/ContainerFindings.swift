@@ -68,7 +68,7 @@ struct ContainerFindings {
   func below(_ resolution: Containers.Resolution, _ indices: [Int]) -> Below? {
     let (containers, program) = (results.containers, results.program)
     guard let asked = resolution.call.receiver.declaration,
-      let child = containers.levels.below(resolution, indices.map { containers.registrations[$0] }, program)
+      let child = containers.levels.below(resolution.call, indices.map { containers.registrations[$0].call }, program)
     else { return nil }
     func name(_ variable: DeclarationID) -> String { program.symbols[program.declarations[variable].name] }
     return Below(

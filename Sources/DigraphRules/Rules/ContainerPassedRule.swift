@@ -106,9 +106,20 @@ struct ContainerPassedRule: Rule {
     else {
       return false
     }
-    // What injects asks the container on behalf of others.
     guard let consumer = results.graph.nodes[edge.source].key.entity, results.program.projectEntity(consumer) != nil
     else { return true }
+    // A value that carries it with other things hands it on to whoever is given the value.
+    if results.profiles[consumer].significance == .glue, carries(consumer, results.program) { return false }
+    // What injects asks the container on behalf of others.
     return !results.program.hasAttribute(results.program.entities[consumer].declaration) { $0 == "propertyWrapper" }
+  }
+
+  /// `struct Parameters { let session: Session; let id: Int }`
+  private static func carries(_ entity: EntityID, _ program: Program) -> Bool {
+    program.entities[entity].kind == .struct
+      && !program.children(of: program.entities[entity].declaration).contains { member in
+        let declaration = program.declarations[member]
+        return declaration.kind == .function || declaration.flags.contains(.isComputed)
+      }
   }
 }

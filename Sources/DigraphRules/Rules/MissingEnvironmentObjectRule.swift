@@ -17,6 +17,7 @@ struct MissingEnvironmentObjectRule: Rule {
       "An object that is provided anywhere in the application counts, whether above the view or not.",
       "Nothing is said in packages without an application, of views that only previews construct, and where something is provided whose type the code does not show.",
       "An optional object may be missing.",
+      "A warning where no code is seen to ask the object for anything.",
     ],
     reported: [
       RuleExample(
@@ -118,12 +119,18 @@ struct MissingEnvironmentObjectRule: Rule {
     ])
 
   static func findings(in results: Results) -> [Finding] {
-    ContainerFindings(results: results, entry: entry).findings(
-      results.environment.missing, kind: .environment, severity: { _ in entry.severity },
-      words: { consumer, object, _ in
-        (
+    let unread = results.environment.unread
+    return ContainerFindings(results: results, entry: entry).findings(
+      results.environment.missing, kind: .environment,
+      severity: { unread.contains($0.function) ? min(entry.severity, .warning) : entry.severity },
+      words: { consumer, object, call in
+        let end: Phrase =
+          unread.contains(call.function)
+          ? "so the program ends as soon as `\(consumer)` asks it for something"
+          : "so the program ends when `\(consumer)` is shown"
+        return (
           "`\(consumer)` takes a `\(object)` from the environment, where nobody puts one.",
-          "No code but that of previews and tests provides a `\(object)`, so the program ends when `\(consumer)` is shown.",
+          "No code but that of previews and tests provides a `\(object)`, \(end).",
           .provide
         )
       })

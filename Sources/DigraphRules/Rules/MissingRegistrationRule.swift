@@ -13,7 +13,7 @@ struct MissingRegistrationRule: Rule {
       A container finds out when the code runs: it gives nothing, or ends the program.
       """,
     limits: [
-      "Nothing is said of a container in which something is registered whose type the code does not show, and of what is asked for by a name or tag that the code does not show.",
+      "Nothing is said of a container in which something is registered whose type the code does not show, as where a container of the project puts something into what it keeps itself, and of what is asked for by a name or tag that the code does not show.",
       "A registration anywhere in the project counts, in whatever container of the framework, unless properties show that it is made in a container below the one that is asked (`Container(parent: root)`).",
       "A warning where the code can go on without the service.",
     ],

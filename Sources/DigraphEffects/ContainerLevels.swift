@@ -1,4 +1,3 @@
-import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
 package import DigraphLinking
@@ -16,10 +15,11 @@ package struct ContainerLevels: Sendable {
   /// Variables that share a container with another one.
   private var shared: Set<DeclarationID> = []
 
-  init() {}
+  /// There are none.
+  package init() {}
 
   /// O(references), twice.
-  init(_ linked: LinkedProgram) {
+  package init(_ linked: LinkedProgram) {
     let program = linked.program
     for group in linked.references {
       for reference in group where reference.kind == .construct {
@@ -63,15 +63,15 @@ package struct ContainerLevels: Sendable {
 
   /// A variable whose container has a service, where the one that is asked for it does not see that: it is below.
   package func below(
-    _ resolution: Containers.Resolution, _ registrations: [Containers.Registration], _ program: Program
+    _ resolution: ContainerCall, _ registrations: [ContainerCall], _ program: Program
   ) -> DeclarationID? {
-    guard !parents.isEmpty, let asked = resolution.call.receiver.declaration, types[asked] != nil,
+    guard !parents.isEmpty, let asked = resolution.receiver.declaration, types[asked] != nil,
       !shared.contains(asked)
     else { return nil }
     let seen = Set(path(from: asked))
     var below: DeclarationID?
     for registration in registrations {
-      guard let holders = holders(of: registration.call, program), holders.isDisjoint(with: seen) else { return nil }
+      guard let holders = holders(of: registration, program), holders.isDisjoint(with: seen) else { return nil }
       below = below ?? holders.sorted { $0.number < $1.number }.first { path(from: $0).contains(asked) }
     }
     return below
