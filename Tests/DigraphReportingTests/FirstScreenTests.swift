@@ -278,6 +278,21 @@ import Testing
     }
   }
 
+  @Test func namesALocatorThatFewAskAtManyPlaces() {
+    for places in [1, 30] {
+      var sketch = ReportSketch()
+      let consumers = ["A", "B", "C", "D", "E"]
+      for name in consumers + ["Locator", "API"] + (0..<200).map({ "Type\($0)" }) { sketch.type(name) }
+      for name in consumers {
+        for place in 0..<places { sketch.edge(name, "Locator", .locator, member: "api\(place)") }
+        sketch.edge(name, "API", .locator, member: "api0", via: .locator)
+      }
+      var report = sketch.finished(files: 1, lines: 1)
+      report.summary.implementations = 207
+      #expect(lines(report).contains { $0.contains("5 consumers ask the locator Locator") } == (places == 30))
+    }
+  }
+
   @Test func namesTheLocatorBeforeAllElse() {
     var sketch = ReportSketch()
     for name in ["A", "B", "Locator", "API"] { sketch.type(name) }
