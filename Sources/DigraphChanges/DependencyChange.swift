@@ -46,18 +46,36 @@ struct DependencyChange {
     return isTest ? (isNamed ? 7 : 6) : isNamed ? 5 : 3
   }
 
+  /// Names that nodes of several modules have. O(nodes).
+  private static func names(sharedIn report: Report) -> Set<String> {
+    var modules: [String: String?] = [:]
+    var found: Set<String> = []
+    for node in report.nodes where node.ownership == .project {
+      let other = modules.updateValue(node.module, forKey: node.name)
+      if let other, other != node.module { found.insert(node.name) }
+    }
+    return found
+  }
+
   /// The most notable first, then by consumer and dependency.
   static func all(_ difference: ReportDifference) -> [DependencyChange] {
     struct Pair: Hashable {
       let consumer: String
       let dependency: String
+      /// Of what has its name in several modules, as the code at the top of each.
+      let module: String?
     }
     let (before, after) = (difference.before, difference.after)
     let renames = Dictionary(difference.renames.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+    let shared = names(sharedIn: before).union(names(sharedIn: after))
     func pair(_ edge: ReportEdge, _ report: Report) -> Pair {
       let names = [edge.source, edge.target].map { report.nodes[$0].name }
       // The newer state knows no type by an old name.
-      return Pair(consumer: renames[names[0]] ?? names[0], dependency: renames[names[1]] ?? names[1])
+      let source = report.nodes[edge.source]
+      let consumer = renames[names[0]] ?? names[0]
+      return Pair(
+        consumer: consumer, dependency: renames[names[1]] ?? names[1],
+        module: shared.contains(consumer) ? source.module : nil)
     }
     var gained: [Pair: [Int]] = [:]
     var lost: [Pair: [Int]] = [:]
@@ -81,11 +99,13 @@ struct DependencyChange {
       }
       var (gainedKinds, lostKinds) = (kinds(new, after), kinds(old, before))
       var keptKinds = EdgeKind.allCases.filter { kept[pair]?.contains($0) ?? false && !gainedKinds.contains($0) }
-      // Whoever gets hold of a type names it too, which is nothing to tell.
+      // Whoever gets hold of a type names it too, which is nothing to tell; that it is named still, once nobody does, is.
       if (gainedKinds + lostKinds).contains(where: \.isAcquiring) {
-        gainedKinds.removeAll { !$0.isAcquiring }
         lostKinds.removeAll { !$0.isAcquiring }
-        keptKinds.removeAll { !$0.isAcquiring }
+        if (gainedKinds + keptKinds).contains(where: \.isAcquiring) {
+          gainedKinds.removeAll { !$0.isAcquiring }
+          keptKinds.removeAll { !$0.isAcquiring }
+        }
       }
       return DependencyChange(
         consumer: pair.consumer, dependency: pair.dependency, gained: gainedKinds, lost: lostKinds,

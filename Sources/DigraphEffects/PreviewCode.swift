@@ -29,7 +29,11 @@ package struct PreviewCode: Sendable, Equatable {
     var users = Users()
     for group in linked.references {
       for reference in group where found.holds(reference) {
-        if Self.isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)] { continue }
+        if Self.isPreview(reference, isProvider) || program.isTestFile[Int(reference.file)]
+          || reference.context.map({ Self.isForDebugging($0, program) }) ?? false
+        {
+          continue
+        }
         users.add(reference, found)
       }
     }
@@ -162,6 +166,13 @@ package struct PreviewCode: Sendable, Equatable {
     if reference.flags.contains(.preview) { return true }
     guard let consumer = reference.consumer.type, consumer.isDeclared else { return false }
     return isProvider[consumer]
+  }
+
+  /// `#if DEBUG func makeScreenPreview() …`
+  private static func isForDebugging(_ context: DeclarationID, _ program: Program) -> Bool {
+    let declaration = program.declarations[context]
+    return declaration.kind == .function && declaration.flags.contains(.isForDebugging)
+      && program.symbols[declaration.name].contains("Preview")
   }
 
   private static func isExported(_ type: EntityID, _ program: Program) -> Bool {

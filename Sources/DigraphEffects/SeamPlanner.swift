@@ -39,6 +39,8 @@ package struct SeamPlanner: Sendable {
   private let count: Int
   /// By dependency what is asked of it itself, of the groups that were asked about.
   private let groups: [EffectGroups]
+  /// By dependency whether the project declares it.
+  private let isOwn: [Bool]
 
   /// - Parameters:
   ///   - hidden: from those that are run to those that run them, without calls that a test can intercept.
@@ -52,6 +54,7 @@ package struct SeamPlanner: Sendable {
     types: [EntityID], from groups: EffectGroups
   ) {
     count = min(dependencies.count, Self.candidates)
+    isOwn = dependencies.prefix(count).map { $0.flatMap { program.projectEntity($0) } != nil }
     let all = Labels(nodes, program, dependencies.prefix(count))
     var places = [Int32](repeating: -1, count: hidden.nodeCount)
     var found: [EffectNodeID] = []
@@ -164,7 +167,8 @@ package struct SeamPlanner: Sendable {
       for dependency in Self.places(met[Int(place)]) where dependency < count { found[dependency].types += 1 }
     }
     for place in labels.indices {
-      for dependency in Self.places(labels[place]) where dependency < count {
+      // What the project adds to a type of the platform is not what the platform does.
+      for dependency in Self.places(labels[place]) where dependency < count && isOwn[dependency] {
         found[dependency].groups.formUnion(reached[place])
       }
     }

@@ -228,7 +228,7 @@ package struct WellKnownTypes: Sendable {
   var int = EntityID.unnamed
   var keyPath = EntityID.unnamed
   /// `KeyPath` and those that can be written through.
-  var keyPaths: [EntityID] = []
+  package var keyPaths: [EntityID] = []
   package var optional = EntityID.unnamed
   var range = EntityID.unnamed
   var string = EntityID.unnamed

@@ -159,4 +159,13 @@ import Testing
     #expect(after.names(affected.types) == "A B")
     #expect(affected.gone == ["Gone"])
   }
+
+  @Test func whoUsedWhatIsGoneIsNoNamesakeInAnotherModule() {
+    let before = SketchedReport("One/A -> One/Gone construct", "Two/A -> Two/B construct")
+    let after = SketchedReport("One/A -> One/C construct", "Two/A -> Two/B construct")
+    let affected = AffectedCode(
+      before.report, after.report, AffectedCode.Cause(before: [before["Gone"]], after: []))
+    #expect(affected.types.map { after.report.nodes[$0].module } == ["One"])
+    #expect(affected.modules == ["One"])
+  }
 }

@@ -145,6 +145,39 @@ import TextOutput
       Self.text(Self.answer(both, default_), isVerbose: true).contains { $0.contains("− locator; still init-default") })
   }
 
+  @Test func saysThatATypeIsStillNamed() {
+    let (both, named) = (Self.consumer([.construct, .mention]), Self.consumer([.mention]))
+    #expect(Self.text(Self.answer(both, named), isVerbose: true).contains { $0.contains("− construct; still mention") })
+    let made = Self.consumer([.construct])
+    #expect(Self.text(Self.answer(made, named), isVerbose: true).contains { $0.contains("construct → mention") })
+  }
+
+  @Test func whatIsLeftOfACycleIsNothingNew() {
+    func cyclic(_ members: String...) -> Report {
+      var sketch = ReportSketch()
+      for name in ["A", "B", "C", "D"] { sketch.type(name) }
+      sketch.finding("dependency-cycle", members[0], kind: "cycle", message: "A circle.")
+      var report = sketch.finished(files: 4, lines: 40)
+      report.findings = Rows()
+      report.findings.append { row in
+        row.put(.rule, "dependency-cycle")
+        row.put(.severity, Severity.warning)
+        let identity = FindingIdentity.cycle(rule: "dependency-cycle", members: members)
+        row.put(.identity, phrase: Phrase(identity.description))
+        row.put(.consumer, members[0])
+        row.put(.kind, "cycle")
+        row.put(.file, "A.swift")
+        row.put(.line, 1)
+        row.put(.column, 1)
+      }
+      return report
+    }
+    let whole = cyclic("A", "B", "C")
+    #expect(ReportDifference(from: whole, to: cyclic("A", "C")).findings.isEmpty)
+    #expect(ReportDifference(from: whole, to: cyclic("A", "D")).findings.count == 2)
+    #expect(ReportDifference(from: cyclic("A", "C"), to: whole).findings.count == 2)
+  }
+
   /// However long the names are, and on two lines then.
   @Test func findingsHaveTheirRuleAndPlace() throws {
     let lines = Self.text(Self.answer(Self.consumer([]), Self.consumer([.locator])))

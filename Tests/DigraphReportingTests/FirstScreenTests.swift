@@ -254,7 +254,7 @@ import Testing
     let alone =
       """
       Begin with   the patch for Bound, the only consumer of number 2 (no single patch frees one of number 1): 1 place \
-      changes, and it becomes testable: \
+      changes, and it becomes testable (--apply writes it): \
       digraph refactor Bound --dependency Clock
       """
     #expect(text.contains(alone) == isFreed)
@@ -304,6 +304,66 @@ import Testing
     #expect(
       shown[2]
         == "2 consumers ask the locator Locator for services instead of taking them (digraph containers)")
+  }
+
+  /// Whoever sees the locator above and its services below is told that they are one thing.
+  @Test func saysWhichRowsALocatorStandsBehind() {
+    var sketch = ReportSketch()
+    for name in ["A", "B", "Locator", "API"] { sketch.type(name, effects: [(.clock, true)]) }
+    for name in ["A", "B"] {
+      sketch.edge(name, "Locator", .locator, member: "api")
+      sketch.edge(name, "API", .locator, member: "api", via: .locator)
+      sketch.finding("service-locator", name, "API", kind: "locator", message: "`\(name)` asks.")
+    }
+    sketch.finding("singleton-access", "A", "Clock", kind: "singleton", message: "`A` reaches.")
+    var report = sketch.finished(files: 1, lines: 1)
+    report.summary.implementations = 4
+    report.breakFirst("Clock", consumers: 1, freed: 1, testable: 1)
+    report.breakFirst("API", consumers: 2, freed: 1, testable: 2)
+    let text = lines(report) { $0.top = 9 }.joined(separator: " ")
+    #expect(text.contains("instead of taking them (number 2 below; digraph containers)"))
+  }
+
+  /// What makes no type untestable is nothing to break first, unless there is nothing else.
+  @Test func leavesOutWhatBlocksNothing() {
+    let idle = (0..<12).map { "Idle\($0)" }
+    var sketch = ReportSketch()
+    for number in 0..<60 {
+      sketch.type("Type\(number)", effects: [(.clock, true)])
+      for dependency in ["Blocking"] + idle {
+        sketch.finding(
+          "hard-coded-construction", "Type\(number)", dependency, kind: "construct", message: "`Type\(number)`.")
+      }
+    }
+    var report = sketch.finished(files: 1, lines: 1)
+    report.summary.implementations = 60
+    report.breakFirst("Blocking", consumers: 60, freed: 1, testable: 1)
+    for dependency in idle { report.breakFirst(dependency, consumers: 60, freed: 0, testable: 1) }
+    #expect(rows(lines(report)).map { $0[1] } == ["Blocking"])
+    #expect(rows(lines(report) { $0.top = 20 }).count == 13)
+  }
+
+  @Test func saysThatThereMayBeMore() {
+    for (unknown, isLeast) in [(1, false), (10, true)] {
+      var sketch = ReportSketch()
+      for number in 0..<100 { sketch.type("Type\(number)", effects: number < 10 ? [(.clock, true)] : []) }
+      sketch.resolved(exact: 100 - unknown, unknown: unknown)
+      var report = sketch.finished(files: 1, lines: 1)
+      report.summary.implementations = 100
+      let text = lines(report).joined(separator: " ")
+      #expect(text.contains("At least 10 of 100 types (10%) cannot be tested") == isLeast)
+      #expect(text.contains("10.0% of references that are unresolved are like the others, it is about 11%.") == isLeast)
+    }
+  }
+
+  /// Where the line is short, tests say more than protocols.
+  @Test func countsTestsBeforeProtocols() {
+    var sketch = ReportSketch()
+    sketch.type("Type")
+    sketch.type("Asking", kind: .protocol)
+    sketch.type("Tests", isTest: true)
+    let report = sketch.finished(files: 1, lines: 1)
+    #expect(lines(report) { $0.width = 55 }[0] == "digraph 1.2.3: 1 file, 1 line, 1 type, 1 test type")
   }
 
   @Test func groupsByOwner() {

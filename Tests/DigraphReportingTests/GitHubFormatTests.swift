@@ -30,7 +30,8 @@ import Testing
     for command in annotations {
       let finding = try #require(
         report.findings.first {
-          command.message.hasPrefix(visible($0.message)) && command.properties["title"] == $0.rule
+          command.message.hasPrefix(visible($0.message))
+            && command.properties["title"] == ($0.status == .new ? "new \($0.rule)" : $0.rule)
         })
       #expect(command.properties["file"] == visible(finding.site.file))
       #expect(command.properties["line"] == "\(finding.site.line)")

@@ -142,7 +142,11 @@ import TextOutput
     }
     sketch.finding("volatile-static", "A", "C", kind: "static", lines: [7], message: "A asks C.")
     let results = try results(sketch.finished(files: 1, lines: 1))
-    #expect(results.map { value($0, "message.text") as? String } == ["A reaches B. A reaches C.", "A asks C."])
+    #expect(
+      results.map { value($0, "message.text") as? String } == [
+        "A reaches B. A reaches C.\nSee: [B is declared here](1), [C is declared here](2).",
+        "A asks C.\nSee: [C is declared here](1).",
+      ])
     #expect(
       value(results[0], "relatedLocations.1.message.text") as? String == "C is declared here")
   }

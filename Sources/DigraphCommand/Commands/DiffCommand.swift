@@ -64,10 +64,10 @@ extension CodeState {
   static func affected(
     _ before: CodeState, _ after: CodeState, jobs: Int, otherwise difference: @autoclosure () -> ReportDifference
   ) -> AffectedCode {
-    if let files = changedFiles(before, after, jobs: jobs) {
+    if let files = changedFiles(before, after, jobs: jobs), let old = before.bytes, let new = after.bytes {
       return AffectedCode(
         before.report, after.report,
-        AffectedCode.Cause(before.report, after.report, old: files.old, new: files.new))
+        AffectedCode.Cause(before.report, after.report, old: files.old, new: files.new, sources: (old, new)))
     }
     let changed = difference().changedNodes
     return AffectedCode(

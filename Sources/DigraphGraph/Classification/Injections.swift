@@ -47,6 +47,8 @@ package final class Injections: Sendable {
         return found
       }
     }
+    // A path says where something is, and holds nothing of it.
+    if program.wellKnown.keyPaths.contains(program.types[bare].entity) { return [] }
     var result: [InjectedType] = []
     for entity in dependencies(in: bare) {
       if let index = program.projectEntity(entity) {

@@ -110,15 +110,20 @@ extension AcquisitionCollector {
     let consumer = program.consumer(of: id)
     // Nobody outside can hand anything to a private method.
     if declaration.flags.contains(.isPrivate) || isInPrivateExtension(declaration) { return }
+    let isRequirement = program.parent(of: declaration)?.kind == .protocol
     for (position, parameter) in program.parameters(of: id).enumerated()
-    where linked.usedParameters.contains(parameter) {
+    where linked.usedParameters.contains(parameter) || isRequirement {
       // `func list(_ list: ListView, didSelect …)`: whoever calls back names itself first.
       if position == 0, program.declarations[parameter].label == 0, program.parameters(of: id).count > 1 {
         continue
       }
       for injected in injections.types(in: program.declaredTypes[parameter]) where injected.abstraction != .closure {
+        // What a protocol has its conforming types take is said of the protocol.
+        if isRequirement, !locators.contains(injected.entity), !isLocator(injected.entity) { continue }
         var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
-        if flags.contains(.isInFixed), !declaration.flags.contains(.isOverride) { flags.insert(.isInRequirement) }
+        if flags.contains(.isInFixed), !isRequirement, !declaration.flags.contains(.isOverride) {
+          flags.insert(.isInRequirement)
+        }
         if contexts.composing.contains(id) || isFixture(declaration) { flags.insert(.isExempt) }
         add(injected, consumer, .method, at: parameter, flags: flags)
       }

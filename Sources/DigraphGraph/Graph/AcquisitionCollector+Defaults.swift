@@ -27,6 +27,17 @@ extension AcquisitionCollector {
     program.declarations[context].flags.contains(.isConvenience) && program.parameters(of: context).isEmpty
   }
 
+  /// `init(sync: Sync? = nil) { if let sync { self.sync = sync } else { self.sync = App.shared.sync } }`
+  func isForWantOfParameter(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
+    guard let dependency, program.declarations[context].kind == .initializer else { return false }
+    let taken = [dependency] + (program.projectEntity(dependency).map { program.ancestors[$0] } ?? [])
+    return program.parameters(of: context).contains {
+      let node = program.types[program.declaredTypes[$0]]
+      return node.form == .nominal && node.entity == program.wellKnown.optional
+        && program.nominals(in: program.declaredTypes[$0]).contains(where: taken.contains)
+    }
+  }
+
   /// `extension Sending { func send(_ text: String) { send(text, at: Date()) } }`: requirements have no defaults, so an
   /// extension of the protocol stands for one, and whoever asks may pass another value.
   func isDefaultOfRequirement(_ context: DeclarationID) -> Bool {

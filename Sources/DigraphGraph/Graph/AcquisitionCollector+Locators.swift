@@ -56,6 +56,10 @@ extension AcquisitionCollector {
   /// - Returns: whether a locator is asked there.
   mutating func askLocator(_ reference: Reference) -> Bool {
     guard let services = services(askedBy: reference) else { return askLocatorItself(reference) }
+    if showsLocator(reference) {
+      mentionOnly(reference)
+      return true
+    }
     // `@Injected(\.api) var api`: a wrapper of the project's own is told where the service is.
     if isKey(reference), !services.isEmpty {
       mentionOnly(reference)
@@ -95,7 +99,9 @@ extension AcquisitionCollector {
       let given = InstanceLifetimes.given(by: source, program),
       given == reference.target || program.ancestors[given].contains(reference.target)
     else { return false }
-    let works = crossings.contains(member) || program.givesNothing(member)
+    // `Row(currency: Current.currency)`: a value, for somebody else.
+    let isHandedOn = reference.flags.contains(.handOver) && !program.givesNothing(member)
+    let works = !isHandedOn && (crossings.contains(member) || program.givesNothing(member))
     acquire(reference, reference.target, .locator, flags: works ? [] : [.isInfo, .isExempt, .isCompanion])
     return true
   }
@@ -122,7 +128,7 @@ extension AcquisitionCollector {
     for service in services {
       var extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
       if gives(service, reference.context) { extra.insert(.isReturned) }
-      if isAssembler(reference.consumer) { extra.insert(.isInfo) }
+      if isAssembler(reference.consumer) || isScreenModule(reference) { extra.insert(.isInfo) }
       if program.projectEntity(locator) == nil { extra.formUnion(handing(service, over: reference)) }
       acquire(reference, service, .locator, via: .locator, flags: flags.union(extra))
     }
@@ -139,7 +145,7 @@ extension AcquisitionCollector {
   /// - Returns: whether that is all there is to say.
   mutating func reachLocator(_ reference: Reference, _ instance: EntityID, flags: Acquisition.Flags = []) -> Bool {
     guard !isTestFile[Int(reference.file)], reference.consumer != .type(instance) else { return false }
-    if locators.asksForOthers(reference.consumer, instance) {
+    if locators.asksForOthers(reference.consumer, instance) || locators.contains(instance) && showsLocator(reference) {
       mentionOnly(reference)
       return true
     }
@@ -168,6 +174,14 @@ extension AcquisitionCollector {
   func isServed(_ reference: Reference) -> Bool {
     if marks.served.isEmpty { return false }
     return marks.served[Place(reference)].map { reference.end <= $0 } ?? false
+  }
+
+  /// `enum Login { static func screen() -> UIViewController { … Core.shared.accounts … } }`
+  private func isScreenModule(_ reference: Reference) -> Bool {
+    guard let function = reference.context, program.declarations[function].flags.contains(.isStatic),
+      program.declarations[function].kind == .function
+    else { return false }
+    return givesScreen(function, reference.consumer)
   }
 
   /// A function that others call for what it asks a container for, and that does not use it itself, is a factory.
@@ -213,8 +227,8 @@ extension AcquisitionCollector {
   }
 
   /// Something recognised by its name, its functions or by what is known of a framework.
-  private func isLocator(_ entity: EntityID) -> Bool {
-    profiles[entity].isLocator || isContainer(entity)
+  func isLocator(_ entity: EntityID) -> Bool {
+    entity.isDeclared && profiles[entity].isLocator || isContainer(entity)
   }
 
   /// It returns a value of the type that it is asked for, optional or not.
@@ -284,9 +298,31 @@ extension AcquisitionCollector {
   mutating func located(_ reference: Reference) {
     if reference.declaration == nil { return injectLocally(reference) }
     guard gives(reference) else { return }
+    if isOfItself(reference) { return mentionOnly(reference) }
     acquire(
       reference, reference.target, .locator, via: .locator,
       flags: handing(reference.target, over: reference).union(isAssembler(reference.consumer) ? .isInfo : []))
+  }
+
+  /// A container tries what it has registered itself: `shared.service()`.
+  private func isOfItself(_ reference: Reference) -> Bool {
+    guard let type = reference.consumer.type.flatMap({ program.projectEntity($0) }), profiles[type].isCompositionRoot,
+      let source = reference.receiver.declaration
+    else { return false }
+    return program.declarations[source].type == type && program.declarations[source].flags.contains(.isComputed)
+  }
+
+  /// `class Bridge: NSObject { static let shared = Bridge(); var api: API? { App.shared?.api } }`: it has nothing but
+  /// what a locator has, and shows it to others.
+  private func showsLocator(_ reference: Reference) -> Bool {
+    guard let type = reference.consumer.type.flatMap({ program.projectEntity($0) }),
+      shapes[type].storedProperties.isEmpty, let context = reference.context,
+      program.declarations[context].flags.contains(.isComputed),
+      !program.declarations[context].flags.containsAny(of: .hidden)
+    else { return false }
+    return program.children(of: program.entities[type].declaration).allSatisfy {
+      program.declarations[$0].kind == .property
+    }
   }
 
   /// What puts a screen together asks a container for its parts.

@@ -388,14 +388,16 @@ struct AcquisitionCollector: Sendable {
     if reference.flags.contains(.defaultArgument)
       || reference.context.map({
         isMemberwiseDefault($0, of: node.entity) || kind == .singleton && isObservedDefault($0, of: node.entity)
+          || kind == .locator && isForWantOfParameter($0, of: node.entity)
       }) ?? false
     {
       kind = .initializerDefault
       if isForwarded(reference, node.entity) { flags.insert(.isForwarded) }
     } else if reference.flags.contains(.defaultMethodArgument) {
       via = .default
-      // `at now: Date = Date()`: a value, and whoever asks may give another one, or somebody does.
-      if isValue(node, entry)
+      // `at now: Date = Date()`: a value, and whoever asks may give another one, or somebody does. What a locator gives is
+      // there for everybody who wants another one to be handed in.
+      if isValue(node, entry) || kind == .locator
         || parameter(ofDefault: reference).map({ linked.passedDefaults.contains($0) }) ?? false
       {
         flags.insert(.isInfo)

@@ -61,12 +61,19 @@ extension AcquisitionCollector {
     if locators.isEmpty { return [] }
     var told: Set<Place> = []
     for reference in references where reference.kind == .mention || reference.kind == .use {
-      guard let function = reference.declaration, Int(program.declarations[function].file) == program.platformFile,
-        program.registers(function)
-      else { continue }
-      told.insert(Place(reference))
+      guard let function = reference.declaration else { continue }
+      let isKnown = Int(program.declarations[function].file) == program.platformFile
+      if isKnown && program.registers(function) || givesFactory(function) { told.insert(Place(reference)) }
     }
     return told
+  }
+
+  /// `factory.reset()` gives back what it is a member of, and nothing that the factory makes.
+  private func givesFactory(_ function: DeclarationID) -> Bool {
+    let owner = program.declarations[function].type
+    let node = program.types[program.declaredTypes[function]]
+    return owner.isDeclared && (node.form == .selfType || node.form == .nominal && node.entity == owner)
+      && program.declarations[function].kind == .function && program.factoryTypes.contains(program.symbol(of: owner))
   }
 
   /// What functions use, where containers are asked.

@@ -34,6 +34,7 @@ extension BuiltInTexts {
       func scope(_ scope: Never) -> Factory<T>
       func decorator(_ decorator: (T) -> Void) -> Factory<T>
       func once() -> Factory<T>
+      func reset(_ options: Never = 0) -> Factory<T>
       func onArg(_ argument: String, factory: () -> T) -> Factory<T>
       func onDebug(factory: () -> T) -> Factory<T>
       func onPreview(factory: () -> T) -> Factory<T>
@@ -53,6 +54,7 @@ extension BuiltInTexts {
       func resolveOnMainActor(_ parameters: P) -> T
       func resolveOnGlobalActor(_ isolation: any Actor, parameters: P) -> T
       func register(factory: (P) -> T) -> ParameterFactory<P, T>
+      func reset(_ options: Never = 0) -> ParameterFactory<P, T>
       var cached: ParameterFactory<P, T> { get }
       var graph: ParameterFactory<P, T> { get }
       var scopeOnParameters: ParameterFactory<P, T> { get }

@@ -26,22 +26,33 @@ package struct AffectedCode: Sendable {
       self.after = Dictionary(uniqueKeysWithValues: after.map { ($0, []) })
     }
 
-    /// What stands in files that changed.
+    /// What stands in files that changed, and is not the same there.
     ///
     /// - Parameters:
     ///   - old: paths of files of the older state that the newer one does not have, or has otherwise.
     ///   - new: the same the other way round.
-    package init(_ before: Report, _ after: Report, old: Set<String>, new: Set<String>) {
-      self.before = Self.nodes(of: before, in: old)
-      self.after = Self.nodes(of: after, in: new)
+    ///   - sources: the text of a file of each state by its path; nil for what cannot be read.
+    /// - Complexity: O(rows of both reports and length of the files).
+    package init(
+      _ before: Report, _ after: Report, old: Set<String>, new: Set<String>,
+      sources: (before: (String) -> [UInt8]?, after: (String) -> [UInt8]?)
+    ) {
+      let touched = old.intersection(new)
+      let same = CodeParts(of: before, in: touched, sources.before).same(
+        as: CodeParts(of: after, in: touched, sources.after))
+      self.before = Self.nodes(of: before, in: old, same)
+      self.after = Self.nodes(of: after, in: new, same)
       files = new
     }
 
-    private static func nodes(of report: Report, in files: Set<String>) -> [Int: Set<String>] {
+    private static func nodes(
+      of report: Report, in files: Set<String>, _ same: Set<CodeParts.Place>
+    ) -> [Int: Set<String>] {
       if files.isEmpty { return [:] }
       var found: [Int: Set<String>] = [:]
       for node in report.nodes where node.ownership == .project {
-        let own = Set(node.parts.map(\.site.file) + (node.site.map { [$0.file] } ?? [])).intersection(files)
+        let all = Set(node.parts.map(\.site.file) + (node.site.map { [$0.file] } ?? [])).intersection(files)
+        let own = all.filter { !same.contains(CodeParts.Place(name: node.name, file: $0)) }
         if !own.isEmpty { found[node.id] = own }
       }
       return found
@@ -52,10 +63,16 @@ package struct AffectedCode: Sendable {
   package init(_ before: Report, _ after: Report, _ cause: Cause) {
     var ids: [String: [Int]] = [:]
     for node in after.nodes where node.ownership == .project { ids[node.name, default: []].append(node.id) }
+    // The code at the top of every module has one name.
+    func same(_ id: Int) -> [Int]? {
+      let found = ids[before.nodes[id].name]
+      let own = found?.filter { after.nodes[$0].module == before.nodes[id].module } ?? []
+      return own.isEmpty ? found : own
+    }
     // What lost an extension changed, wherever the rest of it stands.
     var (changed, gone) = (cause.after, [Int: Set<String>]())
     for (id, files) in cause.before {
-      if let same = ids[before.nodes[id].name] {
+      if let same = same(id) {
         for id in same { changed[id, default: []].formUnion(files) }
       } else {
         gone[id] = files
@@ -63,7 +80,7 @@ package struct AffectedCode: Sendable {
     }
     // Who used what is gone is known by the older state alone.
     let users =
-      gone.isEmpty ? [] : AffectedQuery(before).reached(from: gone).nodes.flatMap { ids[before.nodes[$0].name] ?? [] }
+      gone.isEmpty ? [] : AffectedQuery(before).reached(from: gone).nodes.flatMap { same($0) ?? [] }
     let reached = AffectedQuery(after).reached(from: changed, and: Set(users))
     let nodes = reached.nodes.map { after.nodes[$0] }.filter { $0.ownership == .project }
     types = nodes.filter { $0.isProduction && $0.kind.isType }.map(\.id)

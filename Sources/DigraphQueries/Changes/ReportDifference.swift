@@ -112,7 +112,18 @@ package struct ReportDifference: Sendable {
       before: { [old[$0], before.findings[$0].site.file] },
       after: { [after.findings[$0].identity, after.findings[$0].site.file] })
     matching.match(before: { old[$0] }, after: { after.findings[$0].identity })
-    return Change(gained: matching.gained, lost: matching.lost)
+    // What is left of a cycle is nothing new.
+    func members(_ identity: String) -> Set<String> { Set(FindingIdentity(identity)?.cycleMembers ?? []) }
+    var parts: [Int: Int] = [:]
+    for part in matching.gained where after.findings[part].kind == "cycle" {
+      let left = members(after.findings[part].identity)
+      parts[part] = matching.lost.first { place in
+        before.findings[place].rule == after.findings[part].rule && members(old[place]).isSuperset(of: left)
+      }
+    }
+    let wholes = Set(parts.values)
+    return Change(
+      gained: matching.gained.filter { parts[$0] == nil }, lost: matching.lost.filter { !wholes.contains($0) })
   }
 
   private static func singletons(_ before: Report, _ after: Report, _ renames: [String: String]) -> Change {

@@ -32,4 +32,11 @@ package struct TestNeeds {
     }
     if types == 0 { return nil }
   }
+
+  /// Whether a type is one of those that are bound. O(groups).
+  package static func isBound(_ node: ReportNode) -> Bool {
+    guard node.isProduction, node.kind.isType, node.kind != .protocol else { return false }
+    let hidden = node.effectGroups.hidden
+    return groups.contains { hidden.contains($0.group) }
+  }
 }

@@ -22,7 +22,7 @@ package struct CheckstyleFormat: ReportFormat {
       for finding in findings.sorted(by: { $0.site < $1.site }) {
         buffer.append("    <error line=\"\(finding.site.line)\" column=\"\(finding.site.column)\"")
         buffer.append(" severity=\"\(finding.severity.rawValue)\" message=\"")
-        buffer.append(xml: finding.inBrief)
+        buffer.append(xml: finding.inBrief(options))
         buffer.append("\" source=\"digraph.")
         buffer.append(xml: finding.rule)
         buffer.append("\"/>\n")

@@ -23,9 +23,9 @@ package struct CodeClimateFormat: ReportFormat {
       json.member("check_name", finding.rule)
       json.member("description", finding.message)
       json.key("content")
-      json.object { $0.member("body", Self.body(of: finding)) }
+      json.object { $0.member("body", Self.body(of: finding, options)) }
       json.key("categories")
-      json.array(["Complexity"]) { $0.value($1) }
+      json.array(["Clarity"]) { $0.value($1) }
       json.key("location")
       Self.write(finding.site, to: &json)
       let others = finding.sites.filter { $0 != finding.site }
@@ -41,9 +41,8 @@ package struct CodeClimateFormat: ReportFormat {
     return Rendering(bytes: buffer.bytes)
   }
 
-  private static func body(of finding: ReportFinding) -> String {
-    let next = finding.suggestion.isEmpty ? "" : "Next: \(finding.instruction)"
-    return [finding.reason, next].filter { !$0.isEmpty }.map { MarkdownText.sentence($0) }.joined(separator: "\n\n")
+  private static func body(of finding: ReportFinding, _ options: RenderOptions) -> String {
+    return finding.inFull(options).dropFirst().map { MarkdownText.sentence($0) }.joined(separator: "\n\n")
   }
 
   private static func write(_ site: ReportSite, to json: inout JSONWriter) {

@@ -47,7 +47,7 @@ package struct GitHubFormat: ReportFormat {
         continue
       }
       used[level, default: 0] += 1
-      command(level, finding).write(to: &buffer)
+      command(level, finding, options).write(to: &buffer)
     }
     if !rest.isEmpty {
       let counts = Level.allCases.compactMap { level in rest[level].map { DisplayText.count($0, level.rawValue) } }
@@ -63,7 +63,7 @@ package struct GitHubFormat: ReportFormat {
     return Rendering(bytes: buffer.bytes, jobSummary: summary)
   }
 
-  private func command(_ level: Level, _ finding: ReportFinding) -> WorkflowCommand {
+  private func command(_ level: Level, _ finding: ReportFinding, _ options: RenderOptions) -> WorkflowCommand {
     // The runner takes columns only where they are of one line.
     let isOneLine = finding.endLine == finding.site.line
     return WorkflowCommand(
@@ -71,9 +71,10 @@ package struct GitHubFormat: ReportFormat {
       properties: [
         ("file", finding.site.file), ("line", String(finding.site.line)), ("endLine", String(finding.endLine)),
         ("col", isOneLine ? String(finding.site.column) : nil),
-        ("endColumn", isOneLine ? String(finding.endColumn) : nil), ("title", finding.rule),
+        ("endColumn", isOneLine ? String(finding.endColumn) : nil),
+        ("title", finding.status == .new ? "new \(finding.rule)" : finding.rule),
       ],
-      message: finding.inFull.joined(separator: "\n"))
+      message: finding.inFull(options).joined(separator: "\n"))
   }
 
   private func staleEntries(_ gate: Report.GateSummary?) -> WorkflowCommand? {

@@ -16,7 +16,7 @@ package struct GitLabFormat: ReportFormat {
     json.lines(report.reviewed(options).findings) { json, finding in
       seen[finding.identity, default: 0] += 1
       let occurrence = seen[finding.identity]!
-      json.member("description", finding.inBrief)
+      json.member("description", finding.inBrief(options))
       json.member("check_name", finding.rule)
       json.member("fingerprint", Fingerprint.of(finding.identity + (occurrence > 1 ? "#\(occurrence)" : "")))
       json.member("severity", finding.codeQualitySeverity(options.gate))

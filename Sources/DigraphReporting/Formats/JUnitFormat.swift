@@ -29,13 +29,14 @@ package struct JUnitFormat: ReportFormat {
         "    <testcase name=\"\(whole.gate == nil ? "no findings" : "no new findings")\" classname=\"digraph\"/>\n  </testsuite>\n"
       )
     }
-    for (rule, findings) in suites { write(rule, findings, options.gate, to: &buffer) }
+    for (rule, findings) in suites { write(rule, findings, options, to: &buffer) }
     buffer.append("</testsuites>\n")
     return Rendering(bytes: buffer.bytes)
   }
 
-  private func write(_ rule: String, _ findings: [ReportFinding], _ gate: Gate, to buffer: inout ByteBuffer) {
-    let failures = findings.count { $0.fails(gate) }
+  private func write(_ rule: String, _ findings: [ReportFinding], _ options: RenderOptions, to buffer: inout ByteBuffer)
+  {
+    let failures = findings.count { $0.fails(options.gate) }
     buffer.append("  <testsuite name=\"")
     buffer.append(xml: rule)
     buffer.append("\" tests=\"\(findings.count)\" failures=\"\(failures)\" errors=\"0\"")
@@ -44,12 +45,13 @@ package struct JUnitFormat: ReportFormat {
     var seen: [String: Int] = [:]
     for finding in findings {
       seen[finding.identity, default: 0] += 1
-      write(finding, number: seen[finding.identity]!, fails: finding.fails(gate), to: &buffer)
+      write(finding, number: seen[finding.identity]!, options, to: &buffer)
     }
     buffer.append("  </testsuite>\n")
   }
 
-  private func write(_ finding: ReportFinding, number: Int, fails: Bool, to buffer: inout ByteBuffer) {
+  private func write(_ finding: ReportFinding, number: Int, _ options: RenderOptions, to buffer: inout ByteBuffer) {
+    let fails = finding.fails(options.gate)
     // Its name stays what it is when words and numbers change, so that servers see one case over many runs.
     let identity = finding.identity
     let name = identity.hasPrefix("\(finding.rule): ") ? identity.dropFirst(finding.rule.count + 2) : identity[...]
@@ -66,7 +68,7 @@ package struct JUnitFormat: ReportFormat {
     buffer.append("\">")
     let site = finding.site
     let also = finding.otherPlaces.map { ["Also: \($0)"] } ?? []
-    let lines = ["\(site.file):\(site.line):\(site.column):"] + finding.inFull + also
+    let lines = ["\(site.file):\(site.line):\(site.column):"] + finding.inFull(options) + also
     for (number, line) in lines.enumerated() {
       // What is the matter follows the place.
       if number == 1 { buffer.append(" ") } else if number > 1 { buffer.newLine() }

@@ -40,7 +40,7 @@ package struct SonarFormat: ReportFormat {
         json.member("ruleId", finding.rule)
         json.key("primaryLocation")
         json.object { json in
-          json.member("message", finding.inBrief)
+          json.member("message", finding.inBrief(options))
           json.member("filePath", site.file)
           json.key("textRange")
           // Its columns count UTF-16 units, so that a line is safer.

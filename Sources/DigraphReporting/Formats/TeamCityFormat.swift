@@ -27,13 +27,13 @@ package struct TeamCityFormat: ReportFormat {
       write(
         "inspection",
         [
-          ("typeId", finding.rule), ("message", finding.inBrief), ("file", finding.site.file),
+          ("typeId", finding.rule), ("message", finding.inBrief(options)), ("file", finding.site.file),
           ("line", String(finding.site.line)), ("SEVERITY", finding.severity.rawValue.uppercased()),
         ], to: &buffer)
     }
     // Inspections alone end no build.
     if let verdict = options.verdict, !verdict.passes {
-      write("buildProblem", [("description", verdict.line), ("identity", "digraph")], to: &buffer)
+      write("buildProblem", [("description", "digraph: \(verdict.line)"), ("identity", "digraph")], to: &buffer)
     }
     return Rendering(bytes: buffer.bytes)
   }

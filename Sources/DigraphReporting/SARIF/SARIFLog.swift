@@ -107,7 +107,8 @@ struct SARIFLog {
     json.member("ruleIndex", rules.firstIndex { $0.identifier == finding.rule })
     json.member("level", Self.level(finding.severity))
     if let status = finding.status { json.member("baselineState", status == .new ? "new" : "unchanged") }
-    Self.writeText("message", result.message, &json)
+    let related = result.related(in: report, edges).prefix(Self.mostLocations)
+    Self.writeText("message", message(of: result, Array(related)), &json)
     json.key("locations")
     json.array([finding]) { json, finding in
       json.object { json in
@@ -116,7 +117,6 @@ struct SARIFLog {
         json.array([finding.consumer]) { json, consumer in json.object { $0.member("fullyQualifiedName", consumer) } }
       }
     }
-    let related = result.related(in: report, edges).prefix(Self.mostLocations)
     if !related.isEmpty {
       json.key("relatedLocations")
       json.array(Array(related.enumerated())) { json, place in
@@ -133,6 +133,21 @@ struct SARIFLog {
       json.member("digraphIdentity/v1", result.identity)
     }
   }
+
+  /// What a result says, with links to the related places, which viewers show only then (SARIF 2.1.0, 3.11.6).
+  private func message(
+    of result: SARIFResult, _ related: [(site: ReportSite, text: String)]
+  ) -> String {
+    let links = related.prefix(Self.mostLinks).enumerated().map { place, related in
+      let text = related.text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+      return "[\(text)](\(place + 1))"
+    }
+    let see = links.isEmpty ? [] : ["See: \(links.joined(separator: ", "))."]
+    return ([result.message] + see + [result.first.allowance(options)].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// Of more related places the first are linked.
+  private static let mostLinks = 3
 
   /// A place, on one line: GitHub shows an alert on a pull request only where all its lines were changed.
   ///

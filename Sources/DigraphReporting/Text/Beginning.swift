@@ -48,7 +48,10 @@ struct Beginning {
         finding.recipe?.refusal == nil && finding.source.map(examples.contains) ?? false
       }
       let freeing = possible.filter(isFreed)
-      guard let finding = Self.best(of: freeing.isEmpty ? possible : freeing, entry.priority, report),
+      // Whose calls stay as they are comes first.
+      let easy = freeing.filter { !Self.changesCalls($0.recipe?.command ?? "") }
+      let best = [easy, freeing, possible].first { !$0.isEmpty } ?? []
+      guard let finding = Self.best(of: best, entry.priority, report),
         let command = finding.recipe?.command
       else { continue }
       if isFreed(finding) { freed = (place, finding, command) }
@@ -94,11 +97,13 @@ struct Beginning {
     }?.0
   }
 
+  private static func changesCalls(_ command: String) -> Bool { command.contains("--style required") }
+
   // MARK: In words
 
   /// What the command changes: `3 places change`.
   private var extent: String {
-    let callers = command.contains("--style required") ? " and all calls of its initializer" : ""
+    let callers = Self.changesCalls(command) ? " and all calls of its initializer" : ""
     return "\(DisplayText.count(places, "place"))\(callers) \(places == 1 && callers.isEmpty ? "changes" : "change")"
   }
 
@@ -115,6 +120,7 @@ struct Beginning {
     let above = subject.entry > 1 ? "numbers 1 to \(subject.entry)" : "number 1"
     let does = if case .freed = gain { "frees one" } else { "helps one" }
     let instead = subject.entry > 0 ? " (no single patch \(does) of \(above))" : ""
-    return "\(patch), \(whom) of number \(subject.entry + 1)\(instead): \(extent)\(result):"
+    let number = subject.entry + 1
+    return "\(patch), \(whom) of number \(number)\(instead): \(extent)\(result) (--apply writes it):"
   }
 }

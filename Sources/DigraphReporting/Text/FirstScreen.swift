@@ -87,11 +87,12 @@ struct FirstScreen {
     var entries: GroupEntries?
     switch extent {
     case .all(let least):
-      head(of: &page, cause: nil, commands)
+      head(of: &page, cause: nil, located: [], commands)
       page.blocks(groups, of: report, least, commands)
     case .entries(let count, let steps):
-      let found = GroupEntries(count, of: groups, in: report, needs, commands, width: page.width)
-      head(of: &page, cause: found.cause, commands)
+      let found = GroupEntries(
+        count, of: groups, in: report, needs, commands, isAll: options.top != nil, width: page.width)
+      head(of: &page, cause: found.cause, located: found.located, commands)
       errors(of: &page)
       if steps == 0 { begin(found, commands, &page) }
       found.write(to: &page, steps: steps)
@@ -115,34 +116,41 @@ struct FirstScreen {
 
   // MARK: The head
 
-  /// - Parameter cause: what keeps most types from being tested.
-  private func head(of page: inout TextPage, cause: String?, _ commands: CommandPaths) {
+  /// - Parameters:
+  ///   - cause: what keeps most types from being tested.
+  ///   - located: the numbers in the table below of what locators are asked for.
+  private func head(of page: inout TextPage, cause: String?, located: [Int], _ commands: CommandPaths) {
     let summary = report.summary
     let title = report.title.map { [DisplayText.clipped($0, to: 40)] } ?? []
-    let counts = title + [DisplayText.count(summary.files, "file"), DisplayText.count(summary.lines, "line")] + types
+    let code = title + [DisplayText.count(summary.files, "file"), DisplayText.count(summary.lines, "line")]
+    let types = TypeCounts(report)
+    let tests = [types.ofTests].compactMap(\.self)
     // What fits on a line, the more telling first; on several where not even that does.
-    let kept = (title.count + 3...counts.count).reversed().first { kept in
-      DisplayText.width(Self.head(counts.prefix(kept), of: report)) <= page.width
-    }
-    page.paragraph(indent: 0, Self.head(counts.prefix(kept ?? counts.count), of: report), .heading)
+    let all = Self.head(code + types.ofProduct + tests, of: report)
+    let short = Self.head(code + [types.ofTypes] + tests, of: report)
+    let shortest = Self.head(code + [types.ofTypes], of: report)
+    let head = [all, short, shortest].first { DisplayText.width($0) <= page.width } ?? all
+    page.paragraph(indent: 0, head, .heading)
     let command = commands.complete(["digraph", "containers"])
     guard needs != nil || !sources.isEmpty else { return }
     page.blank()
     if let needs {
-      let sentences = [needs.sentence, cause, needs.standing].compactMap(\.self).joined(separator: " ")
-      page.paragraph(indent: 0, sentences, needs.bound > 0 ? .warning : .good)
+      let isLeast = report.resolution.unknownPercent >= Self.muchUnknown
+      let unknown = isLeast ? report.resolution.unknownPercent : nil
+      let sentences = [needs.sentence(isLeast: isLeast), cause, needs.standing(unresolved: unknown)].compactMap(\.self)
+      page.paragraph(indent: 0, sentences.joined(separator: " "), needs.bound > 0 ? .warning : .good)
     }
-    for source in sources { page.paragraph(indent: 0, source.sentence(command, width: page.width)) }
+    var located = located
+    let bound = needs.map { (Set(report.nodes.lazy.filter(TestNeeds.isBound).map(\.name)), $0.bound) }
+    for source in sources {
+      let numbers = source.isReported ? located : []
+      page.paragraph(indent: 0, source.sentence(command, bound: bound, numbers, width: page.width))
+      if source.isReported { located = [] }
+    }
   }
 
-  private static func head(_ counts: some Sequence<String>, of report: Report) -> String {
+  private static func head(_ counts: [String], of report: Report) -> String {
     "\(report.tool.name) \(report.tool.version): \(counts.joined(separator: ", "))"
-  }
-
-  /// The types of the product, which are what can be tested; then the others.
-  private var types: [String] {
-    let counts = TypeCounts(report)
-    return counts.ofProduct + [counts.ofTests].compactMap(\.self)
   }
 
   /// What to begin with, what it is worth, and the command for it: the first patch that frees a type, or any where
@@ -276,7 +284,7 @@ struct FirstScreen {
     let text = "\(DisplayText.grouped(count)) of its own"
     for shown in stride(from: most.count, to: 0, by: -1) {
       let names = most.prefix(shown).joined(separator: ", ")
-      let line = "\(text)\(count > shown ? ", most used" : ""): \(names)"
+      let line = "\(text)\(count > shown ? ", reached most (infos included)" : ""): \(names)"
       if DisplayText.width(DisplayText.printable(line)) <= room { return line }
     }
     return text

@@ -29,7 +29,7 @@ struct GroupEntries {
   private let commands: CommandPaths
   private let rows: [GroupRow]
   /// What most types reach something by, whether the table has it or not, and how many do.
-  private let causes: [(label: String, types: Int)]
+  private let causes: [(label: String, types: Int, row: Int?)]
   private let columns: [Column]
   private let width: Int
   private let labels: Int
@@ -37,8 +37,10 @@ struct GroupEntries {
   /// - Parameters:
   ///   - count: how many groups are named at most.
   ///   - needs: what the types of the report need.
+  ///   - isAll: whether dependencies because of which no type is untestable are named where there are more than that.
   init(
-    _ count: Int, of groups: FindingGroups, in report: Report, _ needs: TestNeeds?, _ commands: CommandPaths, width: Int
+    _ count: Int, of groups: FindingGroups, in report: Report, _ needs: TestNeeds?, _ commands: CommandPaths,
+    isAll: Bool, width: Int
   ) {
     self.report = report
     self.commands = commands
@@ -47,7 +49,12 @@ struct GroupEntries {
     self.needs = needs
     let leading = groups.leading
     all = leading.count
-    var rows = leading.prefix(count).map { GroupRow($0, of: groups, in: report) }
+    let blocking = leading.filter { ($0.priority?.reaching ?? 0) > 0 }
+    let worthy = leading.filter { ($0.priority?.reaching ?? 0) > 0 || ($0.priority?.freed ?? 0) > 0 }
+    let isWhole = isAll || worthy.isEmpty || leading.count <= count
+    var rows = (isWhole ? leading : worthy).prefix(count).map {
+      GroupRow($0, of: groups, in: report)
+    }
     beginning = Beginning(
       rows.map { row in
         Beginning.Entry(
@@ -58,10 +65,12 @@ struct GroupEntries {
     self.rows = rows
     causes =
       grouping == .dependency
-      ? leading.filter { ($0.priority?.reaching ?? 0) > 0 }
-        .sorted { ($1.priority?.reaching ?? 0, $0.name) < ($0.priority?.reaching ?? 0, $1.name) }
+      ? blocking.sorted { ($1.priority?.reaching ?? 0, $0.name) < ($0.priority?.reaching ?? 0, $1.name) }
         .prefix(Self.causes)
-        .map { (GroupRow($0, of: groups, in: report).label, $0.priority?.reaching ?? 0) } : []
+        .map { cause in
+          let label = GroupRow(cause, of: groups, in: report).label
+          return (label, cause.priority?.reaching ?? 0, rows.firstIndex { $0.label == label })
+        } : []
     let part = rows.count < all ? "\(rows.count) of \(DisplayText.grouped(all))" : DisplayText.grouped(all)
     title =
       grouping == .dependency ? "Dependencies to break first (\(part))" : "Findings by \(grouping.rawValue) (\(part))"
@@ -78,6 +87,14 @@ struct GroupEntries {
   private static let widestLabel = 36
 
   var count: Int { rows.count }
+
+  /// The numbers of the rows whose consumers ask a locator or container for them.
+  var located: [Int] {
+    guard grouping == .dependency else { return [] }
+    return rows.indices.filter { row in
+      rows[row].findings.contains { report.findings[$0].rule == "service-locator" }
+    }.map { $0 + 1 }
+  }
 
   /// A command that reads the code.
   var example: [String]? { grouping == .rule ? nil : rows.lazy.map(\.command).first { !$0.isEmpty } }
@@ -126,7 +143,9 @@ struct GroupEntries {
     }
     let named = causes.filter { $0.types * Self.part >= needs.bound }
     let names = named.enumerated().map { place, cause in
-      "\(cause.label) (\(place == 0 ? DisplayText.count(cause.types, "type") : DisplayText.grouped(cause.types)))"
+      let types = place == 0 ? DisplayText.count(cause.types, "type") : DisplayText.grouped(cause.types)
+      let row = cause.row.map { ", number \($0 + 1)\(place == 0 ? " below" : "")" } ?? ""
+      return "\(cause.label) (\(types)\(row))"
     }
     return "Mostly because of \(TestNeeds.list(names, "and"))."
   }
@@ -158,7 +177,8 @@ struct GroupEntries {
     }
     // What can be done instead stands behind a semicolon.
     let reason = usual.key.prefix { $0 != ";" }
-    return DisplayText.printable(". The steps, by hand\(counts.count > 1 ? " mostly" : "") as \(reason):")
+    let mostly = counts.count > 1 ? "mostly " : ""
+    return DisplayText.printable(". By hand, as a patch \(mostly)stops at this: \(reason). The steps:")
   }
 
   /// What the columns mean, what all rows together are worth, and what the types need that are still bound; nil where
@@ -170,8 +190,9 @@ struct GroupEntries {
     let free = DisplayText.grouped(testable)
     let types = testable == needs.bound ? "all \(free)" : "\(free) of \(DisplayText.grouped(needs.bound))"
     return """
-      blocks: types not testable because of it; frees: types testable once it and all above are injected\
-      \(freeing > 1 ? " (the first few free most), together " : ", ")\(types)\(rest(needs.bound, testable))
+      \(freeing > 1 ? "In the order that frees most on the whole; b" : "b")locks: types not testable because of it; \
+      frees: types testable once it and all above are injected\
+      \(freeing > 1 ? ", together " : ", ")\(types)\(rest(needs.bound, testable))
       """
   }
 

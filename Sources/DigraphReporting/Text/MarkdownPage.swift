@@ -32,7 +32,7 @@ struct MarkdownPage {
       page.foldedFacts()
     }
     page.stale()
-    page.cycles()
+    if report.gate == nil { page.cycles() }
     return page.buffer.bytes
   }
 
@@ -88,6 +88,7 @@ struct MarkdownPage {
     line("<details><summary>All of the code, with what is not new</summary>")
     line()
     facts()
+    cycles()
     line()
     line("</details>")
   }

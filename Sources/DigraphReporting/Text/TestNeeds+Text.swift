@@ -4,7 +4,9 @@ import TextOutput
 extension TestNeeds {
   /// `151 of 737 types (20%) cannot be tested without the network (103) or the clock (52), reached directly or through
   /// others.`
-  var sentence: String {
+  ///
+  /// - Parameter isLeast: whether there may be more, as much of the code could not be resolved.
+  func sentence(isLeast: Bool) -> String {
     if bound == 0 {
       let all = types == 1 ? "The only type" : "All \(DisplayText.grouped(types)) types"
       return "\(all) can be tested without \(Self.list(Self.groups.map(\.name), "and"))."
@@ -14,18 +16,26 @@ extension TestNeeds {
     let share = types > bound ? " (\(max((bound * 200 + types) / (2 * types), 1))%)" : ""
     let what = "\(DisplayText.grouped(bound)) of \(DisplayText.count(types, "type"))\(share)"
     // So few are good news.
-    let only = bound * Self.few < types ? "Only " : ""
+    let only = isLeast ? "At least " : bound * Self.few < types ? "Only " : ""
     return "\(only)\(what) cannot be tested without \(Self.list(names, "or")), reached directly or through others."
   }
 
   /// How that compares with other applications; nil where nothing is bound, and for a handful of types.
-  var standing: String? {
+  ///
+  /// - Parameter unresolved: the share of references in percent behind which more may be hidden, where it is large.
+  func standing(unresolved: Double?) -> String? {
     guard bound > 0, types >= Self.few else { return nil }
     let (low, middle, high) = Self.quartiles
     let others = "\(Self.measured) open-source applications"
     let scale = "median \(middle)%, middle half \(low)% to \(high)%"
     let share = bound * 100
-    let caution = types < Self.comparable ? " Of so few types that says little." : ""
+    let hidden = unresolved.map { unresolved in
+      let whole = Double(bound * 100) / Double(types) / (1 - min(unresolved, 99) / 100)
+      let share = DisplayText.decimal(unresolved, digits: 1)
+      let rounded = "\(Int(whole.rounded()))%"
+      return " If the \(share)% of references that are unresolved are like the others, it is about \(rounded)."
+    }
+    let caution = types < Self.comparable ? " Of so few types that says little." : hidden ?? ""
     switch share {
     case ...(low * types):
       let urgent = bound * Self.few < types ? " Nothing here is urgent." : caution

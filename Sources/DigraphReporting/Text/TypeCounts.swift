@@ -17,8 +17,11 @@ struct TypeCounts {
 
   /// Those of the product in words.
   var ofProduct: [String] {
-    [DisplayText.count(types, "type")] + (protocols > 0 ? [DisplayText.count(protocols, "protocol")] : [])
+    [ofTypes] + (protocols > 0 ? [DisplayText.count(protocols, "protocol")] : [])
   }
+
+  /// Those of the product without its protocols in words.
+  var ofTypes: String { DisplayText.count(types, "type") }
 
   /// Those of tests in words, nil where there are none.
   var ofTests: String? { others > 0 ? DisplayText.count(others, "test type") : nil }

@@ -297,6 +297,13 @@ package final class Results: Sendable {
     graph.sites(of: edge).first.map { frameworks.contains(file: Int($0.file), program) } ?? false
   }
 
+  /// A service that the package of a container declares: a part of its machinery, such as `Scope.singleton`.
+  func isPartOfFramework(_ edge: DependencyGraph.Edge) -> Bool {
+    guard edge.via == .locator, let target = graph.nodes[edge.target].key.entity.flatMap({ program.projectEntity($0) })
+    else { return false }
+    return frameworks.contains(file: Int(program.declarations[program.entities[target].declaration].file), program)
+  }
+
   /// What the consumer of an edge uses of its dependency.
   func use(_ edge: DependencyGraph.Edge) -> UsedMembers.Use {
     guard let source = graph.nodes[edge.source].key.entity, let target = graph.nodes[edge.target].key.entity

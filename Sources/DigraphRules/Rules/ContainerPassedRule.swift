@@ -18,6 +18,7 @@ struct ContainerPassedRule: Rule {
     limits: [
       "Locators are recognised as by `service-locator`; containers of frameworks are known from the catalogue.",
       "Composition roots, what registers in it and other containers may be given one.",
+      "A parameter that a protocol asks for is reported of the protocol.",
     ],
     reported: [
       RuleExample(
@@ -106,6 +107,8 @@ struct ContainerPassedRule: Rule {
     else {
       return false
     }
+    // The protocol that has it take the container is the place.
+    if edge.kind == .method, edge.flags.contains(.isInRequirement) { return false }
     guard let consumer = results.graph.nodes[edge.source].key.entity, results.program.projectEntity(consumer) != nil
     else { return true }
     // A value that carries it with other things hands it on to whoever is given the value.

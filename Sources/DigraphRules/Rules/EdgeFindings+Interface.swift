@@ -9,6 +9,7 @@ import DigraphReport
 extension EdgeFindings {
   /// `Theme.shared.register(client: self)`: how things look is settled in one place, and what is shown asks there.
   func asksHowItLooks(_ edge: DependencyGraph.Edge) -> Bool {
+    if edge.kind == .locator { return asksForDirection(edge) }
     guard edge.kind == .singleton, results.entry(of: edge) == nil,
       isShown(edge.source) || results.profile(of: edge.source)?.role == .viewModel,
       let type = results.graph.nodes[edge.target].key.entity
@@ -21,6 +22,13 @@ extension EdgeFindings {
     // What the product is called, or which picture stands for it.
     return !used.isEmpty
       && used.allSatisfy { saysHowItLooks($0) && (name.contains("Branding") || isLookedUp($0)) }
+  }
+
+  /// `Services.app.isRTL`: the direction in which a view is laid out.
+  private func asksForDirection(_ edge: DependencyGraph.Edge) -> Bool {
+    let used = results.use(edge).members
+    return isShown(edge.source) && !used.isEmpty
+      && used.allSatisfy { $0.contains("RTL") || $0.contains("RightToLeft") || $0.hasSuffix("ayoutDirection") }
   }
 
   /// A property that says what the program was built with.

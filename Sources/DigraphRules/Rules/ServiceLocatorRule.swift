@@ -81,7 +81,7 @@ struct ServiceLocatorRule: Rule {
     return edges.findings(
       where: {
         $0.kind == .locator && !$0.flags.contains(.isCompanion) && handOvers.container(askedBy: $0) == nil
-          && !results.isOfFramework($0)
+          && !results.isOfFramework($0) && !results.isPartOfFramework($0)
       }, severity: edges.usualSeverity,
       texts: { edge in
         let isService = results.isGivenByLocator(edge)

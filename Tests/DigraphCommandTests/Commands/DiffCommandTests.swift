@@ -50,6 +50,39 @@ import Testing
     #expect(fixture.digraph(["diff", "HEAD"]).output.hasPrefix("Nothing changed"))
   }
 
+  /// What stands beside a change in its file is reached by it only where it uses it.
+  @Test func whatOnlyMovesWithinItsFileIsNotAffected() throws {
+    let fixture = try GitFixture([
+      "App/Shapes.swift": """
+      import Foundation
+
+      struct Circle {
+        let radius = 1
+      }
+
+      struct Square {
+        let side = 1
+      }
+      """,
+      "App/Users.swift": """
+      struct Wheel {
+        let circle = Circle()
+      }
+
+      struct Tile {
+        let square = Square()
+      }
+      """,
+    ])
+    try fixture.edit("App/Shapes.swift", "let radius = 1", "let radius = 2\n  let width = 3")
+    #expect(fixture.digraph(["affected", "--since", "HEAD"]).output == "Circle\nWheel\n")
+    try fixture.edit("App/Shapes.swift", "struct Square", "@frozen\nstruct Square")
+    #expect(fixture.digraph(["affected", "--since", "HEAD"]).output == "Circle\nSquare\nTile\nWheel\n")
+    try fixture.edit("App/Shapes.swift", "@frozen\n", "")
+    try fixture.edit("App/Shapes.swift", "import Foundation", "import CoreGraphics")
+    #expect(fixture.digraph(["affected", "--since", "HEAD"]).output == "Circle\nSquare\nTile\nWheel\n")
+  }
+
   /// The states are read from git's objects and from reports alike.
   @Test func saysTheSameOfCommitsAndOfTheirReports() throws {
     let fixture = try GitFixture(Self.files)

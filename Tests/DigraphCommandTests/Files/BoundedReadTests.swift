@@ -84,7 +84,7 @@ import Testing
     let tests = ProcessTests.program
     let line = """
       "$digraph" check --baseline <(cat .digraph-baseline.json) --config <(echo 'limits: {singletons: 12}') && \
-      "$digraph" scan --format json | "$digraph" render - | grep -q MenuModel && \
+      "$digraph" scan --format json | "$digraph" render - --top 20 | grep -q MenuModel && \
       ! "$digraph" check --config <(cat /dev/zero) 2> config.txt && \
       ! "$digraph" check --baseline <(cat /dev/zero) 2> baseline.txt
       """

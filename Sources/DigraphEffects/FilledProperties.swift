@@ -1,18 +1,19 @@
 import DigraphFacts
 import DigraphKnowledge
-import DigraphLinking
+package import DigraphLinking
 
 /// Properties whose type says that a container fills them: `private let mail = Injected<Mailing>(tag: "live")`.
 extension Program {
-  struct Filled {
+  /// A property that a container fills.
+  package struct Filled {
     /// What fills it.
-    let type: TypeID
+    package let type: TypeID
     /// The framework that does.
-    let framework: String
+    package let framework: String
   }
 
-  /// Nil for any other property.
-  func filled(by property: DeclarationID) -> Filled? {
+  /// What fills a property whose type is a wrapper of a package; nil for any other property. O(imports of the knowledge).
+  package func filled(by property: DeclarationID) -> Filled? {
     let node = types[declaredTypes[property]]
     guard node.form == .nominal, node.count == 1, node.entity.isDeclared, entities[node.entity].isPackage,
       known(node.entity)?.kind == .injection,
