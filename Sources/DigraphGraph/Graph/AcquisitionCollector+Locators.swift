@@ -316,7 +316,7 @@ extension AcquisitionCollector {
   /// what a locator has, and shows it to others.
   private func showsLocator(_ reference: Reference) -> Bool {
     guard let type = reference.consumer.type.flatMap({ program.projectEntity($0) }),
-      shapes[type].storedProperties.isEmpty, let context = reference.context,
+      program.entities[type].kind == .class, shapes[type].storedProperties.isEmpty, let context = reference.context,
       program.declarations[context].flags.contains(.isComputed),
       !program.declarations[context].flags.containsAny(of: .hidden)
     else { return false }

@@ -87,12 +87,12 @@ struct FirstScreen {
     var entries: GroupEntries?
     switch extent {
     case .all(let least):
-      head(of: &page, cause: nil, located: [], commands)
+      head(of: &page, cause: nil, located: [], of: 0, commands)
       page.blocks(groups, of: report, least, commands)
     case .entries(let count, let steps):
       let found = GroupEntries(
         count, of: groups, in: report, needs, commands, isAll: options.top != nil, width: page.width)
-      head(of: &page, cause: found.cause, located: found.located, commands)
+      head(of: &page, cause: found.cause, located: found.located, of: found.count, commands)
       errors(of: &page)
       if steps == 0 { begin(found, commands, &page) }
       found.write(to: &page, steps: steps)
@@ -118,8 +118,9 @@ struct FirstScreen {
 
   /// - Parameters:
   ///   - cause: what keeps most types from being tested.
-  ///   - located: the numbers in the table below of what locators are asked for.
-  private func head(of page: inout TextPage, cause: String?, located: [Int], _ commands: CommandPaths) {
+  ///   - located: the numbers of what locators are asked for, in the table below or behind it.
+  ///   - rows: how many the table shows.
+  private func head(of page: inout TextPage, cause: String?, located: [Int], of rows: Int, _ commands: CommandPaths) {
     let summary = report.summary
     let title = report.title.map { [DisplayText.clipped($0, to: 40)] } ?? []
     let code = title + [DisplayText.count(summary.files, "file"), DisplayText.count(summary.lines, "line")]
@@ -144,7 +145,7 @@ struct FirstScreen {
     let bound = needs.map { (Set(report.nodes.lazy.filter(TestNeeds.isBound).map(\.name)), $0.bound) }
     for source in sources {
       let numbers = source.isReported ? located : []
-      page.paragraph(indent: 0, source.sentence(command, bound: bound, numbers, width: page.width))
+      page.paragraph(indent: 0, source.sentence(command, bound: bound, numbers, of: rows, width: page.width))
       if source.isReported { located = [] }
     }
   }
@@ -157,8 +158,9 @@ struct FirstScreen {
   /// nothing is freed at all; else the steps of the first entry.
   private func begin(_ entries: GroupEntries, _ commands: CommandPaths, _ page: inout TextPage) {
     let beginning = entries.beginning
-    if beginning != nil || entries.first != nil { page.blank() }
-    guard let first = entries.first else {
+    let first = entries.first(sources.lazy.compactMap(\.filling).first)
+    if beginning != nil || first != nil { page.blank() }
+    guard let first else {
       if let beginning { begin("Begin with", beginning.sentence, commands.complete(beginning.command), &page) }
       return
     }

@@ -63,6 +63,12 @@ struct GroupEntries {
     // The place to look at is the one that the command is about.
     if let (row, finding) = beginning?.subject { rows[row].worst = finding }
     self.rows = rows
+    let asked = leading.indices.filter { place in
+      groups.grouping == .dependency
+        && leading[place].findings.contains { report.findings[$0].rule == "service-locator" }
+    }
+    let shown = asked.filter { $0 < rows.count }
+    located = (shown.isEmpty ? Array(asked.prefix(1)) : shown).map { $0 + 1 }
     causes =
       grouping == .dependency
       ? blocking.sorted { ($1.priority?.reaching ?? 0, $0.name) < ($0.priority?.reaching ?? 0, $1.name) }
@@ -88,13 +94,9 @@ struct GroupEntries {
 
   var count: Int { rows.count }
 
-  /// The numbers of the rows whose consumers ask a locator or container for them.
-  var located: [Int] {
-    guard grouping == .dependency else { return [] }
-    return rows.indices.filter { row in
-      rows[row].findings.contains { report.findings[$0].rule == "service-locator" }
-    }.map { $0 + 1 }
-  }
+  /// The numbers of the dependencies whose consumers ask a locator or container for them: of those that are shown, or
+  /// of the first one that is not.
+  let located: [Int]
 
   /// A command that reads the code.
   var example: [String]? { grouping == .rule ? nil : rows.lazy.map(\.command).first { !$0.isEmpty } }
@@ -157,15 +159,19 @@ struct GroupEntries {
 
   /// What handing in the first row is worth, what shows its steps, and why no patch takes them; nil where nothing becomes
   /// testable.
-  var first: (worth: String, obstacle: String, command: [String])? {
+  ///
+  /// - Parameter container: one that fills properties of consumers, and that the project has already.
+  func first(_ container: String?) -> (worth: String, obstacle: String, command: [String])? {
     guard let row = rows.first, let priority = row.priority, priority.freed > 0 else { return nil }
     let whom = row.consumers == 1 ? "its only consumer" : "its \(DisplayText.grouped(row.consumers)) consumers"
     let types = DisplayText.count(priority.freed, "type")
-    return ("number 1, \(row.label): injected into \(whom), it frees \(types)", obstacle(of: row), row.command)
+    return (
+      "number 1, \(row.label): injected into \(whom), it frees \(types)", obstacle(of: row, container), row.command
+    )
   }
 
   /// Why no patch for one of the consumers frees it.
-  private func obstacle(of row: GroupRow) -> String {
+  private func obstacle(of row: GroupRow, _ container: String?) -> String {
     let findings = row.findings.lazy.map { report.findings[$0] }.filter(\.isSelfServed)
     if findings.contains(where: { $0.recipe?.command != nil }) {
       return "; a patch for one of them alone frees none. The steps:"
@@ -178,7 +184,8 @@ struct GroupEntries {
     // What can be done instead stands behind a semicolon.
     let reason = usual.key.prefix { $0 != ";" }
     let mostly = counts.count > 1 ? "mostly " : ""
-    return DisplayText.printable(". By hand, as a patch \(mostly)stops at this: \(reason). The steps:")
+    let instead = container.map { "; \($0), which the project has, can give it" } ?? ""
+    return DisplayText.printable(". By hand, as a patch \(mostly)stops at this: \(reason)\(instead). The steps:")
   }
 
   /// What the columns mean, what all rows together are worth, and what the types need that are still bound; nil where

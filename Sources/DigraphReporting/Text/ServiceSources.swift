@@ -21,25 +21,34 @@ enum ServiceSources {
     fileprivate var isFault = true
     fileprivate var contrast = "instead of taking them"
 
+    /// Its name, where it fills properties of consumers, as tests can; nil for any other.
+    var filling: String? { isFault || name.isEmpty ? nil : name }
+
     /// - Parameters:
     ///   - command: what shows more.
     ///   - bound: the types that cannot be tested, by name, and how many they are; nil where that is not known.
     ///   - numbers: those of the services in the table below, for a source whose findings are there.
+    ///   - rows: how many the table shows.
     ///   - width: the columns of a line; what can be left out is where it would not fit on two.
     func sentence(
-      _ command: String, bound: (names: Set<String>, count: Int)?, _ numbers: [Int], width: Int
+      _ command: String, bound: (names: Set<String>, count: Int)?, _ numbers: [Int], of rows: Int, width: Int
     ) -> String {
       let count = DisplayText.count(consumers.count, "consumer")
       let who = isFault ? count + among(bound) : count
       let what = "\(who) \(verb)\(consumers.count == 1 ? "s" : "") \(text)"
-      let names = numbers.prefix(Self.mostNumbers).map { "\($0)" }.joined(separator: ", ")
-      let below = numbers.isEmpty ? [] : ["\(numbers.count == 1 ? "number" : "numbers") \(names) below"]
+      let below = numbers.isEmpty ? [] : [shown(numbers, of: rows)]
       let command = hasCommand ? [command] : []
       func line(_ parts: [String], _ asides: [String]) -> String {
         parts.joined(separator: " ") + (asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))")
       }
       let whole = line(contrast.isEmpty ? [what] : [what, contrast], below + command)
       return DisplayText.width(whole) <= 2 * width ? whole : line([what], command)
+    }
+
+    private func shown(_ numbers: [Int], of rows: Int) -> String {
+      if numbers[0] > rows { return "first of them number \(numbers[0]), --top \(numbers[0])" }
+      let names = numbers.prefix(Self.mostNumbers).map { "\($0)" }.joined(separator: ", ")
+      return "\(numbers.count == 1 ? "number" : "numbers") \(names) below"
     }
 
     /// How many of them cannot be tested. What tests can fill leaves nobody bound.
