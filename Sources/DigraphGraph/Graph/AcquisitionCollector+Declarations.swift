@@ -121,6 +121,8 @@ extension AcquisitionCollector {
         // What a protocol has its conforming types take is said of the protocol.
         if isRequirement, !locators.contains(injected.entity), !isLocator(injected.entity) { continue }
         var flags: Acquisition.Flags = program.isFixed(id) ? .isInFixed : []
+        // It holds nothing itself.
+        if isRequirement { flags.insert(.isWeak) }
         if flags.contains(.isInFixed), !isRequirement, !declaration.flags.contains(.isOverride) {
           flags.insert(.isInRequirement)
         }

@@ -102,8 +102,9 @@ struct ContainerPassedRule: Rule {
     case .initializerDefault: guard edge.flags.contains(.isDeclared) else { return false }
     default: return false
     }
-    guard edge.isDependency, edge.via == nil, !edge.flags.contains(.isUnset), results.isLocator(edge.target),
-      !results.isOfFramework(edge)
+    let isRequirement = edge.kind == .method && results.graph.nodes[edge.source].kind == .protocol
+    guard edge.isDependency || isRequirement, edge.via == nil, !edge.flags.contains(.isUnset),
+      results.isLocator(edge.target), !results.isOfFramework(edge)
     else {
       return false
     }
