@@ -298,18 +298,9 @@ extension AcquisitionCollector {
   mutating func located(_ reference: Reference) {
     if reference.declaration == nil { return injectLocally(reference) }
     guard gives(reference) else { return }
-    if isOfItself(reference) { return mentionOnly(reference) }
     acquire(
       reference, reference.target, .locator, via: .locator,
       flags: handing(reference.target, over: reference).union(isAssembler(reference.consumer) ? .isInfo : []))
-  }
-
-  /// A container tries what it has registered itself: `shared.service()`.
-  private func isOfItself(_ reference: Reference) -> Bool {
-    guard let type = reference.consumer.type.flatMap({ program.projectEntity($0) }), profiles[type].isCompositionRoot,
-      let source = reference.receiver.declaration
-    else { return false }
-    return program.declarations[source].type == type && program.declarations[source].flags.contains(.isComputed)
   }
 
   /// `class Bridge: NSObject { static let shared = Bridge(); var api: API? { App.shared?.api } }`: it has nothing but
