@@ -59,6 +59,20 @@ import Testing
     #expect(reaching["UserDefaults"] == 2)
   }
 
+  /// What the project adds to a type of the platform reaches what the platform itself does not.
+  @Test func saysWhatThePlatformReachesAlone() {
+    let report = SmallProgram(
+      Self.services + """
+        extension Date { func note() { Diary.shared.load() } }
+        final class Clerk { func work() { Date().note() } }
+        final class Writer { func work() { _ = Date() } }
+        """
+    ).report()
+    let effects = Dictionary(uniqueKeysWithValues: report.priorities.map { ($0.dependency, $0.effects) })
+    #expect(effects["Date"] == [.clock])
+    #expect(effects["Diary"]?.contains(.storage) == true)
+  }
+
   /// Whoever reaches the same in two ways is not free when one of them is handed in.
   @Test func namesThoseWhoAreFreeByTheirOwnPatch() {
     let found = priorities(
