@@ -281,7 +281,10 @@ struct FirstScreen {
     var names: Set<String> = []
     let most = all.indices.filter { all[$0].ownership == .project && all[$0].risk != .holder && all[$0].uses > 0 }
       .sorted { (all[$1].uses, $0) < (all[$0].uses, $1) }
-      .filter { names.insert(all[$0].spelling).inserted }
+      .filter { row in
+        // Who asks a locator is counted above, by what it is asked for.
+        !sources.contains { $0.isAbout(all[row].type) } && names.insert(all[row].spelling).inserted
+      }
       .prefix(min(3, count)).map { all[$0].spelling }
     let text = "\(DisplayText.grouped(count)) of its own"
     for shown in stride(from: most.count, to: 0, by: -1) {

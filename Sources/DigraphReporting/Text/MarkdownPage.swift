@@ -85,7 +85,7 @@ struct MarkdownPage {
 
   private mutating func foldedFacts() {
     line()
-    line("<details><summary>All of the code, with what is not new</summary>")
+    line("<details><summary>Figures and cycles of the whole code</summary>")
     line()
     facts()
     cycles()
@@ -178,7 +178,10 @@ struct MarkdownPage {
     list(report.cycles, upTo: limit) { page, cycle in
       let names = cycle.witness.prefix(Self.shownRows).map { page.name(page.report.nodes[$0].name) }
       let rest = cycle.witness.count > Self.shownRows ? " → …" : ""
-      return "\(DisplayText.count(cycle.members.count, "type")): \(names.joined(separator: " → "))\(rest)"
+      // The witness is a shortest way around, which need not pass all of them.
+      let part = cycle.witness.count <= cycle.members.count ? ", among them" : ":"
+      let size = DisplayText.count(cycle.members.count, "type")
+      return "\(size)\(part) \(names.joined(separator: " → "))\(rest)"
     }
   }
 

@@ -24,6 +24,8 @@ enum ServiceSources {
     /// Its name, where it fills properties of consumers, as tests can; nil for any other.
     var filling: String? { isFault || name.isEmpty ? nil : name }
 
+    func isAbout(_ type: String) -> Bool { !name.isEmpty && name == type }
+
     /// - Parameters:
     ///   - command: what shows more.
     ///   - bound: the types that cannot be tested, by name, and how many they are; nil where that is not known.
