@@ -110,7 +110,9 @@ extension AcquisitionCollector {
     let consumer = program.consumer(of: id)
     // Nobody outside can hand anything to a private method.
     if declaration.flags.contains(.isPrivate) || isInPrivateExtension(declaration) { return }
-    let isRequirement = program.parent(of: declaration)?.kind == .protocol
+    // A delegate is told of things.
+    let isTold = consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].isBackReference } ?? false
+    let isRequirement = program.parent(of: declaration)?.kind == .protocol && !isTold
     for (position, parameter) in program.parameters(of: id).enumerated()
     where linked.usedParameters.contains(parameter) || isRequirement {
       // `func list(_ list: ListView, didSelect …)`: whoever calls back names itself first.

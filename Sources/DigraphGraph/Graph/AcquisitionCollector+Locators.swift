@@ -145,7 +145,10 @@ extension AcquisitionCollector {
   /// - Returns: whether that is all there is to say.
   mutating func reachLocator(_ reference: Reference, _ instance: EntityID, flags: Acquisition.Flags = []) -> Bool {
     guard !isTestFile[Int(reference.file)], reference.consumer != .type(instance) else { return false }
-    if locators.asksForOthers(reference.consumer, instance) || locators.contains(instance) && showsLocator(reference) {
+    // `Container.shared.player.register { Silence() }` asks for nothing either.
+    if marks.told.contains(Place(reference)) || locators.asksForOthers(reference.consumer, instance)
+      || locators.contains(instance) && showsLocator(reference)
+    {
       mentionOnly(reference)
       return true
     }

@@ -137,8 +137,6 @@ extension AcquisitionCollector {
       return
     }
     if reference.consumer == .type(singleton.instance) { return }
-    // `Container.shared.player.register { Silence() }`
-    if marks.told.contains(Place(reference)) { return mentionOnly(reference) }
     if reachLocator(reference, singleton.instance, flags: flags) { return }
     acquire(reference, singleton.instance, isContainer(singleton.instance) ? .locator : .singleton, flags: flags)
     if singleton.instance != singleton.holder { mentionOnly(reference) }
