@@ -110,9 +110,7 @@ extension AcquisitionCollector {
     let consumer = program.consumer(of: id)
     // Nobody outside can hand anything to a private method.
     if declaration.flags.contains(.isPrivate) || isInPrivateExtension(declaration) { return }
-    // A delegate is told of things.
-    let isTold = consumer.type.flatMap { program.projectEntity($0) }.map { profiles[$0].isBackReference } ?? false
-    let isRequirement = program.parent(of: declaration)?.kind == .protocol && !isTold
+    let isRequirement = program.parent(of: declaration)?.kind == .protocol
     for (position, parameter) in program.parameters(of: id).enumerated()
     where linked.usedParameters.contains(parameter) || isRequirement {
       // `func list(_ list: ListView, didSelect …)`: whoever calls back names itself first.
