@@ -11,7 +11,7 @@ static=
 # Nobody loads anything into the program, so it need not offer its functions to others; and it is loaded where it was
 # linked for, which takes a table of 50,000 addresses to be mended at each start out of it.
 if [ "$(uname)" = Linux ]; then
-  static="--static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie"
+  static="--static-swift-stdlib -Xlinker --icf=all -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie"
 fi
 
 # Makes a folder that holds static libraries alone, so that the linker takes these, and has SwiftPM look there first.
