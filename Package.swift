@@ -239,10 +239,15 @@ let package = Package(
       swiftSettings: small),
 
     .target(
+      name: "TestDoubles",
+      dependencies: ["DigraphImports"],
+      swiftSettings: small),
+
+    .target(
       name: "DigraphRefactoring",
       dependencies: [
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphImports", "DigraphKnowledge", "DigraphLinking",
-        "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing",
+        "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing", "TestDoubles",
       ],
       swiftSettings: small),
 

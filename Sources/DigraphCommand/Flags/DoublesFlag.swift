@@ -3,7 +3,7 @@ import DigraphRefactoring
 extension Flag {
   static let doubles = Flag(
     "doubles",
-    value: Value("KIND", choices: { _ in RefactoringRequest.Doubles.allCases.map(\.rawValue) }, usual: { _ in "spy" }),
+    value: Value("KIND", choices: { _ in RefactoringRequest.kindsOfDoubles }, usual: { _ in "spy" }),
     summary: "Kind of the test doubles to write",
     details: """
       They stand in a new file beside a test that imports the module. A stub answers, a spy also records its calls, and a \
@@ -11,6 +11,6 @@ extension Flag {
       """,
     group: .refactoring
   ) { settings, value in
-    settings.refactoring.doubles = RefactoringRequest.Doubles(rawValue: value) ?? .spy
+    settings.refactoring.writeDoubles(value)
   }
 }

@@ -20,7 +20,7 @@ struct PlanRun {
     self.scan = scan
     var request = request
     // A plan is about the product.
-    request.doubles = .none
+    request.leaveOutDoubles()
     self.request = request
     files = SourceFiles(root: root)
   }

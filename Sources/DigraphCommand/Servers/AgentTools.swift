@@ -68,7 +68,7 @@ enum AgentTools {
           "style", .choice(RefactoringRequest.Style.allCases.map(\.rawValue)), .flag("--style"),
           "How it is handed over; by default a parameter of the initializer whose default changes no call."),
         .init(
-          "doubles", .choice(RefactoringRequest.Doubles.allCases.map(\.rawValue)), .flag("--doubles"),
+          "doubles", .choice(RefactoringRequest.kindsOfDoubles), .flag("--doubles"),
           "What stands in for the dependencies in tests; spies by default."),
         path,
       ]),

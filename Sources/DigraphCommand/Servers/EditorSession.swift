@@ -119,7 +119,7 @@ final class EditorSession: CodeSession {
       var request = RefactoringRequest()
       request.dependencies = [dependency]
       request.style = style
-      request.doubles = .none
+      request.leaveOutDoubles()
       let refactoring = analysis.found.refactoring(of: consumer, request, read: read)
       if !refactoring.changes.isEmpty {
         return .changes(

@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// A type that a composition root makes, and what it takes for that.
 struct ComposedType {

@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import SourceEditing
+import TestDoubles
 
 /// Works out how the types of a module are made: what all share is made once, what is known only later is asked for.
 ///
@@ -210,7 +211,7 @@ struct Composition {
   }
 
   private mutating func free(_ names: [String]) -> String {
-    var name = names.first { !taken.contains($0) && !ConsumerNames.keywords.contains($0) } ?? names[names.count - 1]
+    var name = names.first { !taken.contains($0) && !Keywords.all.contains($0) } ?? names[names.count - 1]
     var number = 2
     while !taken.insert(name).inserted {
       name = "\(names[names.count - 1])\(number)"

@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// The names that the code of a consumer gives and uses; read when somebody asks.
 final class ConsumerNames {
@@ -33,17 +34,6 @@ final class ConsumerNames {
     return (locals, mentioned)
   }
 
-  /// Words that are no names, or begin something else where a value is expected.
-  static let keywords: Set<String> = [
-    "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "consume", "continue", "copy", "default",
-    "defer", "deinit", "do", "each", "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
-    "return",
-    "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-    "unsafe", "var", "where", "while",
-  ]
-
 }
 
 extension ConsumerCode {
@@ -52,7 +42,7 @@ extension ConsumerCode {
     let types = [entity] + subclasses
     func isFree(_ name: String) -> Bool {
       !taken.contains(name) && !names.locals.contains(name) && !names.mentioned.contains(name)
-        && !types.contains { code.hasMember(name, $0) } && !ConsumerNames.keywords.contains(name)
+        && !types.contains { code.hasMember(name, $0) } && !Keywords.all.contains(name)
     }
     let base = wanted[0]
     let others = [base + "Dependency", "injected" + base.prefix(1).uppercased() + base.dropFirst()]

@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// A function that can be told what it gets itself, where there is no instance that could keep it: a static or free one,
 /// one of an enumeration, of a protocol's extension, of a type that is declared elsewhere.

@@ -133,6 +133,11 @@ struct InitializerCode {
     }
   }
 
+  /// On some ways it gives a property another value, and it reads it by its name alone: a parameter would be read there.
+  func mixes(_ property: String, besides uses: [Use]) -> Bool {
+    says(property) && sets("self.\(property)", besides: uses, isValue: false)
+  }
+
   /// It does more than to give properties their values.
   var calls: Bool {
     guard let body else { return false }

@@ -1,6 +1,7 @@
 import DigraphGraph
 import DigraphLinking
 import SourceEditing
+import TestDoubles
 
 /// A protocol that a refactoring writes.
 struct NewProtocol {

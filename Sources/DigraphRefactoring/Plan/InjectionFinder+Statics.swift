@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// What a consumer asks a type of the project rather than a value of it: an adapter, whose methods call the static
 /// members, is handed in.

@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// By which type a consumer knows what it is handed.
 extension InjectionFinder {
@@ -13,6 +14,9 @@ extension InjectionFinder {
     _ injection: inout Injection, _ group: Group, _ dependency: DependencyGraph.Node
   ) throws(Refusal) {
     guard let type = dependency.key.entity else { return }
+    if code.isRecent(type), !code.isRecent(consumer.entity) {
+      throw Refusal("it is there on some systems only, and the consumer on all")
+    }
     let actor = isolation(of: type, injection.uses[0], group)
     try checkIsolation(type, actor)
     if actor == nil, results.isInterface(group.edge.target) || code.isOnMainActor(dependency.name),
@@ -249,6 +253,9 @@ extension InjectionFinder {
       }
     }
     let requirements = try reader.requirements(for: uses)
+    if code.isRecent(type), let late = requirements.first(where: { code.namesRecent($0, besides: type) }) {
+      throw .isRecent(late.name)
+    }
     let places = group.sites.compactMap { site in
       code.source(file: site.file).flatMap { UseReader.use(in: $0, from: Int(site.start), to: Int(site.end)) }
     }

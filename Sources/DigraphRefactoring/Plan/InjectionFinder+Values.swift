@@ -4,6 +4,7 @@ import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 import DigraphRules
+import TestDoubles
 
 /// What the platform tells a consumer: the date, an identifier, the calendar.
 extension InjectionFinder {
@@ -16,14 +17,21 @@ extension InjectionFinder {
       let name = code.results.protocolName(entry), let form = Self.form(node.name),
       request.abstraction != RefactoringRequest.Abstraction.none
     else { return nil }
-    guard uses.allSatisfy({ Self.isPlain($0, node.name) }) else {
+    let others = uses.filter { !Self.isPlain($0, node.name) }
+    if !others.isEmpty, others.count < uses.count, others.allSatisfy({ isAdded($0, node) }) {
+      let notes = InjectionFinder.notes(others.map { "'\($0.text)' works its value out itself" })
+      return try domainValue(group, uses.filter { Self.isPlain($0, node.name) }, left + notes)
+    }
+    guard others.isEmpty else {
       if let other = uses.first(where: {
         !Self.isPlain($0, node.name) && !$0.text.contains("(") && !$0.text.hasSuffix(".init")
       }) {
         let isAsked = other.text.first?.isLowercase ?? false
         throw Refusal(
           isAsked
-            ? "'\(other.text)' asks a value that is there already" : "'\(other.text)' is no value of '\(node.name)'")
+            ? "'\(other.text)' asks a value that is there already"
+            : isAdded(other, node)
+              ? "'\(other.text)' works its value out itself" : "'\(other.text)' is no value of '\(node.name)'")
       }
       throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
     }
@@ -82,6 +90,14 @@ extension InjectionFinder {
     let text = use.text.filter { !$0.isWhitespace }
     return ["\(type)()", "\(type).init()", ".init()"].contains(text)
       || ["autoupdatingCurrent", "current", "init", "now"].contains { text == "\(type).\($0)" || text == ".\($0)" }
+  }
+
+  /// `Date.yesterday`, which the project adds.
+  private func isAdded(_ use: Use, _ node: DependencyGraph.Node) -> Bool {
+    guard use.text.hasPrefix("\(node.name)."), let type = node.key.entity else { return false }
+    return code.members(String(use.text.dropFirst(node.name.count + 1)), of: type).contains {
+      Int(code.program.declarations[$0].file) != code.program.platformFile
+    }
   }
 
   private static func value(_ use: Use, _ type: String) -> String {

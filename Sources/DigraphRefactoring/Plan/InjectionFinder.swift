@@ -46,7 +46,7 @@ struct InjectionFinder {
     let (uses, left) = try readableUses(of: group)
     let dependency = results.graph.nodes[group.edge.target]
     if let value = try domainValue(group, uses, left) { return value }
-    if group.edge.kind == .static {
+    if group.edge.kind == .static || givesAnother(group) {
       throw Refusal(code.results.noInstance(group.edge))
     }
     let isUnwrapped = group.edge.kind == .locator && uses.allSatisfy { $0.text.hasSuffix("!") }
@@ -108,11 +108,24 @@ struct InjectionFinder {
             kept == nil
             ? uses.contains { $0.source === initializer.source && $0.member == initializer.node }
             : !initializer.assigns(own)
-          return isTaker && initializer.sets(own, besides: uses, isValue: dependency.kind == .struct)
+          return isTaker
+            && (initializer.sets(own, besides: uses, isValue: dependency.kind == .struct)
+              || initializer.mixes(own, besides: uses))
         }
     }
     if let own, !injection.isMaker, isFree(own) { injection.name = own }
     return injection
+  }
+
+  /// `Locator.settings`: what a static property gives is neither of the type that has it nor of one that it inherits from.
+  private func givesAnother(_ group: Group) -> Bool {
+    guard let type = results.graph.nodes[group.edge.target].key.entity, type.isDeclared,
+      let member = group.edge.declaration, code.program.declarations[member].kind == .property,
+      code.program.declarations[member].entity == type, !code.program.entities[type].isPlatform
+    else { return false }
+    let given = code.program.types[code.program.declaredTypes[member]]
+    return given.form == .nominal && given.entity.isDeclared && given.entity != type
+      && given.entity != code.program.wellKnown.optional && !code.program.ancestors[type].contains(given.entity)
   }
 
   /// `Defaults.animation`, a number that is kept: what a type has of others it calls by what they are there for.
@@ -422,6 +435,8 @@ struct InjectionFinder {
   func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
     guard type.isDeclared, !code.program.entities[type].isPlatform else {
+      // `Foundation.NotificationCenter.default`, where the project may have a type of that name.
+      if let name = code.nameWithModule(group, dependency.name) { return name }
       // Which module brings it is not known for certain.
       let isNamed = group.sites.allSatisfy { code.source(file: $0.file)?.names(dependency.name) ?? false }
       guard isNamed else { throw Refusal("the file does not name its type, '\(dependency.name)'") }
@@ -430,7 +445,7 @@ struct InjectionFinder {
       return name
     }
     if !code.program.generics[type].isEmpty {
-      throw Refusal("its type is generic, and with which arguments is not written")
+      throw Refusal("its type is generic, and no parameter is written for one")
     }
     let flags = code.program.declarations[code.program.entities[type].declaration].flags
     let isNear = code.program.declarations[code.program.entities[type].declaration].file == consumer.file
@@ -487,7 +502,7 @@ struct InjectionFinder {
     if request.style == .factory { return true }
     if let kept { return kept.isLazy && !setsProperties }
     if uses.contains(where: consumer.isInStateObject) { return true }
-    if uses.count == 1, uses[0].isInInitializer, uses[0].closures.isEmpty { return false }
+    if uses.count == 1, uses[0].isInInitializer, uses[0].closures.isEmpty { return uses[0].isInBranch }
     return results.keepsState(group.edge.target)
   }
 }

@@ -1,4 +1,5 @@
 package import SourceEditing
+import TestDoubles
 
 /// What a refactoring is asked for.
 package struct RefactoringRequest: Sendable, Equatable {
@@ -39,11 +40,6 @@ package struct RefactoringRequest: Sendable, Equatable {
     case none
   }
 
-  /// What stands in for the dependencies in tests.
-  package enum Doubles: String, Sendable, CaseIterable {
-    case stub, spy, fake, none
-  }
-
   /// Names of dependencies; empty for all.
   package var dependencies: [String] = []
   package var style = Style.default
@@ -51,9 +47,18 @@ package struct RefactoringRequest: Sendable, Equatable {
   package var abstraction: Abstraction?
   /// What a new protocol is called; `{Type}` is the dependency.
   package var protocolName = "{Type}Protocol"
-  package var doubles = Doubles.spy
+  /// What stands in for the dependencies in tests.
+  var doubles = DoubleWriter.Form.spy
 
   package init() {}
+
+  /// What may be asked for to stand in for dependencies in tests; `spy` unless asked for.
+  package static var kindsOfDoubles: [String] { DoubleWriter.Form.allCases.map(\.rawValue) }
+
+  /// - Parameter kind: one of ``kindsOfDoubles``.
+  package mutating func writeDoubles(_ kind: String) { doubles = DoubleWriter.Form(rawValue: kind) ?? .none }
+
+  package mutating func leaveOutDoubles() { doubles = .none }
 
   /// A dependency was asked for by its name.
   func names(_ dependency: String) -> Bool {

@@ -26,8 +26,9 @@ extension InjectionFinder {
       guard group.edge.kind == .construct, code.isClosed(own), !injection.isThrowing,
         request.abstraction != RefactoringRequest.Abstraction.none
       else { return }
-      throw injection.because("nothing can inherit from it, so that a test has no other one to hand in")
+      throw injection.because("nothing can inherit from it, so that no double can take its place")
     }
+    if code.isGiven(own, besides: group.edge.declaration) { return }
     if request.abstraction != RefactoringRequest.Abstraction.none, code.isAlwaysTheSame(own),
       results.effects.hidden(ofType: own).groups.contains(where: \.isVolatile)
     {
@@ -142,6 +143,20 @@ extension CodeBase {
   fileprivate func isClosed(_ entity: EntityID) -> Bool {
     program.entities[entity].kind != .class
       || program.declarations[program.entities[entity].declaration].flags.contains(.isFinal)
+  }
+}
+
+extension CodeBase {
+  /// A static member of a type gives others one as well: `static func forTests() -> Store`.
+  fileprivate func isGiven(_ entity: EntityID, besides known: DeclarationID?) -> Bool {
+    parts(of: entity).contains { part in
+      program.children(of: part).contains { id in
+        let declaration = program.declarations[id]
+        return id != known && declaration.flags.contains(.isStatic) && !declaration.flags.containsAny(of: .hidden)
+          && [.function, .property].contains(declaration.kind)
+          && program.types[program.declaredTypes[id]].entity == entity
+      }
+    }
   }
 }
 

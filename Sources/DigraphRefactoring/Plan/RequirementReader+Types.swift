@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// Types in the signatures of requirements, and what a protocol asks for as a whole.
 extension RequirementReader {

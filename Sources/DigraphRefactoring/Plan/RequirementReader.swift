@@ -3,6 +3,7 @@ import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// Makes requirements of the members that a dependency has.
 ///
@@ -28,6 +29,7 @@ struct RequirementReader {
     case asksForMore(String)
     case isIsolated(String, String)
     case isConditional(String)
+    case isRecent(String)
 
     var text: String {
       switch self {
@@ -46,6 +48,7 @@ struct RequirementReader {
       case .takesAny(let name): "'\(name)' takes any number of values, which no other function can pass on"
       case .asksForMore(let name): "'\(name)' asks for more than a double can have"
       case .isConditional(let name): "'\(name)' stands in an '#if', and a protocol asks for it in every build"
+      case .isRecent(let name): "the signature of '\(name)' names what is there on some systems only"
       case .isIsolated(let name, let actor): "'\(name)' is isolated to \(actor), and its type is not"
       }
     }
@@ -127,16 +130,19 @@ struct RequirementReader {
     // What overrides another one has its signature.
     var seen: Set<[String]> = []
     return fitting.filter { id in
-      seen.insert(
-        [code.program.symbols[code.program.declarations[id].name]]
-          + code.program.parameters(of: id).map { parameter in
-            let fact = code.program.fact(parameter)
-            guard fact.type >= 0 else { return "" }
-            let file = code.program.files[Int(code.program.declarations[parameter].file)]
-            let type = file.types[Int(fact.type)]
-            return code.program.symbols[code.program.declarations[parameter].label] + ":" + file.names[type.name]
-          }
-      ).inserted
+      let declaration = code.program.declarations[id]
+      let signature =
+        [code.program.symbols[declaration.name]]
+        + code.program.parameters(of: id).map { parameter in
+          let fact = code.program.fact(parameter)
+          guard fact.type >= 0 else { return "" }
+          let file = code.program.files[Int(code.program.declarations[parameter].file)]
+          let type = file.types[Int(fact.type)]
+          return code.program.symbols[code.program.declarations[parameter].label] + ":" + file.names[type.name]
+        }
+      let isNew = seen.insert(signature).inserted
+      if code.program.parent(of: declaration)?.kind == .protocol { return isNew }
+      return seen.insert(signature + [declaration.flags.contains(.isAsync) ? "async" : "at once"]).inserted
     }
   }
 

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphLinking
+import TestDoubles
 
 /// What is written already: protocols and implementations that an earlier refactoring, or somebody, has left.
 enum Reuse {

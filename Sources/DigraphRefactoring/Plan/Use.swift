@@ -93,7 +93,8 @@ struct Use {
       // `a ? b : c` and `a != b` have a space in front.
       return true
     }
-    return path.count > 1 && source.kind(of: path[path.count - 2]) == .optionalBinding
+    let around = path.dropLast().last { ![.awaitExpr, .tryExpr].contains(source.kind(of: $0)) }
+    return around.map { source.kind(of: $0) == .optionalBinding } ?? false
   }
 
   /// It stands in a member that belongs to no actor, whatever its type does.
@@ -170,6 +171,12 @@ struct Use {
           source.kind(of: $0) == .modifier && source.text(of: $0) == "async"
         }
     }
+  }
+
+  /// It runs on some ways through its member only.
+  var isInBranch: Bool {
+    let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    return path[scope...].contains { [.ifClause, .switchCase].contains(source.kind(of: $0)) }
   }
 
   /// It stands in a task of its own.

@@ -1,5 +1,6 @@
 package import DigraphGraph
 import DigraphReport
+import TestDoubles
 
 /// Whether a refactoring hands a consumer what a finding says it gets itself.
 package struct Feasibility: Sendable, Equatable {

@@ -39,6 +39,12 @@ struct FunctionRefactoring {
   mutating func hand(_ group: InjectionFinder.Group) throws(Refusal) -> [String] {
     let dependency = code.results.graph.nodes[group.edge.target]
     guard Self.mayHand(group, request, code) else {
+      for site in group.sites {
+        guard let source = code.source(file: site.file),
+          let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
+        else { continue }
+        _ = try FunctionCode.around(use, in: code, file: site.file)
+      }
       throw Refusal(
         "no instance could keep it; --style required gives its function a parameter that each caller passes",
         remedy: .required)
@@ -91,7 +97,20 @@ struct FunctionRefactoring {
         origins[call] = source.path
       }
     }
-    return ["as a parameter of its function"]
+    return ["as a parameter of its function"] + callsLeft(uses.map(\.function.id), of: group.edge.source)
+  }
+
+  /// What instances of the consumer leave to the default of the new parameter, where they keep nothing that they could pass.
+  private func callsLeft(_ functions: [DeclarationID], of consumer: NodeID) -> [String] {
+    guard request.style == .default, let type = code.results.graph.nodes[consumer].key.entity else { return [] }
+    let names = Set(functions).filter { function in
+      code.uses(of: function).contains { reference in
+        guard let context = reference.context, !functions.contains(context) else { return false }
+        let declaration = code.program.declarations[context]
+        return declaration.entity == type && !declaration.flags.contains(.isStatic)
+      }
+    }.map { code.program.symbols[code.program.declarations[$0].name] }
+    return Set(names).sorted().map { "its own calls of '\($0)' leave it to the default" }
   }
 
   /// A function in which a group is got gets a service that the system or a package gives in one of the others, too.
@@ -187,7 +206,7 @@ struct FunctionRefactoring {
       return (code.typeOfMember(group.edge) ?? dependency.name) + (isOptional ? "?" : "")
     }
     if !code.program.generics[type].isEmpty {
-      throw Refusal("its type is generic, and with which arguments is not written")
+      throw Refusal("its type is generic, and no parameter is written for one")
     }
     if let member = group.edge.declaration, [.property, .function].contains(code.program.declarations[member].kind) {
       if code.results.mayBeNil(member) { throw Refusal("it may be nil") }

@@ -149,7 +149,8 @@ package enum Refactorer {
         handed += injections
         for injection in injections {
           if let new = injection.newProtocol { code.note(new, for: consumer.file) }
-          let added = injection.isReused ? [] : placement.notes + notes
+          let own = notes.filter { $0.typeName == nil || $0.typeName == injection.typeName }
+          let added = injection.isReused ? [] : placement.notes + Set(own.map(\.text)).sorted()
           outcomes.append(outcome(of: injection, node, notes: injection.notes + added))
         }
       }

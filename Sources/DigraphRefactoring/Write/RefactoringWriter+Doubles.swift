@@ -3,13 +3,14 @@ import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// Doubles for tests, and a first test that uses them.
 extension RefactoringWriter {
   /// - Returns: what is to be said where none are written.
-  mutating func writeDoubles(_ injections: [Injection]) -> [String] {
+  mutating func writeDoubles(_ injections: [Injection]) -> [Note] {
     guard request.doubles != .none else { return [] }
-    var notes: [String] = []
+    var notes: [Note] = []
     let injections = injections.map { injection in
       var injection = injection
       do throws(RequirementReader.Obstacle) {
@@ -17,12 +18,12 @@ extension RefactoringWriter {
           injection.requirements = try RequirementReader(code: code, dependency: entity).all()
         }
       } catch {
-        notes.append("no double of '\(injection.typeName)' is written, since \(error.text)")
+        notes.append(Note(of: injection.typeName, "no double is written, since \(error.text)"))
       }
       if let branch = conditions(of: injection).first(where: { !$0.hasPrefix("#if") }), !injection.requirements.isEmpty
       {
         notes.append(
-          "no double of '\(injection.typeName)' is written, since it is part of some builds only (\(branch))")
+          Note(of: injection.typeName, "no double is written, since it is part of some builds only (\(branch))"))
         injection.requirements = []
       }
       return injection
@@ -30,10 +31,12 @@ extension RefactoringWriter {
     let doubled = injections.filter { !$0.requirements.isEmpty }
     guard !doubled.isEmpty else { return notes }
     let place: TestPlace
-    do throws(Refusal) { place = try testPlace() } catch { return ["no doubles are written, since \(error.reason)"] }
+    do throws(Refusal) { place = try testPlace() } catch {
+      return [Note(of: nil, "no doubles are written, since \(error.reason)")]
+    }
     let path = "\(place.folder)\(joinedName)Doubles.swift"
     guard !code.program.files.contains(where: { $0.path == path }) else {
-      return ["no doubles are written, since \(path) exists"]
+      return [Note(of: nil, "no doubles are written, since \(path) exists")]
     }
     let unit = consumer.source.indentationUnit
     let writer = DoubleWriter(form: request.doubles, unit: unit)
@@ -54,6 +57,14 @@ extension RefactoringWriter {
     if all.allSatisfy({ $0.hasPrefix("#if") }) { sections.add(firstTest(injections, place), under: all) }
     edits.create(path, imports(for: doubled, place).map { "\($0)\n" }.joined() + sections.text)
     return notes
+  }
+
+  /// What is to be said of a dependency that is known by a type, or of all.
+  struct Note {
+    let typeName: String?
+    let text: String
+
+    init(of typeName: String?, _ text: String) { (self.typeName, self.text) = (typeName, text) }
   }
 
   /// The consumer's name, with those of the types around it.
@@ -145,6 +156,7 @@ extension RefactoringWriter {
   private func testPlace() throws(Refusal) -> TestPlace {
     let program = code.program
     var obstacle = "no test imports the module"
+    var isTaken = false
     let module = program.modules[code.module(file: consumer.file)].importName
     let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted { a, b in
       let (a, b) = (program.files[a].path, program.files[b].path)
@@ -160,11 +172,12 @@ extension RefactoringWriter {
       if owners.contains(where: { $0.origin == .manifest && !$0.isTest }) { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
       if isOfAnotherTarget(index) {
-        obstacle = "the tests that import the module are those of another target of its name"
+        if !isTaken { obstacle = "the tests that import the module are those of another target of its name" }
         continue
       }
       if let other = moduleTaking(folder, besides: program.modules(ofFile: index).map(Int.init)) {
         obstacle = "\(other) compiles what is added to \(folder), where the tests of the module are"
+        isTaken = true
         continue
       }
       let framework = names.contains("XCTest") ? "XCTest" : "Testing"

@@ -3,6 +3,7 @@ import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// Protocols, conformances, implementations.
 extension RefactoringWriter {

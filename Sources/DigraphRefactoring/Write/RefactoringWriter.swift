@@ -16,7 +16,7 @@ struct RefactoringWriter {
   private var assembler: AssemblerPlan?
 
   /// - Returns: what else is to be said.
-  mutating func write(_ injections: [Injection]) throws(Refusal) -> [String] {
+  mutating func write(_ injections: [Injection]) throws(Refusal) -> [Note] {
     for injection in injections { writeUses(of: injection) }
     writeCaptures()
     let injections = injections.filter { !$0.isReused }

@@ -75,7 +75,8 @@ import Testing
     let words = try #require(found[0].recipe?.command).split(separator: " ").map(String.init)
     try #require(words.prefix(2) == ["digraph", "refactor"])
     var request = RefactoringRequest()
-    (request.doubles, request.dependencies) = (.none, [words[4]])
+    request.leaveOutDoubles()
+    request.dependencies = [words[4]]
     if words.count > 6 { request.style = try #require(RefactoringRequest.Style(rawValue: words[6])) }
     let refactoring = RefactoringTests.refactoring(of: words[2], in: ["Sources/App/Code.swift": code], request)
     let after = try #require(refactoring.changes.first?.after)

@@ -48,7 +48,7 @@ struct RefactoringPage {
       } else if line.hasPrefix("## ") {
         cases.append(Case(title: String(line.dropFirst(3))))
         // What is not asked for is not shown.
-        cases[cases.count - 1].request.doubles = .none
+        cases[cases.count - 1].request.leaveOutDoubles()
       } else if line.hasPrefix("`"), line.hasSuffix("`"), line.utf8.count > 2 {
         path = String(line.dropFirst().dropLast())
       }
@@ -91,7 +91,7 @@ struct RefactoringPage {
     case "style": cases[last].request.style = RefactoringRequest.Style(rawValue: parts[1]) ?? .default
     case "protocol": cases[last].request.abstraction = RefactoringRequest.Abstraction(rawValue: parts[1])
     case "protocol-name": cases[last].request.protocolName = parts[1]
-    case "doubles": cases[last].request.doubles = RefactoringRequest.Doubles(rawValue: parts[1]) ?? .none
+    case "doubles": cases[last].request.writeDoubles(parts[1])
     case "dependency": cases[last].request.dependencies.append(parts[1])
     default: mistakes.append(String(line))
     }

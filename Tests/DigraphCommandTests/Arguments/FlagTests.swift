@@ -47,7 +47,7 @@ import Testing
     Example("--dependency", "API,Session", "--dependency=Clock") {
       $0.refactoring.dependencies = ["API", "Session", "Clock"]
     },
-    Example("--doubles", "stub") { $0.refactoring.doubles = .stub },
+    Example("--doubles", "stub") { $0.refactoring.writeDoubles("stub") },
     Example("--effect", "network") { $0.effect = .network },
     Example("--effective") { $0.showsEffective = true },
     Example("--exclude", "a/**", "--exclude=b") { $0.exclude = ["a/**", "b"] },

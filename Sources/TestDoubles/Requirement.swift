@@ -1,62 +1,78 @@
 import DigraphImports
-import SourceEditing
 
 /// What a protocol asks for, as text and in its parts.
-struct Requirement: Hashable {
-  struct Parameter: Hashable {
+package struct Requirement: Hashable {
+  package struct Parameter: Hashable {
     /// Empty for none.
-    var label: String
-    var name: String
+    package var label: String
+    package var name: String
     /// Without a default.
-    var type: String
+    package var type: String
     /// The default as it is written outside of the type; nil for none.
-    var value: String?
+    package var value: String?
     /// The default means something there.
-    var isValueKnown = true
+    package var isValueKnown = true
     /// Its type is another name of a function's, and does not escape.
-    var isBlock = false
+    package var isBlock = false
+
+    package init(
+      label: String, name: String, type: String, value: String? = nil, isValueKnown: Bool = true, isBlock: Bool = false
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.value = value
+      self.isValueKnown = isValueKnown
+      self.isBlock = isBlock
+    }
 
     /// The name as code says it: `for in: Int` takes a value that is called by a word of the language.
-    var spelling: String { ConsumerNames.keywords.contains(name) ? "`\(name)`" : name }
+    package var spelling: String { Keywords.all.contains(name) ? "`\(name)`" : name }
   }
 
-  enum Form: Hashable { case method, property, `subscript` }
+  package enum Form: Hashable { case method, property, `subscript` }
 
-  var form: Form
-  var name: String
-  var parameters: [Parameter] = []
+  package var form: Form
+  package var name: String
+  package var parameters: [Parameter] = []
   /// `<T: Decodable>`, or empty.
-  var generics = ""
+  package var generics = ""
   /// ` async throws`, or empty.
-  var effects = ""
+  package var effects = ""
   /// Nil for `Void`.
-  var result: String?
+  package var result: String?
   /// ` where T: P`, or empty.
-  var condition = ""
-  var isSettable = false
+  package var condition = ""
+  package var isSettable = false
   /// `@discardableResult` and the like.
-  var attributes: [String] = []
+  package var attributes: [String] = []
   /// Sets of parameters, by index, that calls leave to their defaults.
-  var omissions: Set<Set<Int>> = []
+  package var omissions: Set<Set<Int>> = []
 
-  var labels: [String] { parameters.map(\.label) }
+  package init(form: Form, name: String, result: String? = nil) {
+    self.form = form
+    self.name = name
+    self.result = result
+  }
+
+  package var labels: [String] { parameters.map(\.label) }
 
   /// Who calls it need not do more than for another one: no `try`, no `await`.
-  func asksNoMore(than other: Requirement) -> Bool {
+  package func asksNoMore(than other: Requirement) -> Bool {
     (!isThrowing || other.isThrowing) && (!isAsync || other.isAsync)
   }
 
   /// What another one asks for is asked for here, by a call with the same arguments.
-  func covers(_ other: Requirement) -> Bool {
+  package func covers(_ other: Requirement) -> Bool {
     head(parameters) == other.head(other.parameters) && (isSettable || !other.isSettable)
       && other.omissions.isSubset(of: omissions)
   }
 
-  var isThrowing: Bool { effects.contains("throws") }
-  var isAsync: Bool { effects.contains("async") }
+  package var isThrowing: Bool { effects.contains("throws") }
+  package var isAsync: Bool { effects.contains("async") }
 
   /// The type of the errors that it may throw of itself; nil where it throws none, or the caller says which.
-  var storedError: String? {
+  package var storedError: String? {
     guard isThrowing, !effects.contains("rethrows") else { return nil }
     guard let start = effects.firstIndex(of: "("), let end = effects.lastIndex(of: ")") else { return "any Error" }
     let type = String(effects[effects.index(after: start)..<end])
@@ -69,10 +85,10 @@ struct Requirement: Hashable {
   }
 
   /// The line that asks for it, and the attributes in front.
-  var text: String { attributes.map { "\($0) " }.joined() + head(parameters) + accessors }
+  package var text: String { attributes.map { "\($0) " }.joined() + head(parameters) + accessors }
 
   /// Without attributes and accessors.
-  func head(_ parameters: [Parameter], named: Bool = false) -> String {
+  package func head(_ parameters: [Parameter]) -> String {
     let list = parameters.map { text(of: $0) }.joined(separator: ", ")
     let result = result.map { " -> \($0)" } ?? ""
     switch form {
@@ -98,15 +114,15 @@ struct Requirement: Hashable {
   }
 
   /// The names of types in its signature.
-  var signatureNames: [String] { NameSight.names(in: text, generics: generics) }
+  package var signatureNames: [String] { NameSight.names(in: text, generics: generics) }
 
   /// The names of types that it is written with, values of parameters included.
-  var names: [String] {
+  package var names: [String] {
     ([text] + forwarders.joined()).flatMap { NameSight.names(in: $0, generics: generics) }
   }
 
   /// For calls that leave out what has a default: protocols have none, so an extension has to.
-  var forwarders: [[String]] {
+  package var forwarders: [[String]] {
     omissions.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }.map { omitted in
       let kept = parameters.indices.filter { !omitted.contains($0) }.map { parameters[$0] }
       let arguments = parameters.indices.map { index in

@@ -3,11 +3,23 @@
 ///
 /// Source for the kinds: Meszaros, "xUnit Test Patterns", 2007: a stub answers, a spy also records what it was asked, a
 /// fake works, more simply.
-struct DoubleWriter {
-  let form: RefactoringRequest.Doubles
+package struct DoubleWriter {
+  /// What stands in for a dependency in tests.
+  package enum Form: String, Sendable, CaseIterable {
+    case stub, spy, fake, none
+  }
+
+  let form: Form
   let unit: String
 
-  static func name(_ type: String, _ form: RefactoringRequest.Doubles) -> String {
+  /// - Parameter unit: the blanks of one step of indentation.
+  package init(form: Form, unit: String) {
+    self.form = form
+    self.unit = unit
+  }
+
+  /// What a double of a protocol is called.
+  package static func name(_ type: String, _ form: Form) -> String {
     var stem = type.split(separator: ".").last.map(String.init) ?? type
     for suffix in ["Protocol", "Providing"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
       stem = String(stem.dropLast(suffix.count))
@@ -15,7 +27,8 @@ struct DoubleWriter {
     return stem + form.rawValue.prefix(1).uppercased() + form.rawValue.dropFirst()
   }
 
-  func text(
+  /// A double that conforms to a protocol of these requirements.
+  package func text(
     named name: String, for type: String, _ requirements: [Requirement], isolation: String, isSendable: Bool
   ) -> String {
     let marks = isolation.isEmpty ? "" : "\(isolation) "
