@@ -180,6 +180,13 @@ package final class NameSight {
     }
   }
 
+  /// The modules that declare a type of a name at the top for others to see.
+  package func modules(declaring name: Symbol) -> [Symbol] {
+    types(name).filter { program.declarations[$0].flags.containsAny(of: .exported) }.flatMap {
+      modules(of: program.declarations[$0].file)
+    }
+  }
+
   /// The files in which the project declares a name at the top, so that other code may see it.
   private func homes(of name: Symbol, from view: View) -> [Int32] {
     program.members.find(MemberTable.topLevel, name).filter { id in

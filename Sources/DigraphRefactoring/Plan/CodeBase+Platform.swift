@@ -79,6 +79,17 @@ extension CodeBase {
     "UInt64", "URL", "UUID", "Void",
   ]
 
+  /// Other modules see a type of the project.
+  func isExported(_ type: EntityID) -> Bool {
+    var next: DeclarationID? = program.entities[type].declaration
+    while let id = next {
+      let declaration = program.declarations[id]
+      if declaration.kind.isNominal, !declaration.flags.containsAny(of: .exported) { return false }
+      next = declaration.parent
+    }
+    return true
+  }
+
   /// Other modules see a type of the project and what gives an instance of it.
   func isExported(_ edge: DependencyGraph.Edge, _ type: EntityID) -> Bool {
     var next = edge.declaration

@@ -98,6 +98,9 @@ struct ConsumerCode {
   /// - Parameter isInEachBuild: what it asks is there in every build, whatever `#if` says of the place.
   func obstacle(_ use: Use, isInEachBuild: Bool = false) -> String? {
     let source = use.source
+    if let place = code.index(of: source), !code.program.isSameModule(Int(place), Int(file)) {
+      return "it stands in another module, which does not see what the consumer keeps"
+    }
     guard let member = use.member else { return "it stands outside of any member" }
     if parts.contains(where: { $0.source === source && $0.node == member }) { return "it stands outside of any member" }
     for part in use.path where source.kind(of: part) == .parameterClause { return "it is the default of a parameter" }

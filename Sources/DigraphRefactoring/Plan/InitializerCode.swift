@@ -40,7 +40,8 @@ struct InitializerCode {
     let flags = code.program.declarations[id].flags
     isDelegating = flags.contains(.isConvenience) || Self.delegates(source, body)
     isFixed = flags.contains(.isRequired) || code.program.isFixed(id)
-    isExported = flags.containsAny(of: .exported)
+    isExported =
+      flags.containsAny(of: .exported) && code.program.declarations[id].entity.map { code.isExported($0) } ?? true
     isHidden = flags.containsAny(of: .hidden)
     isTrap = body.map { Self.isTrap($0, source) } ?? true
     let isPlain = !source.children(of: clause).contains { source.kind(of: $0) == .parameter }

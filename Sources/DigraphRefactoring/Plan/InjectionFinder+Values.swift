@@ -35,8 +35,12 @@ extension InjectionFinder {
       }
       throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
     }
-    if uses.contains(where: { if case .kept = $0.fate { true } else { false } }) {
-      throw Refusal("it is the initial value of a property: pass the value itself to the initializer")
+    let initial = "it is the initial value of a property: pass the value itself to the initializer"
+    let later = uses.filter { !$0.isKept }
+    if later.isEmpty { throw Refusal(initial) }
+    if later.count < uses.count {
+      let notes = InjectionFinder.notes(uses.filter(\.isKept).map { _ in initial })
+      return try domainValue(group, later, left + notes)
     }
     let implementation = "System" + (name.hasSuffix("Providing") ? String(name.dropLast(9)) : name)
     let value = Self.value(uses[0], node.name)

@@ -46,7 +46,8 @@ struct InjectionFinder {
     let (uses, left) = try readableUses(of: group)
     let dependency = results.graph.nodes[group.edge.target]
     if let value = try domainValue(group, uses, left) { return value }
-    if group.edge.kind == .static || givesAnother(group) {
+    if givesAnother(group) { return try givenValue(group, uses, left) }
+    if group.edge.kind == .static {
       throw Refusal(code.results.noInstance(group.edge))
     }
     let isUnwrapped = group.edge.kind == .locator && uses.allSatisfy { $0.text.hasSuffix("!") }
@@ -56,7 +57,11 @@ struct InjectionFinder {
       throw Refusal("it may be nil, and another one later")
     }
     if group.edge.kind == .locator { try checkGiven(uses, group) }
-    let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
+    let texts = Set(
+      uses.map { use in
+        let text = use.text.filter { !$0.isWhitespace }
+        return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+      })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
       throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
@@ -114,6 +119,32 @@ struct InjectionFinder {
         }
     }
     if let own, !injection.isMaker, isFree(own) { injection.name = own }
+    return injection
+  }
+
+  /// Takes what a static property of a type gives by the type of that.
+  private func givenValue(_ group: Group, _ uses: [Use], _ left: [String]) throws(Refusal) -> Injection {
+    let program = code.program
+    let refusal = Refusal(results.noInstance(group.edge))
+    let texts = Set(uses.map { $0.text.filter { !$0.isWhitespace } })
+    guard let member = group.edge.declaration, let first = uses.first, texts.count == 1,
+      first.text.hasSuffix(program.symbols[program.declarations[member].name]),
+      let type = code.text(of: program.declaredTypes[member]),
+      let given = program.projectEntity(program.types[program.declaredTypes[member]].entity),
+      // A copy of a value would not do, and what belongs to an actor is not asked for everywhere.
+      program.entities[given].kind == .class, code.isolation(of: given) == nil, !hasToBeSent(uses),
+      !code.conforms(consumer.entity, to: ["Sendable"]), !uses.contains(where: \.mayBeMissing),
+      !uses.contains(where: \.isKept)
+    else { throw refusal }
+    try checkSight(first, group)
+    var injection = Injection(
+      dependency: type, symbol: group.symbol, uses: uses, suffixes: uses.map { _ in "" },
+      name: consumer.freeName([program.symbols[program.declarations[member].name]], besides: taken), type: type,
+      value: value(first, results.graph.nodes[group.edge.target].name), typeName: type, isProtocol: false)
+    injection.notes = left
+    injection.isMaker = try isSetAnew(injection, group)
+    if injection.isMaker { injection.suffixes = uses.map { _ in injection.makerCall } }
+    injection.isKnownByOwnType = true
     return injection
   }
 
@@ -226,10 +257,10 @@ struct InjectionFinder {
 
   /// Why uses stay that are no part of a finding: nobody would be warned of them alone.
   private func obstaclesLeft(of group: Group) -> [String] {
-    guard group.edge.kind != .construct else { return [] }
+    guard group.edge.kind != .construct, let member = group.symbol.split(separator: ".").last else { return [] }
     return group.left.compactMap { site in
       guard let source = code.source(file: site.file),
-        let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
+        let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end)), use.text.contains(member)
       else { return nil }
       return consumer.obstacle(use) ?? (site.isExempt ? "it is handed on there" : nil)
     }
@@ -346,7 +377,7 @@ struct InjectionFinder {
   private func arguments(of use: Use, _ group: Group) throws(Refusal) -> [MakerArgument] {
     let source = use.source
     var arguments: [MakerArgument] = []
-    if group.edge.kind == .construct,
+    if group.edge.kind == .construct, use.text.hasSuffix(")"),
       initializers(of: group.edge.target).contains(where: { code.program.declarations[$0].flags.contains(.isFailable) })
     {
       throw Refusal("its initializer may fail")
@@ -364,6 +395,10 @@ struct InjectionFinder {
       if isElsewhere, isCalled, results.ancestorsAreKnown(consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
         let isMember = !consumer.isLocal(name, use) && name != "self"
+        if group.edge.kind == .locator, source.start(of: node) == use.start {
+          let holder = use.text.split(separator: ".").dropLast().filter { $0 != "self" }.joined(separator: ".")
+          throw Refusal("it is asked of '\(holder)', and comes with that")
+        }
         throw Refusal(
           isMember
             ? "what it is made with names '\(name)', which nothing but an instance knows"

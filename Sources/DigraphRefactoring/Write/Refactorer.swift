@@ -147,9 +147,11 @@ package enum Refactorer {
         let notes = try writer.write(injections)
         edits = writer.edits
         handed += injections
-        for injection in injections {
+        let first = injections.firstIndex { !$0.isReused }
+        for (index, injection) in injections.enumerated() {
           if let new = injection.newProtocol { code.note(new, for: consumer.file) }
-          let own = notes.filter { $0.typeName == nil || $0.typeName == injection.typeName }
+          // What is to be said of all is said once.
+          let own = notes.filter { $0.typeName.map { $0 == injection.typeName } ?? (index == first) }
           let added = injection.isReused ? [] : placement.notes + Set(own.map(\.text)).sorted()
           outcomes.append(outcome(of: injection, node, notes: injection.notes + added))
         }

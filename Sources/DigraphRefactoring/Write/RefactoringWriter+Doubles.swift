@@ -28,12 +28,19 @@ extension RefactoringWriter {
       }
       return injection
     }
-    let doubled = injections.filter { !$0.requirements.isEmpty }
+    var doubled = injections.filter { !$0.requirements.isEmpty }
     guard !doubled.isEmpty else { return notes }
     let place: TestPlace
     do throws(Refusal) { place = try testPlace() } catch {
       return [Note(of: nil, "no doubles are written, since \(error.reason)")]
     }
+    let seen = imports(for: doubled, place).modules
+    for injection in doubled {
+      guard let name = shadowed(injection, seen) else { continue }
+      notes.append(Note(of: injection.typeName, "no double is written, since '\(name)' is another type to the tests"))
+    }
+    doubled.removeAll { shadowed($0, seen) != nil }
+    guard !doubled.isEmpty else { return notes }
     let path = "\(place.folder)\(joinedName)Doubles.swift"
     guard !code.program.files.contains(where: { $0.path == path }) else {
       return [Note(of: nil, "no doubles are written, since \(path) exists")]
@@ -55,7 +62,12 @@ extension RefactoringWriter {
         under: conditions)
     }
     if all.allSatisfy({ $0.hasPrefix("#if") }) { sections.add(firstTest(injections, place), under: all) }
-    edits.create(path, imports(for: doubled, place).map { "\($0)\n" }.joined() + sections.text)
+    edits.create(path, imports(for: doubled, place).texts.map { "\($0)\n" }.joined() + sections.text)
+    let isListed = code.program.modules(ofFile: Int(place.file)).map { code.program.modules[Int($0)] }.contains {
+      module in
+      module.origin == .project && !module.folders.contains { place.folder.hasPrefix($0 + "/") }
+    }
+    if isListed { notes.append(Note(of: nil, "add \(path) to its target in Xcode, which lists its files")) }
     return notes
   }
 
@@ -92,7 +104,7 @@ extension RefactoringWriter {
 
   /// What the file of the doubles imports: the tested module, the framework of the tests, and for each name in the
   /// signatures what the test does not see by those.
-  private func imports(for doubled: [Injection], _ place: TestPlace) -> [String] {
+  private func imports(for doubled: [Injection], _ place: TestPlace) -> (texts: [String], modules: Set<Symbol>) {
     let symbols = code.program.symbols
     var view = NameSight.View(modules: code.sight.all(place.modules.map { symbols.find($0) }))
     var texts = place.imports
@@ -117,7 +129,19 @@ extension RefactoringWriter {
       singles.append("@testable import \(kind) \(place.modules[1]).\(name)")
     }
     // The tested module stands last, as is usual.
-    return texts.filter { $0 != tested }.sorted() + [tested] + singles
+    return (texts.filter { $0 != tested }.sorted() + [tested] + singles, view.modules)
+  }
+
+  /// A name in what a double answers that is the platform's where the protocol stands, and the project's where the double
+  /// would: `Duration`, where only the tests import a module that has a type of that name.
+  private func shadowed(_ injection: Injection, _ modules: Set<Symbol>) -> String? {
+    let entity = injection.newProtocol?.conforming ?? code.protocolAtTop(injection.typeName)
+    guard let entity else { return nil }
+    let home = code.sight.view(of: code.program.declarations[code.program.entities[entity].declaration].file).modules
+    return injection.requirements.lazy.flatMap(\.signatureNames).first { name in
+      let homes = Set(code.sight.modules(declaring: code.program.symbols.find(name)))
+      return homes.isDisjoint(with: home) && !homes.isDisjoint(with: modules)
+    }
   }
 
   /// The protocol of the project that it is known by, which was there before.
