@@ -105,20 +105,21 @@ struct Injection {
   /// The default of the parameter.
   var defaultValue: String { isMadeInside ? "nil" : parameterValue }
 
-  /// How the reason begins for which no protocol stands for it.
-  static let ownType = "it is taken by its own type"
-
   /// No protocol of its own would do where it goes.
   var isHandedOn = false
 
   /// Why no protocol stands for it; nil where one does, or none was looked for.
-  var ownTypeReason: String? {
-    notes.last { $0.hasPrefix("\(Self.ownType), since ") }.map { String($0.dropFirst(Self.ownType.count + 8)) }
+  private(set) var ownTypeReason: String?
+
+  mutating func takeOwnType(since reason: String) {
+    ownTypeReason = reason
+    notes.append("it is taken by its own type, since \(reason)")
   }
 
-  /// Why it stays, behind the reason why it is taken by its own type, if there is one.
+  /// Why it stays, behind the reason why nothing but its own type would do, if there is one.
   func because(_ reason: String) -> Refusal {
-    var refusal = Refusal(notes.last { $0.hasPrefix(Self.ownType) }.map { "\($0), and \(reason)" } ?? reason)
+    var refusal = Refusal(
+      ownTypeReason.map { "it could only be taken by its own type, since \($0), and \(reason)" } ?? reason)
     if isHandedOn { refusal.ownType = ownTypeReason }
     return refusal
   }

@@ -53,7 +53,7 @@ extension InjectionFinder {
         return
       }
       if isWrapped(assigned) {
-        injection.notes.append("\(Injection.ownType), since a property wrapper keeps it")
+        injection.takeOwnType(since: "a property wrapper keeps it")
         return
       }
     }
@@ -62,7 +62,7 @@ extension InjectionFinder {
     else { return }
     if let kept = injection.kept, kept.isExported || kept.isUncounted {
       let reason = kept.isExported ? "other modules see its property" : "its property does not keep it alive"
-      injection.notes.append("\(Injection.ownType), since \(reason)")
+      injection.takeOwnType(since: reason)
       return
     }
     guard let members = consumer.members(askedBy: injection) else {
@@ -75,7 +75,7 @@ extension InjectionFinder {
         throw Refusal("it is filled like data and handed on")
       }
       let reason = consumer.reachedProperty(of: injection).map { "others may ask its property '\($0)'" }
-      injection.notes.append("\(Injection.ownType), since \(reason ?? "its value is handed on")")
+      injection.takeOwnType(since: reason ?? "its value is handed on")
       injection.isHandedOn = true
       return
     }
@@ -109,7 +109,7 @@ extension InjectionFinder {
       injection.newProtocol = plan
     } catch {
       if case .isMutating = error { throw Refusal("\(error.text), so that a copy of it would not do") }
-      injection.notes.append("\(Injection.ownType), since \(error.text)")
+      injection.takeOwnType(since: error.text)
     }
   }
 

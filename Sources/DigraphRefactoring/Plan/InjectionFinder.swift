@@ -16,9 +16,15 @@ struct InjectionFinder {
   /// What it is handed other modules must be able to name.
   let isExported: Bool
   /// It is handed in by properties that others set.
-  var setsProperties = false
+  let setsProperties: Bool
   /// Names of parameters and of protocols that this refactoring has given.
   var taken: Set<String> = []
+
+  init(code: CodeBase, consumer: ConsumerCode, request: RefactoringRequest, _ placement: Placement) {
+    (self.code, self.consumer, self.request) = (code, consumer, request)
+    isExported = placement.form == .initializers && placement.takers.contains(where: \.isExported)
+    setsProperties = placement.form == .property
+  }
 
   var results: Results { code.results }
   /// A dependency and the edges by which the consumer gets it in one way.

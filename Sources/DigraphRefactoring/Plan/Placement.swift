@@ -14,6 +14,8 @@ struct Placement {
   let takers: [InitializerCode]
   let others: [InitializerCode]
   let notes: [String]
+  /// Properties are set where an initializer would do, if other modules saw all that it takes.
+  let isUnseen: Bool
 
   /// - Parameter canBeExported: other modules can name all that is handed in.
   init(_ consumer: ConsumerCode, _ request: RefactoringRequest, canBeExported: Bool) throws(Refusal) {
@@ -25,6 +27,7 @@ struct Placement {
     others = own.filter { $0.isFixed }
     let form: Form
     var notes: [String] = []
+    var isUnseen = false
     let isMemberwise = consumer.isStruct && own.allSatisfy({ $0.isInExtension })
     // A property that others set is one more for the initializer that the compiler writes.
     if isMemberwise, let obstacle = Self.memberwiseObstacle(consumer) { throw Refusal(obstacle) }
@@ -41,6 +44,7 @@ struct Placement {
       }
       form = .property
       notes.append("it is taken as a property, since \(obstacle)")
+      isUnseen = !canBeExported && Self.obstacle(consumer, takers, true) == nil
     } else {
       form = takers.isEmpty ? .newInitializer : .initializers
     }
@@ -52,6 +56,7 @@ struct Placement {
     }
     self.form = form
     self.notes = notes
+    self.isUnseen = isUnseen
     if form == .property || form == .memberwise, consumer.isClass,
       consumer.code.conforms(consumer.entity, to: ["Sendable"]), consumer.code.isolation(of: consumer.entity) == nil
     {
@@ -70,7 +75,7 @@ struct Placement {
   /// Nothing is taken anywhere.
   static var none: Placement { Placement() }
 
-  private init() { (form, takers, others, notes) = (.memberwise, [], [], []) }
+  private init() { (form, takers, others, notes, isUnseen) = (.memberwise, [], [], [], false) }
 
   /// Why no initializer can take anything more; nil where one can.
   private static func obstacle(

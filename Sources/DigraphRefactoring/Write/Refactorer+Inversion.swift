@@ -50,7 +50,7 @@ extension Refactorer.Work {
       throw Refusal("the compiler writes its \(conformance), which a property of a protocol's type would end")
     }
     let found = try InjectedCode(type, in: consumer)
-    let finder = InjectionFinder(code: code, consumer: consumer, request: request, isExported: false)
+    let finder = InjectionFinder(code: code, consumer: consumer, request: request, .none)
     let known = code.results.knownProtocol(
       of: group.edge.target, for: node, declaring: Set(found.members.map(\.name)).sorted())
     var injection = Injection(

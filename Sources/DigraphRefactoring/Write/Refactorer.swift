@@ -86,12 +86,10 @@ package enum Refactorer {
       _ all: [InjectionFinder.Group], toInstancesOf consumer: ConsumerCode
     ) throws(Refusal) -> [InjectionFinder.Group] {
       let node = consumer.node
-      let (placement, groups) = try self.placement(of: consumer, all)
-      var finder = InjectionFinder(
-        code: code, consumer: consumer, request: request,
-        isExported: placement.form == .initializers && placement.takers.contains(where: \.isExported),
-        setsProperties: placement.form == .property)
+      var (placement, groups) = try self.placement(of: consumer, all)
+      var finder = InjectionFinder(code: code, consumer: consumer, request: request, placement)
       var injections: [Injection] = []
+      var taken: [InjectionFinder.Group] = []
       var functions: [InjectionFinder.Group] = []
       var types: [[InjectionFinder.Group]] = []
       for whole in groups {
@@ -114,8 +112,24 @@ package enum Refactorer {
           let injection = try finder.injection(for: group)
           try placement.check(injection, in: consumer)
           injections.append(injection)
+          taken.append(group)
         } catch {
           refuse(group, node, error)
+        }
+      }
+      // What other modules do not see stays, so that an initializer takes the rest after all.
+      if placement.isUnseen, types.isEmpty, taken.allSatisfy({ !isOfProject($0) }) {
+        placement = try Placement(consumer, request, canBeExported: true)
+        finder = InjectionFinder(code: code, consumer: consumer, request: request, placement)
+        injections = []
+        for group in taken {
+          do throws(Refusal) {
+            let injection = try finder.injection(for: group)
+            try placement.check(injection, in: consumer)
+            injections.append(injection)
+          } catch {
+            refuse(group, node, error)
+          }
         }
       }
       for groups in types {
@@ -163,17 +177,21 @@ package enum Refactorer {
     private mutating func placement(
       of consumer: ConsumerCode, _ groups: [InjectionFinder.Group]
     ) throws(Refusal) -> (Placement, [InjectionFinder.Group]) {
-      let visible = groups.filter { code.results.graph.nodes[$0.edge.target].ownership == .platform }
+      let visible = groups.filter { !isOfProject($0) }
       do throws(Refusal) {
         return (try Placement(consumer, request, canBeExported: visible.count == groups.count), groups)
       } catch {
         if visible.isEmpty || visible.count == groups.count { throw error }
         let placement = try Placement(consumer, request, canBeExported: true)
-        for group in groups where code.results.graph.nodes[group.edge.target].ownership != .platform {
+        for group in groups where isOfProject(group) {
           refuse(group, consumer.node, error)
         }
         return (placement, visible)
       }
+    }
+
+    private func isOfProject(_ group: InjectionFinder.Group) -> Bool {
+      code.results.graph.nodes[group.edge.target].ownership == .project
     }
 
     /// What is a part of something else that is handed in, as an argument for one, is made with that from now on.

@@ -36,10 +36,13 @@ extension RefactoringWriter {
     }
     let seen = imports(for: doubled, place).modules
     for injection in doubled {
-      guard let name = shadowed(injection, seen) else { continue }
-      notes.append(Note(of: injection.typeName, "no double is written, since '\(name)' is another type to the tests"))
+      let reason =
+        shadowed(injection, seen).map { "'\($0)' is another type to the tests" }
+        ?? unlinked(injection, place).map { "the tests are not linked with '\($0)'" }
+      guard let reason else { continue }
+      notes.append(Note(of: injection.typeName, "no double is written, since \(reason)"))
+      doubled.removeAll { $0.typeName == injection.typeName }
     }
-    doubled.removeAll { shadowed($0, seen) != nil }
     guard !doubled.isEmpty else { return notes }
     let path = "\(place.folder)\(joinedName)Doubles.swift"
     guard !code.program.files.contains(where: { $0.path == path }) else {
@@ -132,15 +135,36 @@ extension RefactoringWriter {
     return (texts.filter { $0 != tested }.sorted() + [tested] + singles, view.modules)
   }
 
+  /// A module of the project that a double would have to import, and that the target of the tests in Xcode neither depends
+  /// on nor imports anywhere.
+  private func unlinked(_ injection: Injection, _ place: TestPlace) -> String? {
+    let program = code.program
+    let targets = program.modules(ofFile: Int(place.file)).map(Int.init)
+    guard targets.allSatisfy({ program.modules[$0].origin == .project }) else { return nil }
+    var linked = Set(targets.flatMap { program.modules[$0].dependencies ?? [] }).union(place.modules)
+    for file in program.files.indices.dropLast()
+    where program.modules(ofFile: file).contains(where: { targets.contains(Int($0)) }) {
+      linked.formUnion(program.files[file].imports.map { program.files[file].names[$0.module] })
+    }
+    return imports(for: [injection], place).modules.subtracting(
+      code.sight.all(place.modules.map { program.symbols.find($0) })
+    )
+    .map { program.symbols[$0] }.sorted().first { name in
+      !linked.contains(name) && program.modules.contains { $0.importName == name }
+    }
+  }
+
   /// A name in what a double answers that is the platform's where the protocol stands, and the project's where the double
   /// would: `Duration`, where only the tests import a module that has a type of that name.
   private func shadowed(_ injection: Injection, _ modules: Set<Symbol>) -> String? {
     let entity = injection.newProtocol?.conforming ?? code.protocolAtTop(injection.typeName)
     guard let entity else { return nil }
-    let home = code.sight.view(of: code.program.declarations[code.program.entities[entity].declaration].file).modules
+    let home = code.sight.view(of: code.program.declarations[code.program.entities[entity].declaration].file)
     return injection.requirements.lazy.flatMap(\.signatureNames).first { name in
-      let homes = Set(code.sight.modules(declaring: code.program.symbols.find(name)))
-      return homes.isDisjoint(with: home) && !homes.isDisjoint(with: modules)
+      let symbol = code.program.symbols.find(name)
+      if home.single.contains(where: { $0.name == symbol }) { return false }
+      let homes = Set(code.sight.modules(declaring: symbol))
+      return homes.isDisjoint(with: home.modules) && !homes.isDisjoint(with: modules)
     }
   }
 
