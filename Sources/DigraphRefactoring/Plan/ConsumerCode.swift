@@ -91,6 +91,15 @@ struct ConsumerCode {
     }
   }
 
+  /// The parameter of all its initializers whose default is a text; nil where some have none or another one.
+  func parameter(givenBy text: String) -> (name: String, type: String)? {
+    let own = initializers.filter { !$0.isDelegating && !$0.isTrap }
+    let all = own.map { $0.defaults.first { $0.value == text } }
+    guard let first = all.first.flatMap(\.self) else { return nil }
+    let areSame = all.allSatisfy { $0.map { $0.name == first.name && $0.type == first.type } ?? false }
+    return areSame ? (first.name, first.type) : nil
+  }
+
   // MARK: Places
 
   /// Why a place cannot ask an instance of the consumer for something; nil where it can.

@@ -139,6 +139,20 @@ struct InitializerCode {
     says(property) && sets("self.\(property)", besides: uses, isValue: false)
   }
 
+  /// Its parameters that have a default and one name: with their types, and the default as it stands anywhere.
+  var defaults: [(name: String, type: String, value: String)] {
+    source.children(of: clause).compactMap { node in
+      guard source.kind(of: node) == .parameter else { return nil }
+      let parts = source.children(of: node)
+      let names = parts.filter { source.kind(of: $0) == .name }
+      guard names.count == 1, let type = parts.first(where: { source.kind(of: $0).isType }),
+        let value = parts.last(where: { source.kind(of: $0).isExpression && $0 > type })
+      else { return nil }
+      let (written, text) = (source.text(of: type), source.text(of: value).filter { !$0.isWhitespace })
+      return (source.text(of: names[0]), written, text.hasPrefix(".") ? DeclarationNames.bare(written) + text : text)
+    }
+  }
+
   /// It does more than to give properties their values.
   var calls: Bool {
     guard let body else { return false }

@@ -61,6 +61,8 @@ struct Injection {
   /// The property that the initializer gives it to, where that is all that is done with it.
   var assigned: AssignedProperty?
   var newProtocol: NewProtocol?
+  /// The initializers have a parameter of the name, with the same default.
+  var isTakenAlready = false
   /// A property of the name holds it already, and is handed it.
   var isReused = false
   /// The protocol or type by which it is known, without `any`.

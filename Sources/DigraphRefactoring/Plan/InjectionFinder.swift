@@ -125,6 +125,7 @@ struct InjectionFinder {
         }
     }
     if let own, !injection.isMaker, isFree(own) { injection.name = own }
+    takeParameter(&injection, group)
     return injection
   }
 
@@ -163,6 +164,19 @@ struct InjectionFinder {
     let given = code.program.types[code.program.declaredTypes[member]]
     return given.form == .nominal && given.entity.isDeclared && given.entity != type
       && given.entity != code.program.wellKnown.optional && !code.program.ancestors[type].contains(given.entity)
+  }
+
+  /// All initializers take the same by a parameter already, which they do not keep: that is kept, and asked.
+  private func takeParameter(_ injection: inout Injection, _ group: Group) {
+    guard request.style == .default, !setsProperties, group.edge.kind != .construct, !injection.isMaker,
+      injection.kept == nil, injection.assigned == nil, injection.newProtocol == nil,
+      let known = consumer.parameter(givenBy: injection.value),
+      DeclarationNames.bare(known.type) == injection.typeName, !taken.contains(known.name),
+      !code.hasMember(known.name, consumer.entity),
+      injection.uses.allSatisfy({ $0.isInInitializer || !$0.declares(known.name) })
+    else { return }
+    (injection.name, injection.type, injection.isTakenAlready) = (known.name, known.type, true)
+    injection.notes.append("by the parameter '\(known.name)', which is there already")
   }
 
   /// `Defaults.animation`, a number that is kept: what a type has of others it calls by what they are there for.

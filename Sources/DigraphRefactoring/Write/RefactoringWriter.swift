@@ -204,6 +204,8 @@ struct RefactoringWriter {
   }
 
   private mutating func insertParameters(_ injections: [Injection], in initializer: InitializerCode) {
+    let injections = injections.filter { !$0.isTakenAlready }
+    if injections.isEmpty { return }
     let source = initializer.source
     if let lock = initializer.lock {
       var end = source.end(of: lock)
