@@ -5,6 +5,7 @@ import DigraphLinking
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import TestDoubles
 
 /// An initializer of the consumer.
 struct InitializerCode {
