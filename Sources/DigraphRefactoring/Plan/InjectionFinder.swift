@@ -415,7 +415,7 @@ struct InjectionFinder {
       if isElsewhere, isCalled, results.ancestorsAreKnown(consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
         let isMember = !consumer.isLocal(name, use) && name != "self"
-        if group.edge.kind == .locator, source.start(of: node) == use.start {
+        if group.edge.kind == .locator, source.start(of: node) == use.start, !use.text.contains("(") {
           let holder = use.text.split(separator: ".").dropLast().filter { $0 != "self" }.joined(separator: ".")
           throw Refusal("it is asked of '\(holder)', and comes with that")
         }
