@@ -286,6 +286,9 @@ struct RequirementReader {
       requirement.result = try text(type, source, name)
     } else if let last = parts.last, let literal = Self.type(ofLiteral: source.kind(of: last)) {
       requirement.result = literal
+    } else if let last = parts.last, source.text(of: last).hasPrefix("NSLocalizedString(") {
+      // A function with the name of a type.
+      requirement.result = "String"
     } else if let text = code.text(of: code.program.declaredTypes[id]) {
       requirement.result = text
     } else {

@@ -258,5 +258,6 @@ extension Results {
   package static let plainProtocols: Set<String> = [
     "AnyObject", "Sendable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Identifiable",
     "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
+    "AppIntentTimelineProvider", "IntentTimelineProvider", "TimelineProvider",
   ]
 }
