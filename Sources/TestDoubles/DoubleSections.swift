@@ -2,6 +2,7 @@
 package struct DoubleSections {
   private var parts: [(conditions: [String], texts: [String])] = []
 
+  /// Without any part.
   package init() {}
 
   /// - Parameters:

@@ -2,6 +2,7 @@ import DigraphImports
 
 /// What a protocol asks for, as text and in its parts.
 package struct Requirement: Hashable {
+  /// One of the parameters.
   package struct Parameter: Hashable {
     /// Empty for none.
     package var label: String
@@ -15,6 +16,7 @@ package struct Requirement: Hashable {
     /// Its type is another name of a function's, and does not escape.
     package var isBlock = false
 
+    /// See the properties.
     package init(
       label: String, name: String, type: String, value: String? = nil, isValueKnown: Bool = true, isBlock: Bool = false
     ) {
@@ -30,10 +32,13 @@ package struct Requirement: Hashable {
     package var spelling: String { Keywords.all.contains(name) ? "`\(name)`" : name }
   }
 
+  /// The kind of the member.
   package enum Form: Hashable { case method, property, `subscript` }
 
   package var form: Form
+  /// As it is declared, of a subscript the word itself.
   package var name: String
+  /// Of a property none.
   package var parameters: [Parameter] = []
   /// `<T: Decodable>`, or empty.
   package var generics = ""
@@ -43,18 +48,21 @@ package struct Requirement: Hashable {
   package var result: String?
   /// ` where T: P`, or empty.
   package var condition = ""
+  /// Of a property or a subscript: the consumer sets it.
   package var isSettable = false
   /// `@discardableResult` and the like.
   package var attributes: [String] = []
   /// Sets of parameters, by index, that calls leave to their defaults.
   package var omissions: Set<Set<Int>> = []
 
+  /// A member without parameters; the rest is set.
   package init(form: Form, name: String, result: String? = nil) {
     self.form = form
     self.name = name
     self.result = result
   }
 
+  /// What callers write in front of arguments, an empty one for none.
   package var labels: [String] { parameters.map(\.label) }
 
   /// Who calls it need not do more than for another one: no `try`, no `await`.
@@ -68,7 +76,9 @@ package struct Requirement: Hashable {
       && other.omissions.isSubset(of: omissions)
   }
 
+  /// Callers write `try`.
   package var isThrowing: Bool { effects.contains("throws") }
+  /// Callers write `await`.
   package var isAsync: Bool { effects.contains("async") }
 
   /// The type of the errors that it may throw of itself; nil where it throws none, or the caller says which.

@@ -58,6 +58,7 @@ package struct RefactoringRequest: Sendable, Equatable {
   /// - Parameter kind: one of ``kindsOfDoubles``.
   package mutating func writeDoubles(_ kind: String) { doubles = DoubleWriter.Form(rawValue: kind) ?? .none }
 
+  /// Nothing stands in for dependencies: the patch is of the product's code alone.
   package mutating func leaveOutDoubles() { doubles = .none }
 
   /// A dependency was asked for by its name.
