@@ -202,10 +202,9 @@ extension BodyLinker {
     let extra: Reference.Flags = isCalled ? .call : []
     record(
       node.entity, .staticMember, start: value.start, end: value.end, member: name, certainty: .byName, flags: extra)
-    let next = unknown(value)
+    var shared = unknown(value)
     let member = LabelledMember(label: program.symbol(of: node.entity), member: name)
-    guard program.isSharedName(name) || program.sharedMembers.contains(member) else { return next }
-    var shared = next
+    guard program.isSharedName(name) || program.sharedMembers.contains(member) else { return shared }
     let isOptional = program.known.traits(.staticMember, member.label, name).contains(.optional)
     shared.type = isOptional ? optional(type) : type
     return shared

@@ -71,6 +71,7 @@ extension BodyLinker {
     }
     let isStatic =
       fact.flags.contains(.isStatic) && (fact.kind == .property || fact.kind == .function || fact.kind == .subscript)
+    let isChosen = isStatic && [.parameter, .dependent].contains(sink.types.form(base))
     if quiet == 0 {
       if entity.isDeclared, program.entities[entity].isPlatform {
         sink.counts.external += 1
@@ -81,8 +82,8 @@ extension BodyLinker {
       }
     }
     record(
-      entity, isStatic ? .staticMember : .mention, start: start, end: end, member: fact.name,
-      declaration: declaration, certainty: certainty, flags: extra, receiver: receiver)
+      entity, isStatic ? .staticMember : .mention, start: start, end: end, member: fact.name, declaration: declaration,
+      certainty: certainty, flags: isChosen ? extra.union(.ofTypeValue) : extra, receiver: receiver)
   }
 
   /// Calls `body` with flags set for what it evaluates, and others not.

@@ -139,7 +139,7 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let fallback = ReferenceFlags(rawValue: 1 << 24)
   /// The argument for a parameter that is called `bundle`: where texts and images are looked up.
   public static let lookedUp = ReferenceFlags(rawValue: 1 << 25)
-  /// Constructed by way of a value that holds a type: `found.init(state)`.
+  /// By way of a value that holds a type or of a generic parameter: `found.init(state)`, `Command.run()`.
   public static let ofTypeValue = ReferenceFlags(rawValue: 1 << 20)
 }
 

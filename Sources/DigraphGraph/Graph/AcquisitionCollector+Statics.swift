@@ -75,7 +75,7 @@ extension AcquisitionCollector {
   }
 
   /// A protocol asks its conformers for it.
-  private func isRequirement(_ declaration: Declaration) -> Bool {
+  func isRequirement(_ declaration: Declaration) -> Bool {
     program.parent(of: declaration)?.kind == .protocol
   }
 
@@ -180,8 +180,7 @@ extension AcquisitionCollector {
 
   /// A type whose statics hand out services of other types: others ask it for them.
   private func isServiceNamespace(_ entity: EntityID) -> Bool {
-    if profiles[entity].isLocator { return true }
-    return singletons.isNamespace(entity)
+    profiles[entity].isLocator || singletons.isNamespace(entity)
   }
 
   /// A member gives an object or a closure: `Core.isReady` and `Core.restart()` hand out nothing.
@@ -224,9 +223,7 @@ extension AcquisitionCollector {
   private mutating func guessedSingleton(_ reference: Reference) {
     let member = program.symbols[reference.member]
     let isClear = member.hasPrefix("shared") || member == "sharedInstance"
-    let isUsual =
-      isClear
-      || (program.isSharedName(reference.member) && program.isForeignService(reference.target))
+    let isUsual = isClear || program.isSharedName(reference.member) && program.isForeignService(reference.target)
     guard isUsual, program.known(reference.target).map({ $0.kind == .service }) ?? true else { return }
     acquire(reference, reference.target, .singleton)
   }

@@ -413,8 +413,7 @@ struct AcquisitionCollector: Sendable {
     if reference.flags.contains(.handOver), isBundle(node.entity), reference.owner.map(isOfInterface) ?? false {
       flags.insert(.isExempt)
     }
-    // `found.init(state)`: which type it is says somebody else.
-    if reference.flags.contains(.ofTypeValue) { flags.insert(.isInfo) }
+    if isChosenElsewhere(reference, node, kind) { flags.insert(.isInfo) }
     if kind != .initializerDefault, let context = reference.context,
       isReplaceable(context, with: node.entity) || isPlaceholder(context, of: node.entity)
         || isBesideInjection(context, of: node.entity, isMade: reference.kind == .construct)
@@ -434,6 +433,18 @@ struct AcquisitionCollector: Sendable {
     return !program.parameters(of: context).contains {
       program.nominals(in: program.declaredTypes[$0]).contains(where: taken.contains)
     }
+  }
+
+  /// `found.init(state)`, `Command.run()`, `exit()` in extensions of protocols: which type it is says somebody else. What a
+  /// protocol asks for is asked of those types that there are.
+  private func isChosenElsewhere(_ reference: Reference, _ node: NodeKey, _ kind: EdgeKind) -> Bool {
+    guard kind == .static, let member = reference.declaration, !isRequirement(program.declarations[member]) else {
+      return kind == .construct && reference.flags.contains(.ofTypeValue)
+    }
+    if reference.flags.contains(.ofTypeValue) { return true }
+    guard let own = reference.consumer.type.flatMap({ program.projectEntity($0) }), let asked = node.entity
+    else { return false }
+    return program.entities[own].kind == .protocol && program.ancestors[own].contains(asked)
   }
 
   /// The parameter of a function in whose default a reference stands.

@@ -313,8 +313,13 @@ extension BuiltInTexts {
     struct Atomic<Value> {  //: glue plumbing
       init(_ value: Value)
     }
-    class ManagedBuffer<Header, Element> {  //: glue plumbing
+    class ManagedBuffer<Header, Element> {  //: glue plumbing, makes data
       var header: Header { get set }
+    }
+    struct ManagedBufferPointer<Header, Element> {  //: glue plumbing
+      init(unsafeBufferObject buffer: AnyObject)
+      var header: Header { get set }
+      var buffer: AnyObject { get }
     }
     typealias Codable = Decodable & Encodable  //: makes codable
     protocol Encodable {  //: glue value, makes codable
