@@ -435,8 +435,8 @@ struct AcquisitionCollector: Sendable {
     }
   }
 
-  /// `found.init(state)`, `Command.run()`, `exit()` in extensions of protocols: which type it is says somebody else. What a
-  /// protocol asks for is asked of those types that there are.
+  /// `found.init(state)`, `Command.run()`, `exit()` in an extension of a protocol: somebody else chooses the type. What a
+  /// protocol requires is not meant: it is asked of the types that conform.
   private func isChosenElsewhere(_ reference: Reference, _ node: NodeKey, _ kind: EdgeKind) -> Bool {
     guard kind == .static, let member = reference.declaration, !isRequirement(program.declarations[member]) else {
       return kind == .construct && reference.flags.contains(.ofTypeValue)
