@@ -281,9 +281,8 @@ struct EffectCollector: Sendable {
 
   /// What only the initializers of a type give a value to does not change.
   private mutating func noteChange(_ reference: Reference, of used: DeclarationID, _ declaration: Declaration) {
-    guard declaration.kind == .property, reference.flags.contains(.write),
-      declaration.flags.containsAny(of: .hiddenSetter), let context = reference.context,
-      program.declarations[context].kind != .initializer
+    guard declaration.kind == .property, reference.flags.contains(.write), !declaration.flags.contains(.isComputed),
+      let context = reference.context, program.declarations[context].kind != .initializer
     else { return }
     edges.changed.append(used)
   }

@@ -19,10 +19,16 @@ enum LogNames {
     return statements.contains(rest) || rest == "message"
   }
 
-  /// `log`, `logError`, `errorLog`: what needs no owner to be understood.
+  /// `log`, `Log`, `logError`, `errorLog`: what needs no owner to be understood.
   static func isFreeStatement(_ name: String) -> Bool {
+    if name == "Log" { return true }
     if name.hasPrefix("log") { return isStatement(name) }
     return name.hasSuffix("Log") && statements.contains(String(name.dropLast(3)))
+  }
+
+  /// `Level`, `LogSeverity`, `OSLogType`: how much a line of a log matters.
+  static func isLevel(_ type: String) -> Bool {
+    ["Level", "Severity", "LogType"].contains { type.hasSuffix($0) }
   }
 
   /// `LogManager`, and neither `LoginManager` nor `WorkoutLogManager`.

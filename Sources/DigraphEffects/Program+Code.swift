@@ -17,7 +17,7 @@ extension Program {
   /// handed to it: what it does, it does for the log, and for those who call it that is all. An assertion has the same
   /// form.
   package func isLogStatement(_ id: DeclarationID) -> Bool {
-    guard isToldItsCaller(id) || isToldLevel(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
+    guard isToldItsCaller(id) || isToldLevel(id) || isAssertion(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
       nominals(in: declaredTypes[id]).isEmpty
     else { return false }
     return !runsClosure(id)
@@ -65,15 +65,25 @@ extension Program {
     guard declaration.kind == .function else { return false }
     let isOfLogger = declaration.entity.map { $0.isDeclared && isLogger($0) }
     if declaration.entity == nil, LogNames.isFreeStatement(symbols[declaration.name]), givesNothing(id),
-      parameters(of: id).first.map({ isText(declaredTypes[$0]) }) ?? false
+      parameters(of: id).contains(where: { isText(declaredTypes[$0]) })
     {
       return true
     }
     guard isOfLogger ?? symbols[declaration.name].hasPrefix("log") else { return false }
     if isOfLogger != nil, LogNames.isStatement(symbols[declaration.name]) { return true }
     return parameters(of: id).contains { parameter in
-      nominals(in: declaredTypes[parameter]).contains { simpleName($0).hasSuffix("Level") }
+      nominals(in: declaredTypes[parameter]).contains { LogNames.isLevel(simpleName($0)) }
     }
+  }
+
+  /// `func debugAssert(_ condition: Bool)`
+  private func isAssertion(_ id: DeclarationID) -> Bool {
+    guard givesNothing(id), symbols[declarations[id].name].lowercased().contains("assert"),
+      let first = parameters(of: id).first
+    else { return false }
+    let type = declaredTypes[first]
+    let told = types.form(type) == .function ? types.arguments(of: type).last ?? type : type
+    return types.form(told) == .nominal && symbols[symbol(of: types[told].entity)] == "Bool"
   }
 
   /// What an optional may hold; another type as it is.

@@ -14,7 +14,7 @@ struct SharedState: Sendable {
   /// - Parameters:
   ///   - used: who uses statics and globals, among other effects.
   ///   - written: statics and globals that something assigns to.
-  ///   - changed: instance properties of hidden setters that their type sets outside of its initializers.
+  ///   - changed: instance properties that something sets outside of initializers.
   /// - Complexity: O(declarations).
   init(
     _ program: Program, used: [OwnEffect], written: some Sequence<DeclarationID>,
@@ -24,6 +24,7 @@ struct SharedState: Sendable {
     self.written = Set(written)
     logged = Self.logged(used, program)
     let changed = Set(changed)
+    let choices = Self.choices(program)
     var isMutable = IDTable<EntityID, Bool>(repeating: false, count: program.entities.count)
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
@@ -32,7 +33,7 @@ struct SharedState: Sendable {
       else { continue }
       let kind = program.entities[declaration.type].kind
       guard kind == .class || kind == .actor, !isMutable[declaration.type] else { continue }
-      isMutable[declaration.type] = changed.contains(id) || !Self.isFixed(id, declaration, program)
+      isMutable[declaration.type] = changed.contains(id) || !Self.isFixed(id, declaration, choices, program)
     }
     self.isMutable = isMutable
   }
@@ -57,11 +58,47 @@ struct SharedState: Sendable {
     }
   }
 
-  /// Nobody else can set the property, and no text of its type can change it but by an assignment.
-  private static func isFixed(_ id: DeclarationID, _ declaration: Declaration, _ program: Program) -> Bool {
-    guard declaration.flags.containsAny(of: .hiddenSetter), !program.isWrapped(id) else { return false }
+  /// Nobody else can set the property, or all who can are in sight, and no text of its type can change it but by an
+  /// assignment.
+  private static func isFixed(
+    _ id: DeclarationID, _ declaration: Declaration, _ choices: Set<EntityID>, _ program: Program
+  ) -> Bool {
+    let isOwn = declaration.flags.containsAny(of: .hiddenSetter)
+    guard isOwn || choices.contains(declaration.type) && isInSight(declaration, program), !program.isWrapped(id) else {
+      return false
+    }
     // What it is made of when it is first asked for, it stays.
     return declaration.flags.contains(.isLazy) || !isChangedInPlace(program.declaredTypes[id], program)
+  }
+
+  /// `class Option { static let byName = Option(), byDate = Option() }`: the types that have several of their own kind to
+  /// choose from. What one alone is shared may well change, although no code that is read says so. O(declarations).
+  private static func choices(_ program: Program) -> Set<EntityID> {
+    var first: Set<EntityID> = []
+    var several: Set<EntityID> = []
+    for id in program.declarations.ids {
+      let declaration = program.declarations[id]
+      guard declaration.kind == .property, declaration.type.isDeclared, declaration.flags.contains(.isStatic),
+        declaration.flags.isDisjoint(with: [.isVar, .isComputed]),
+        program.types[program.declaredTypes[id]].form == .nominal,
+        program.types[program.declaredTypes[id]].entity == declaration.type
+      else { continue }
+      if !first.insert(declaration.type).inserted { several.insert(declaration.type) }
+    }
+    return several
+  }
+
+  /// `class Option { var title: String }`: no other module sets it, and nobody does by a name or a binding.
+  private static func isInSight(_ declaration: Declaration, _ program: Program) -> Bool {
+    let type = program.declarations[program.entities[declaration.type].declaration]
+    return !declaration.flags.containsAny(of: .exported) && !declaration.flags.contains(.isWeak)
+      && program.files[Int(type.file)].attributes(of: program.fact(program.entities[declaration.type].declaration))
+        .isEmpty
+      && program.ancestors[declaration.type].allSatisfy { ancestor in
+        program.projectEntity(ancestor) != nil
+          || ancestor.isDeclared && program.entities[ancestor].kind == .protocol
+            && !program.known.traits(.type, program.symbol(of: ancestor)).contains(.makesObservable)
+      }
   }
 
   /// A collection, or a value with functions that may change it; of what is not known nobody can say.

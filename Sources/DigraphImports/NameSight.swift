@@ -138,8 +138,9 @@ package final class NameSight {
       }
       if isSeen { return [] }
       let seenThere = origin.map { self.view(of: $0).modules } ?? []
-      let module =
-        homes.lazy.flatMap { self.modules(of: $0) }.first { seenThere.contains($0) } ?? modules(of: homes[0])[0]
+      // A folder of scripts is no module that anything could import.
+      let named = homes.flatMap { self.modules(of: $0) }.filter { $0 != 0 }
+      guard let module = named.first(where: { seenThere.contains($0) }) ?? named.first else { return [] }
       return closed.contains(module) ? [] : [program.symbols[module]]
     }
     let files = files(naming: symbol)
@@ -151,7 +152,10 @@ package final class NameSight {
         || origin.map { self.view(of: $0).modules.contains(module) } ?? false
         || !places.isEmpty && places.allSatisfy { self.view(of: $0).modules.contains(module) }
     }
-    if let declaring { return view.modules.contains(declaring) ? [] : [program.symbols[declaring]] }
+    if let declaring {
+      let isSeen = view.modules.contains(declaring) || program.symbols[declaring] == "Swift"
+      return isSeen ? [] : [program.symbols[declaring]]
+    }
     guard !files.isEmpty else {
       return origin.map { texts(self.view(of: $0).modules.subtracting(view.modules).subtracting(own)) } ?? []
     }

@@ -11,6 +11,8 @@ enum Repository {
     let path: String
     let lines: [Substring]
 
+    /// As `wc -l` counts: what follows the last newline is no line where nothing follows it.
+    var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
     var folders: [Substring] { path.split(separator: "/").dropLast() }
     /// It holds nothing but a text that is built in.
     var isText: Bool { path.hasPrefix("Sources/DigraphKnowledge/Data/") || path.hasPrefix("Sources/PageTexts/") }

@@ -9,6 +9,8 @@ struct Contexts: Sendable {
   private(set) var composing: Set<DeclarationID> = []
   /// What static and global members hand out.
   private(set) var lifetimes = InstanceLifetimes()
+  /// What static functions construct beside the type they belong to.
+  private(set) var composed: [DeclarationID: [EntityID]] = [:]
   /// Static functions that give back the type they belong to: constructions by another name.
   private(set) var factories: Set<DeclarationID> = []
   /// Members and free functions whose own code reaches outside the process.
@@ -37,7 +39,7 @@ struct Contexts: Sendable {
   /// Whether it says the same of each member. O(members that it knows).
   func isLike(_ other: Contexts) -> Bool {
     composing == other.composing && lifetimes.isLike(other.lifetimes) && factories == other.factories
-      && impure == other.impure && stateful == other.stateful && written == other.written
+      && impure == other.impure && stateful == other.stateful && written == other.written && composed == other.composed
   }
 
   /// Whether it says the same of each type. O(types that it knows).
@@ -70,8 +72,12 @@ struct Contexts: Sendable {
       for reference in group {
         guard let member = reference.context else { continue }
         let context = program.declarations[member]
-        if reference.kind == .construct, reference.target == context.type, context.flags.contains(.isStatic) {
-          composing.insert(member)
+        if reference.kind == .construct, context.flags.contains(.isStatic) {
+          if reference.target == context.type {
+            composing.insert(member)
+          } else {
+            composed[member, default: []].append(reference.target)
+          }
         }
         let entry = program.knownPlace(of: reference).map { program.known[$0] }
         lifetimes.note(reference, in: member, context, entry, program)

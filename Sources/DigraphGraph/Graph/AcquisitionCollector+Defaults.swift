@@ -30,8 +30,19 @@ extension AcquisitionCollector {
   /// `init(sync: Sync? = nil) { if let sync { self.sync = sync } else { self.sync = App.shared.sync } }`
   func isForWantOfParameter(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
     guard let dependency, program.declarations[context].kind == .initializer else { return false }
+    return !optionalParameters(of: context, taking: dependency).isEmpty
+  }
+
+  /// `func open(_ link: URL, with opener: (any Opening)? = nil) { let opener = opener ?? Browser() … }`, where somebody
+  /// passes one.
+  func isForWantOfArgument(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
+    guard let dependency, program.declarations[context].kind == .function else { return false }
+    return optionalParameters(of: context, taking: dependency).contains { linked.passedDefaults.contains($0) }
+  }
+
+  private func optionalParameters(of context: DeclarationID, taking dependency: EntityID) -> [DeclarationID] {
     let taken = [dependency] + (program.projectEntity(dependency).map { program.ancestors[$0] } ?? [])
-    return program.parameters(of: context).contains {
+    return program.parameters(of: context).filter {
       let node = program.types[program.declaredTypes[$0]]
       return node.form == .nominal && node.entity == program.wellKnown.optional
         && program.nominals(in: program.declaredTypes[$0]).contains(where: taken.contains)

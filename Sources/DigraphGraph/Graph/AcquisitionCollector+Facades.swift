@@ -74,7 +74,7 @@ extension AcquisitionCollector {
       }
     }
     guard let member = reference.declaration, !givesToken(member), !program.isLocalizedText(member),
-      !(givesScreen(member) && leadsOn(reference)), !asksWhatItIsHanded(member)
+      !(givesScreen(member) && leadsOn(reference)), !opensScreen(member), !asksWhatItIsHanded(member)
     else { return mentionOnly(reference) }
     let isMild =
       program.isToldItsCaller(member) || program.isLogStatement(member) || crossings.isLog(member)
@@ -117,6 +117,12 @@ extension AcquisitionCollector {
     else { return false }
     return (program.types.arguments(of: type) + shapes[given].storedProperties.map { program.declaredTypes[$0] })
       .contains { program.nominals(in: $0).contains { isInterface($0) } }
+  }
+
+  /// `static func push(in stack: UINavigationController)` of a coordinator: it makes one, and the screen that goes with it.
+  private func opensScreen(_ member: DeclarationID) -> Bool {
+    contexts.composing.contains(member) && program.givesNothing(member) && takesScreen(member)
+      && contexts.composed[member]?.contains(where: { isInterface($0) }) ?? false
   }
 
   /// A static function of a view that gets what the view is to show.

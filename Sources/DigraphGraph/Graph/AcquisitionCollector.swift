@@ -418,6 +418,7 @@ struct AcquisitionCollector: Sendable {
       isReplaceable(context, with: node.entity) || isPlaceholder(context, of: node.entity)
         || isBesideInjection(context, of: node.entity, isMade: reference.kind == .construct)
         || isDefaultOfRequirement(context) || isForWantOfOthers(context)
+        || reference.flags.contains(.fallback) && isForWantOfArgument(context, of: node.entity)
     {
       flags.insert(.isInfo)
     }

@@ -10,7 +10,7 @@ extension BuiltInTexts {
     //: DatabaseQueue     service storage
 
     // What inheriting from it, conforming to it or carrying it says
-    //: FetchableRecord    makes data
+    //: FetchableRecord    makes data, made by store
     //: PersistableRecord  makes data
     """#
 }

@@ -9,7 +9,7 @@ extension BuiltInTexts {
     //: @ObservedResults       wrapper storage, info
 
     // What inheriting from it, conforming to it or carrying it says
-    //: EmbeddedObject  makes data
-    //: Object          makes data
+    //: EmbeddedObject  makes data, made by store
+    //: Object          makes data, made by store
     """#
 }

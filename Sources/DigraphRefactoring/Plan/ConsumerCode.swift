@@ -122,7 +122,7 @@ struct ConsumerCode {
     if let inner = around.last(where: { Self.isType(source.kind(of: $0)) }),
       !parts.contains(where: { $0.source === source && $0.node == inner })
     {
-      return "it stands in a type inside of the consumer"
+      return Self.isInner
     }
     if isStatic(member, source) { return "it stands in a static member, where there is no instance" }
     if use.isSet { return Self.set }
@@ -139,6 +139,9 @@ struct ConsumerCode {
     default: return "it stands where no instance is at hand"
     }
   }
+
+  /// Said of a use of another type, which would have to be handed it as well.
+  static let isInner = "it stands in a type inside of the consumer"
 
   /// Said of a use that not every build has.
   static let conditional = "it is part of some builds only (#if)"

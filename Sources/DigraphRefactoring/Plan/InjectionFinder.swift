@@ -34,6 +34,8 @@ struct InjectionFinder {
     var sites: [DependencyGraph.Site]
     /// The others.
     var left: [DependencyGraph.Site] = []
+    /// How often types inside of the consumer get it in the same way: they are consumers of their own.
+    var inner = 0
     /// What the consumer writes to get it.
     var symbol: String
 
@@ -235,7 +237,9 @@ struct InjectionFinder {
       all.append(use)
     }
     let inEachBuild = all.filter { consumer.obstacle($0) == nil }
-    let isEverywhere = isInEachBuild(group)
+    // What one branch of an '#if' alone asks would be got in the other builds too.
+    let isAsked = !inEachBuild.isEmpty || all.contains { use in use.isInEachBranch(of: all) }
+    let isEverywhere = isAsked && isInEachBuild(group)
     let isPlatform = results.graph.nodes[group.edge.target].ownership == .platform
     var uses: [Use] = []
     var obstacles: [String] = []
@@ -259,7 +263,7 @@ struct InjectionFinder {
     if group.edge.kind != .construct, obstacles.contains(ConsumerCode.initialValue) {
       throw Refusal("the initial value of a property asks it too, when nothing is handed in yet")
     }
-    return (uses, Self.notes(obstacles + obstaclesLeft(of: group)))
+    return (uses, Self.notes(obstacles + obstaclesLeft(of: group) + Array(repeating: ConsumerCode.isInner, count: group.inner)))
   }
 
   /// It is there in all builds that the consumer is part of.

@@ -203,6 +203,15 @@ struct Use {
     return false
   }
 
+  /// The `#if` around it has an `#else`, and each of its branches has one of the uses. O(depth of the file times uses).
+  func isInEachBranch(of uses: [Use]) -> Bool {
+    guard let condition = path.last(where: { source.kind(of: $0) == .ifConfig }) else { return false }
+    let branches = source.children(of: condition).filter { source.kind(of: $0) == .ifConfigClause }
+    guard let last = branches.last, source.text(of: last).hasPrefix("#else"), !source.text(of: last).hasPrefix("#elseif")
+    else { return false }
+    return branches.allSatisfy { branch in uses.contains { $0.source === source && $0.path.contains(branch) } }
+  }
+
   /// `#if` and its branches.
   static func isCondition(_ kind: SyntaxKind) -> Bool { kind == .ifConfig || kind == .ifConfigClause }
 

@@ -288,6 +288,7 @@ package enum Refactorer {
     of node: NodeID, _ request: RefactoringRequest, _ code: CodeBase
   ) -> [InjectionFinder.Group] {
     let results = code.results
+    let inner = nodes(inside: node, results)
     var groups: [InjectionFinder.Group] = []
     for finding in code.findings(of: node) {
       guard let target = finding.target else { continue }
@@ -321,6 +322,10 @@ package enum Refactorer {
         group.left = left.filter { $0.symbol == group.symbol }.map(\.site).filter {
           seen.insert(UInt64($0.file) << 32 | UInt64($0.start)).inserted
         }
+        for edge in inner.flatMap({ results.edges(from: $0, to: target) }).map({ results.graph.edges[$0] })
+        where edge.kind == group.edge.kind {
+          group.inner += results.graph.sites(of: edge).count { symbol(edge, $0, code) == group.symbol }
+        }
         groups.append(group)
       }
     }
@@ -333,6 +338,18 @@ package enum Refactorer {
     }
     return groups.sorted { a, b in
       (a.sites[0].file, a.sites[0].start) < (b.sites[0].file, b.sites[0].start)
+    }
+  }
+
+  /// The types that are declared inside of one.
+  private static func nodes(inside node: NodeID, _ results: Results) -> [NodeID] {
+    let program = results.program
+    guard let around = results.graph.nodes[node].key.entity, around.isDeclared else { return [] }
+    return results.graph.nodes.ids.filter { other in
+      guard let entity = results.graph.nodes[other].key.entity, entity.isDeclared else { return false }
+      var outer = program.declarations[program.entities[entity].declaration].parent
+      while let next = outer, program.declarations[next].entity != around { outer = program.declarations[next].parent }
+      return outer != nil
     }
   }
 

@@ -113,7 +113,7 @@ extension RefactoringWriter {
     var texts = place.imports
     for injection in doubled {
       let entity = injection.newProtocol?.conforming ?? code.protocolAtTop(injection.typeName)
-      let home = entity.map { code.program.declarations[code.program.entities[$0].declaration].file }
+      let home = entity.map { code.program.declarations[code.program.entities[$0].declaration].file } ?? consumer.file
       for name in NameSight.names(in: injection.typeName) + injection.requirements.flatMap(\.signatureNames) {
         let modules = code.sight.missing(name, in: view, origin: home)
         view.modules.formUnion(code.sight.all(modules.map { symbols.find($0) }))
