@@ -129,7 +129,7 @@ struct EffectCollector: Sendable {
   /// for it.
   private func isIdentity(_ reference: Reference, _ groups: EffectGroups) -> Bool {
     guard reference.kind == .construct, groups == .randomness, let context = reference.context else { return false }
-    if reference.flags.contains(.defaultArgument) { return true }
+    if reference.flags.contains(.defaultArgument) || reference.flags.contains(.key) { return true }
     let declaration = program.declarations[context]
     if reference.flags.contains(.defaultMethodArgument) {
       let given = program.types[program.declaredTypes[context]]
@@ -279,6 +279,13 @@ struct EffectCollector: Sendable {
     return node.form == .nominal && program.isLogger(node.entity)
   }
 
+  /// `formatter.dateFormat = "yyyy"`, before each use: how a text looks, and no state that anybody asks for.
+  private func holdsFormatter(_ variable: DeclarationID) -> Bool {
+    let node = program.types[program.unwrapped(program.declaredTypes[variable])]
+    return node.form == .nominal && program.projectEntity(node.entity) == nil
+      && program.known(node.entity)?.group == .formatting
+  }
+
   /// What only the initializers of a type give a value to does not change.
   private mutating func noteChange(_ reference: Reference, of used: DeclarationID, _ declaration: Declaration) {
     guard declaration.kind == .property, reference.flags.contains(.write), !declaration.flags.contains(.isComputed),
@@ -293,13 +300,14 @@ struct EffectCollector: Sendable {
     _ callee: EffectNodeID
   ) {
     if caller != callee { edges.initial.append(Graph.Edge(callee.index, caller.index)) }
-    if reference.flags.contains(.write) { edges.written.append(StateWrite(node: caller, variable: used)) }
+    let isWritten = reference.flags.contains(.write) && (reference.flags.contains(.assigned) || !holdsFormatter(used))
+    if isWritten { edges.written.append(StateWrite(node: caller, variable: used)) }
     let symbol = EffectSymbol(
       form: .state, type: declaration.entity, member: declaration.name, file: reference.file, start: reference.start)
     edges.own.append(
       OwnEffect(
         node: caller, groups: .sharedState, isHidden: true, symbol: symbol, state: used,
-        use: reference.flags.contains(.write) ? .write : reference.flags.contains(.inText) ? .shown : .read))
+        use: isWritten ? .write : reference.flags.contains(.inText) ? .shown : .read))
     let node = program.types[program.declaredTypes[used]]
     guard node.form == .nominal || node.form == .selfType else { return }
     noteHandOver(reference, of: node.entity)

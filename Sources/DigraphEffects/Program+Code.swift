@@ -93,6 +93,13 @@ extension Program {
     return types.argument(type, 0)
   }
 
+  /// A type of the project is declared inside of another one, however deep. O(depth).
+  package func isDeclared(_ type: EntityID, inside outside: EntityID) -> Bool {
+    var outer = declarations[entities[type].declaration].parent
+    while let next = outer, declarations[next].entity != outside { outer = declarations[next].parent }
+    return outer != nil
+  }
+
   /// A colour, a font, an image, a view of the platform. O(1).
   package func isOfInterface(_ entity: EntityID?) -> Bool {
     guard let entity, projectEntity(entity) == nil, let known = known(entity) else { return false }

@@ -33,6 +33,7 @@ extension BodyLinker {
     defer { flags = outerFlags }
 
     let arguments = arguments(of: index)
+    noteKeys(arguments)
     let outerProvided = provided
     let object = inner.contains(.provision) ? providedObject(arguments) : nil
     if let object { provided = object }
@@ -48,9 +49,11 @@ extension BodyLinker {
     let isAssertion =
       callee.map { code[$0].kind == .name } ?? false && program.known.traits(.function, name).contains(.asserts)
     defer {
-      // `localized(bundle: .main)`
-      for argument in arguments where argument.label == program.identifiers.bundle && argument.code >= 0 {
-        note(.lookedUp, from: code[argument.code].start, to: code[argument.code].end)
+      // `localized(bundle: .main)`, `localized(bundle: Bundle(for: Self.self))`
+      for argument in arguments where argument.label == program.identifiers.bundle && argument.code >= 0 && quiet == 0 {
+        for place in references.indices.suffix(from: first) where references[place].start == code[argument.code].start {
+          references[place].flags.insert(.lookedUp)
+        }
       }
       // `assert(Thread.isMainThread)`: nobody hands in anything else.
       if isAssertion {
@@ -285,6 +288,7 @@ extension BodyLinker {
       $0.evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
     }
     if declaration.kind == .function, value.origin.declaration != nil { notePassed(arguments, since: first) }
+    if declaration.flags.containsAny(of: .hidden), consumer == .type(declaration.type) { noteKeys(arguments, areAll: true) }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
     recordLocated(type, of: result, by: overload.declaration, start: value.start, end: value.end)
     noteContainerCall(
@@ -561,6 +565,7 @@ extension BodyLinker {
     let arguments = children(of: index).map { argument in
       Argument(code: firstChild(of: argument) ?? -1, label: symbol(argument), isTrailing: false, isClosure: false)
     }
+    noteKeys(arguments, areAll: true)
     let type = value.kind == .function ? value.asType(&self) : value.type
     if value.kind == .value, let parameter = value.declaration { usedParameters.append(parameter) }
     for candidate in isOptional(type) ? [type, unwrapped(type)] : [type] {

@@ -43,6 +43,29 @@ extension BodyLinker {
     locals[place].receiver = receiver
   }
 
+  /// Variables by which something is found: `pending[id]`, `pending.removeValue(forKey: id)`, or which a private function
+  /// of the type is told.
+  ///
+  /// - Parameter areAll: of a subscript or private function, each argument is one.
+  mutating func noteKeys(_ arguments: some Sequence<Argument>, areAll: Bool = false) {
+    guard quiet == 0 else { return }
+    for argument in arguments where areAll || argument.label == program.identifiers.forKey {
+      guard argument.code >= 0, let name = name(of: argument.code), let place = locals.place(of: symbol(name)) else {
+        continue
+      }
+      locals[place].keys += 1
+    }
+  }
+
+  /// An expression that is nothing but a name.
+  private func name(of index: Int) -> Int? {
+    if code[index].kind == .name { return index }
+    guard code[index].kind == .chain, let first = firstChild(of: index), code[first].kind == .name,
+      Int(code[first].subtreeEnd) == Int(code[index].subtreeEnd)
+    else { return nil }
+    return first
+  }
+
   /// `Desk(mailer: { Mailer() })`: a closure that does nothing but give something hands that over.
   func givesAlone(_ closure: Int) -> Bool {
     let parts = children(of: closure).filter { ![.annotation, .capture, .closureParameter].contains(code[$0].kind) }

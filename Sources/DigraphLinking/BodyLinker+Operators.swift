@@ -177,7 +177,8 @@ extension BodyLinker {
     guard let name = parts.next(), code[name].kind == .name, let member = parts.next(), parts.next() == nil,
       code[member].kind == .member,
       symbol(member) == program.identifiers.locale || symbol(member) == program.identifiers.timeZone,
-      let local = locals.find(symbol(name)), local.construction >= 0
+      let local = locals.find(symbol(name)), local.construction >= 0,
+      references[local.construction].kind == .construct
     else { return }
     // A calendar asks for the time zone, a formatter for the language first.
     let type = program.known.name(program.symbol(of: references[local.construction].target))

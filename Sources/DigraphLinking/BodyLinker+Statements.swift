@@ -194,6 +194,7 @@ extension BodyLinker {
           value = evaluate(part, expecting: annotation)
           valueOrigin = origin
           construction = constructed(since: first, by: part)
+          if construction < 0 { construction = shared(since: first, by: part) }
         }
       }
     }
@@ -243,6 +244,16 @@ extension BodyLinker {
       return references[place].end <= code[index].end && isCallOnly(index) ? place : -1
     }
     return -1
+  }
+
+  /// The reference to a shared instance that an expression is, `Session.shared`; -1 for none.
+  private func shared(since first: Int, by index: Int) -> Int {
+    guard quiet == 0, code[index].kind == .chain else { return -1 }
+    return (first..<references.count).first { place in
+      let reference = references[place]
+      return (reference.kind == .staticMember || reference.kind == .global) && reference.start == code[index].start
+        && reference.end == code[index].end && program.isSharedName(reference.member)
+    } ?? -1
   }
 
   private func isCallOnly(_ index: Int) -> Bool {

@@ -109,6 +109,8 @@ struct BodyLinker {
     /// How often it is named, and how often of those as the argument of a construction.
     var uses = 0
     var handOvers = 0
+    /// How often it is the argument of a subscript or says which one of several is meant.
+    var keys = 0
     /// The type that was constructed with it.
     var receiver: EntityID?
   }
@@ -443,7 +445,9 @@ struct BodyLinker {
   mutating func endScope(_ mark: Int) {
     while locals.count > mark {
       let local = locals.removeLast()
-      guard local.construction >= 0, local.uses > 0, local.uses == local.handOvers else { continue }
+      guard local.construction >= 0, local.uses > 0 else { continue }
+      if local.uses <= local.keys { references[local.construction].flags.insert(.key) }
+      guard local.uses == local.handOvers else { continue }
       references[local.construction].flags.insert(.handOver)
       references[local.construction].owner = local.receiver
     }

@@ -26,6 +26,7 @@ package struct KnownIdentifiers: Sendable {
   let element: Symbol
   let next: Symbol
   let using: Symbol
+  let forKey: Symbol
   let bundle: Symbol
   let formatted: Symbol
   let locale: Symbol
@@ -71,6 +72,7 @@ package struct KnownIdentifiers: Sendable {
     element = symbols.intern("Element")
     next = symbols.intern("next")
     using = symbols.intern("using")
+    forKey = symbols.intern("forKey")
     bundle = symbols.intern("bundle")
     formatted = symbols.intern("formatted")
     locale = symbols.intern("locale")

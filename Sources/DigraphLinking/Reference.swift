@@ -139,6 +139,9 @@ public struct ReferenceFlags: OptionSet, Sendable {
   public static let fallback = ReferenceFlags(rawValue: 1 << 24)
   /// The argument for a parameter that is called `bundle`: where texts and images are looked up.
   public static let lookedUp = ReferenceFlags(rawValue: 1 << 25)
+  /// A variable holds what is constructed, and that is only where something is found or told from others:
+  /// `pending[id] = task`.
+  public static let key = ReferenceFlags(rawValue: 1 << 26)
   /// By way of a value that holds a type or of a generic parameter: `found.init(state)`, `Command.run()`.
   public static let ofTypeValue = ReferenceFlags(rawValue: 1 << 20)
 }

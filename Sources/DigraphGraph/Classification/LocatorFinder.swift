@@ -401,10 +401,12 @@ struct LocatorFinder {
       default: uses[owner, default: (0, 0)].services += isContainer(owner) || profiles[owner].isLocator ? 1 : 0
       }
     }
-    // What a log or a screen keeps belongs to it.
+    // What a log or a screen keeps belongs to it, and an extension of `Collection` is one of values.
     uses = uses.filter { owner, counts in
+      let isOfValues =
+        owner.isDeclared && program.entities[owner].isPlatform && program.entities[owner].kind == .protocol
       let isScreen = profile(of: owner).map { $0.isInterface && !$0.isCompositionRoot } ?? false
-      return counts.services > 0 && !program.isLogger(owner) && !isScreen
+      return !isOfValues && counts.services > 0 && !program.isLogger(owner) && !isScreen
     }
     guard !uses.isEmpty else { return ([], [:]) }
     let shapes = shapesOfMembers(of: Set(uses.keys))

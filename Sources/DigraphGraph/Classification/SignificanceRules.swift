@@ -120,6 +120,22 @@ package enum SignificanceRules {
       type.signals.isHelper
     },
     SignificanceRule(
+      "struct that is called a view model, holds nothing and has only values to say",
+      is: .glue, role: .fixed(.viewModel), reason: .isConstantStruct,
+      because: "texts and colours"
+    ) { _, type in
+      type.isStruct && type.signals.role == .viewModel && !type.behaves && type.shape.storedProperties.isEmpty
+        && type.shape.staticFunctions == 0
+    },
+    SignificanceRule(
+      "is called `…Factory`, keeps nothing, and nothing is seen that it reaches",
+      is: .stable, role: .named(nil), reason: .isNamedHelper,
+      because: "what it makes says more than that it is made"
+    ) { context, type in
+      type.signals.role == .factory && type.shape.storedProperties.isEmpty && !type.reaches
+        && context.effects.work(of: type.id) != .doing && context.program.simpleName(type.id).hasSuffix("Factory")
+    },
+    SignificanceRule(
       "is called `…Service`, `…Manager`, `…Client` … and is asked for services",
       is: .service, role: .named(.service), reason: .isLocator,
       because: "it is a locator"

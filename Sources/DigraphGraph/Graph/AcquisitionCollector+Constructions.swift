@@ -43,7 +43,7 @@ extension AcquisitionCollector {
         profile.significance == .stable || isInside || isGivenAway || program.isLogger(target)
           || isOwnModel(target, of: reference) || isOneOfMany(target, reference) || isTransparent
           || isMadeForWork(target, reference) || isOfScreen(target, reference) || drawsForScreen(target, reference)
-          || isDelay(target)
+          || isDelay(target) || isPartOfInterface(reference.consumer) && asksDevice(target)
           || isDecoration(target, of: reference) || isMadeOfWhatIsThere(target, reference)
           || isMadeOfParts(target, reference)
           || isPlumbing(target) && !isJob(target) || isPartOfEntry(reference) ? .isInfo : []

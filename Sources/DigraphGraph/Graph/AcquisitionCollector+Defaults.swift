@@ -21,26 +21,25 @@ extension AcquisitionCollector {
     }
   }
 
-  /// `convenience init() { let store = Store(); self.init(store: store) }`: whoever wants another one calls the other
-  /// initializer.
+  /// `convenience init() { let store = Store(); self.init(store: store) }`: another one goes to the other initializer.
   func isForWantOfOthers(_ context: DeclarationID) -> Bool {
     program.declarations[context].flags.contains(.isConvenience) && program.parameters(of: context).isEmpty
   }
 
   /// `init(sync: Sync? = nil) { if let sync { self.sync = sync } else { self.sync = App.shared.sync } }`
   func isForWantOfParameter(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
-    guard let dependency, program.declarations[context].kind == .initializer else { return false }
-    return !optionalParameters(of: context, taking: dependency).isEmpty
+    program.declarations[context].kind == .initializer && !optionalParameters(of: context, taking: dependency).isEmpty
   }
 
   /// `func open(_ link: URL, with opener: (any Opening)? = nil) { let opener = opener ?? Browser() … }`, where somebody
   /// passes one.
   func isForWantOfArgument(_ context: DeclarationID, of dependency: EntityID?) -> Bool {
-    guard let dependency, program.declarations[context].kind == .function else { return false }
-    return optionalParameters(of: context, taking: dependency).contains { linked.passedDefaults.contains($0) }
+    program.declarations[context].kind == .function
+      && optionalParameters(of: context, taking: dependency).contains { linked.passedDefaults.contains($0) }
   }
 
-  private func optionalParameters(of context: DeclarationID, taking dependency: EntityID) -> [DeclarationID] {
+  private func optionalParameters(of context: DeclarationID, taking dependency: EntityID?) -> [DeclarationID] {
+    guard let dependency else { return [] }
     let taken = [dependency] + (program.projectEntity(dependency).map { program.ancestors[$0] } ?? [])
     return program.parameters(of: context).filter {
       let node = program.types[program.declaredTypes[$0]]

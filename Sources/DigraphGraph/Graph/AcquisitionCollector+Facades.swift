@@ -92,13 +92,7 @@ extension AcquisitionCollector {
   /// declared inside of a type is one of that, of which what it reaches is said.
   private func isPart(_ facade: EntityID, _ consumer: Consumer) -> Bool {
     guard let type = consumer.type.flatMap({ program.projectEntity($0) }) else { return false }
-    return isInside(type, facade) || isInside(facade, type)
-  }
-
-  private func isInside(_ type: EntityID, _ outside: EntityID) -> Bool {
-    var outer = program.declarations[program.entities[type].declaration].parent
-    while let next = outer, program.declarations[next].entity != outside { outer = program.declarations[next].parent }
-    return outer != nil
+    return program.isDeclared(type, inside: facade) || program.isDeclared(facade, inside: type)
   }
 
   /// `static func load(_ list: List, from api: API)`: it is the service's work, which its caller hands in.

@@ -148,7 +148,7 @@ extension AcquisitionCollector {
   }
 
   /// `DeviceInfo.current.isPad`: how something is laid out.
-  private func asksDevice(_ entity: EntityID) -> Bool {
+  func asksDevice(_ entity: EntityID) -> Bool {
     program.projectEntity(entity).map { !shapes[$0].hasMutableState && crossings.reachesDeviceAlone(ofType: $0) }
       ?? false
   }
@@ -200,8 +200,7 @@ extension AcquisitionCollector {
     return !shapes.catalogues.contains(reference.target)
   }
 
-  /// `Order.samples()`: values of a type of data. What it asks for an identifier or a date is that type's edge, and so is
-  /// what making one of them does.
+  /// `Order.samples()`: values of a type of data. What making them asks for is that type's edge.
   private func makesOwnData(_ reference: Reference, _ member: DeclarationID) -> Bool {
     guard let target = program.projectEntity(reference.target), profiles[target].significance == .glue,
       !isReplaced(member)

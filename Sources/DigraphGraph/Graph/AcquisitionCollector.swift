@@ -331,7 +331,7 @@ struct AcquisitionCollector: Sendable {
       isView(reference.consumer) || reference.flags.contains(.inText)
         || reference.kind == .construct
           && (isInitialValue(reference) || isIdentity(reference) || isAtInsertion(reference) || isPartOfValue(reference)
-            || isToken(reference) || isConstant(reference)
+            || isToken(reference) || isConstant(reference) || reference.flags.contains(.key)
             || reference.flags.contains(.fallback) || isOfValue(reference))
         || isInitialValue(reference) && isValue(reference.consumer)
     case .clock:
@@ -398,7 +398,7 @@ struct AcquisitionCollector: Sendable {
       // `at now: Date = Date()`: a value, and whoever asks may give another one, or somebody does. What a locator gives is
       // there for everybody who wants another one to be handed in.
       if isValue(node, entry) || kind == .locator
-        || parameter(ofDefault: reference).map({ linked.passedDefaults.contains($0) }) ?? false
+        || parameter(ofDefault: reference).map({ linked.passedDefaults.contains($0) || isSeam($0) }) ?? false
       {
         flags.insert(.isInfo)
       }
@@ -455,6 +455,12 @@ struct AcquisitionCollector: Sendable {
       let fact = program.fact(id)
       return fact.kind == .parameter && fact.start <= reference.start && reference.start < fact.end
     }
+  }
+
+  /// `with opener: any Opening = Browser()`: of a protocol of the project, so that another one is meant to be passed.
+  private func isSeam(_ parameter: DeclarationID) -> Bool {
+    program.nominals(in: program.declaredTypes[parameter]).compactMap { program.projectEntity($0) }
+      .contains { program.entities[$0].kind == .protocol }
   }
 
   /// What a view has a case of an enumeration carry is for the screen that takes it out.

@@ -84,7 +84,9 @@ struct CompositionByUse {
     for group in linked.references {
       for reference in group
       where (reference.kind == .mention || reference.kind == .use) && reference.member != 0 {
-        guard reference.target.isDeclared, !program.entities[reference.target].isPlatform else { continue }
+        guard reference.target.isDeclared, !program.entities[reference.target].isPlatform, !isPut(reference) else {
+          continue
+        }
         if isCandidate[reference.target], let used = reference.declaration,
           reference.consumer != .type(reference.target), program.declarations[used].kind == .property
         {
@@ -99,6 +101,12 @@ struct CompositionByUse {
         if isMeant { uses.insert(Use(consumer: reference.consumer, dependency: reference.target)) }
       }
     }
+  }
+
+  /// `presenter.view = view` in a function without an instance: it hands something on.
+  private func isPut(_ reference: Reference) -> Bool {
+    guard reference.flags.contains(.assigned), let context = reference.context else { return false }
+    return program.declarations[context].entity == nil || program.declarations[context].flags.contains(.isStatic)
   }
 
   private func settle(_ consumer: EntityID, _ edges: Range<Int>, _ graph: inout DependencyGraph) {

@@ -29,6 +29,9 @@ extension BuiltInTexts {
     //: UUIDGenerator              service random UUIDProviding
     //: WithRandomNumberGenerator  service random RandomProviding
 
+    // Functions that take a closure by which a container makes a service
+    //: prepareDependencies  registers
+
     // What registrations are made of
     //: DependencyKey      glue injection, makes root
     //: TestDependencyKey  glue injection, makes root

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 package import DigraphGraph
 import DigraphLinking
@@ -343,13 +344,10 @@ package enum Refactorer {
 
   /// The types that are declared inside of one.
   private static func nodes(inside node: NodeID, _ results: Results) -> [NodeID] {
-    let program = results.program
     guard let around = results.graph.nodes[node].key.entity, around.isDeclared else { return [] }
     return results.graph.nodes.ids.filter { other in
       guard let entity = results.graph.nodes[other].key.entity, entity.isDeclared else { return false }
-      var outer = program.declarations[program.entities[entity].declaration].parent
-      while let next = outer, program.declarations[next].entity != around { outer = program.declarations[next].parent }
-      return outer != nil
+      return results.program.isDeclared(entity, inside: around)
     }
   }
 

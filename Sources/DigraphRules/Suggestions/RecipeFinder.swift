@@ -125,8 +125,7 @@ struct RecipeFinder {
       }
     }
     if isMadeByType(edge.source) {
-      let maker = results.isInterface(edge.source) ? OutsideMaker.storyboard : .byType
-      return .adapt(to: maker, lasting(supply, edge))
+      return .adapt(to: .byType, lasting(supply, edge))
     }
     if edge.role == .handOver {
       let isMade = edge.flags.contains(.isPerCall) || making(edge) != nil

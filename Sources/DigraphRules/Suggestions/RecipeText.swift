@@ -87,7 +87,7 @@ package struct RecipeText: Sendable {
         "Parameter: an extension of the protocol `\(consumer)` stores nothing; take \(text(supply, dependency)) as a parameter of the function, or let the protocol ask its conformers for it."
     case .dropParameterDefault(let symbol):
       return
-        "Parameter: drop the default and let the callers pass `\(symbol)`, or keep it as the one place that decides."
+        "Parameter: drop the default, which asks `\(symbol)`, and let each caller pass a value, or keep it as the one place that decides."
     case .openWrapper(let wrapper, let isStatic):
       let end: Phrase =
         isStatic
