@@ -17,8 +17,8 @@ extension Program {
   /// handed to it: what it does, it does for the log, and for those who call it that is all. An assertion has the same
   /// form.
   package func isLogStatement(_ id: DeclarationID) -> Bool {
-    guard isToldItsCaller(id) || isToldLevel(id) || isAssertion(id), !declarations[id].flags.containsAny(of: [.isAsync, .isThrowing]),
-      nominals(in: declaredTypes[id]).isEmpty
+    let waits = declarations[id].flags.containsAny(of: [.isAsync, .isThrowing])
+    guard !waits, isToldItsCaller(id) || isToldLevel(id) || isAssertion(id), nominals(in: declaredTypes[id]).isEmpty
     else { return false }
     return !runsClosure(id)
   }

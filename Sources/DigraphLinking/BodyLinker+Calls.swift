@@ -288,7 +288,8 @@ extension BodyLinker {
       $0.evaluateArguments(arguments, of: overload, base: value.base, bindings: &bindings)
     }
     if declaration.kind == .function, value.origin.declaration != nil { notePassed(arguments, since: first) }
-    if declaration.flags.containsAny(of: .hidden), consumer == .type(declaration.type) { noteKeys(arguments, areAll: true) }
+    let isOwnPart = declaration.flags.containsAny(of: .hidden) && consumer == .type(declaration.type)
+    if isOwnPart { noteKeys(arguments, areAll: true) }
     let type = program.substitute(result, base: value.base, bindings: bindings, &sink.types)
     recordLocated(type, of: result, by: overload.declaration, start: value.start, end: value.end)
     noteContainerCall(

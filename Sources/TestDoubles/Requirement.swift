@@ -16,6 +16,9 @@ package struct Requirement: Hashable {
     /// Its type is another name of a function's, and does not escape.
     package var isBlock = false
 
+    /// Every call passes it, and it is a function.
+    package var mustBeClosure: Bool { value == nil && type.contains("->") }
+
     /// See the properties.
     package init(
       label: String, name: String, type: String, value: String? = nil, isValueKnown: Bool = true, isBlock: Bool = false

@@ -7,6 +7,7 @@ package enum RequirementObstacle: Error, Equatable {
   /// Only its own module sees it.
   case isInternal(String)
   case isGeneric(String)
+  case namesSelf(String)
   case isOpaque(String)
   case hasNoType(String)
   case isWrapper(String)
@@ -28,6 +29,7 @@ package enum RequirementObstacle: Error, Equatable {
     case .isHidden(let name): "'\(name)', or a type in its signature, is private"
     case .isInternal(let name): "'\(name)' belongs to another module and is not public"
     case .isGeneric(let name): "the signature of '\(name)' depends on generic parameters of its type"
+    case .namesSelf(let name): "the signature of '\(name)' names Self, which is another type to each that conforms"
     case .isOpaque(let name): "'\(name)' returns an opaque type"
     case .hasNoType(let name): "the type of '\(name)' is not written"
     case .isWrapper(let name): "'\(name)' is the projected value of a property wrapper"

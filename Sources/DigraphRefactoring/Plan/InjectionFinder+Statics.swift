@@ -38,6 +38,9 @@ extension InjectionFinder {
     guard let type = results.graph.nodes[group.edge.target].key.entity else {
       throw Refusal("it has no type that could be handed in")
     }
+    if code.isRecent(type), !code.isRecent(consumer.entity) {
+      throw Refusal("it is there on some systems only, and the consumer on all")
+    }
     _ = try typeName(results.graph.nodes[group.edge.target], group)
     var asked = AskedMember(group: group, uses: [], obstacles: [])
     for site in group.sites {

@@ -263,7 +263,8 @@ struct InjectionFinder {
     if group.edge.kind != .construct, obstacles.contains(ConsumerCode.initialValue) {
       throw Refusal("the initial value of a property asks it too, when nothing is handed in yet")
     }
-    return (uses, Self.notes(obstacles + obstaclesLeft(of: group) + Array(repeating: ConsumerCode.isInner, count: group.inner)))
+    let inner = Array(repeating: ConsumerCode.isInner, count: group.inner)
+    return (uses, Self.notes(obstacles + obstaclesLeft(of: group) + inner))
   }
 
   /// It is there in all builds that the consumer is part of.
@@ -402,7 +403,9 @@ struct InjectionFinder {
     let source = use.source
     var arguments: [MakerArgument] = []
     if group.edge.kind == .construct, use.text.hasSuffix(")"),
-      initializers(of: group.edge.target).contains(where: { code.program.declarations[$0].flags.contains(.isFailable) })
+      initializers(of: group.edge.target, called: use).contains(where: {
+        code.program.declarations[$0].flags.contains(.isFailable)
+      })
     {
       throw Refusal("its initializer may fail")
     }

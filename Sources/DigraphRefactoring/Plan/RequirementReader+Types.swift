@@ -28,6 +28,7 @@ extension RequirementReader {
           var requirement = try requirement(of: id)
           requirement.isSettable = requirement.form != .method && canBeSet(id)
           if !found.contains(requirement) { found.append(requirement) }
+        case .typealias: continue
         default: throw .asksForMore(name)
         }
       }
@@ -114,7 +115,7 @@ extension RequirementReader {
 
   /// Nil where a name means the same outside of the type.
   private func qualified(_ name: String, _ member: String) throws(Obstacle) -> String? {
-    if name == "Self" { throw .isGeneric(member) }
+    if name == "Self" { throw .namesSelf(member) }
     let symbol = code.program.symbols.find(name)
     guard symbol != 0 else { return nil }
     // What a superclass is generic in means something in its own code alone.

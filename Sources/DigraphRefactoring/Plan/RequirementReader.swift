@@ -61,7 +61,8 @@ struct RequirementReader {
     uses.first { use in
       candidates(for: use).contains { id in
         let outer = code.program.parent(of: code.program.declarations[id])
-        return !code.program.declarations[id].flags.containsAny(of: .exported)
+        let isOwn = file.map { code.program.isSameModule(Int($0), Int(code.program.declarations[id].file)) } ?? false
+        return !isOwn && !code.program.declarations[id].flags.containsAny(of: .exported)
           && !(outer?.kind == .extension && outer?.flags.containsAny(of: .exported) ?? false)
       }
     }?.name
@@ -147,7 +148,9 @@ struct RequirementReader {
       if index < plain.count, plain[index] == parameter.label {
         index += 1
         if parameter.type.hasSuffix("...") { while index < plain.count, plain[index].isEmpty { index += 1 } }
-      } else if index == plain.count, closures > 0, parameter.type.contains("->") {
+      } else if index == plain.count, closures > 0, parameter.type.contains("->"),
+        parameter.value == nil || requirement.parameters[(place + 1)...].count(where: \.mustBeClosure) < closures
+      {
         closures -= 1
       } else if let value = parameter.value {
         guard parameter.isValueKnown, Self.isKnownEverywhere(value) else { throw .defaults(requirement.name) }

@@ -207,8 +207,8 @@ struct Use {
   func isInEachBranch(of uses: [Use]) -> Bool {
     guard let condition = path.last(where: { source.kind(of: $0) == .ifConfig }) else { return false }
     let branches = source.children(of: condition).filter { source.kind(of: $0) == .ifConfigClause }
-    guard let last = branches.last, source.text(of: last).hasPrefix("#else"), !source.text(of: last).hasPrefix("#elseif")
-    else { return false }
+    let last = branches.last.map { source.text(of: $0) } ?? ""
+    guard last.hasPrefix("#else"), !last.hasPrefix("#elseif") else { return false }
     return branches.allSatisfy { branch in uses.contains { $0.source === source && $0.path.contains(branch) } }
   }
 

@@ -64,7 +64,11 @@ extension RefactoringWriter {
           isolation: isolation(injection), isSendable: isSendable(injection)),
         under: conditions)
     }
-    if all.allSatisfy({ $0.hasPrefix("#if") }) { sections.add(firstTest(injections, place), under: all) }
+    let areThere = injections.allSatisfy { injection in
+      let double = DoubleWriter.name(injection.typeName, request.doubles)
+      return written.contains(double) || code.isTaken(double)
+    }
+    if areThere, all.allSatisfy({ $0.hasPrefix("#if") }) { sections.add(firstTest(injections, place), under: all) }
     edits.create(path, imports(for: doubled, place).texts.map { "\($0)\n" }.joined() + sections.text)
     let isListed = code.program.modules(ofFile: Int(place.file)).map { code.program.modules[Int($0)] }.contains {
       module in
