@@ -26,6 +26,22 @@ package final class CodeBase {
     }
     return parts
   }()
+  /// For each type those that are declared inside of it, however deep.
+  private lazy var innerNodes: [EntityID: [NodeID]] = {
+    var inner: [EntityID: [NodeID]] = [:]
+    for node in results.graph.nodes.ids {
+      guard let entity = results.graph.nodes[node].key.entity, entity.isDeclared else { continue }
+      var outer = program.declarations[program.entities[entity].declaration].parent
+      while let next = outer {
+        // A type in a function of a type is inside of that once.
+        if let around = program.declarations[next].entity, inner[around]?.last != node {
+          inner[around, default: []].append(node)
+        }
+        outer = program.declarations[next].parent
+      }
+    }
+    return inner
+  }()
   private(set) lazy var sight = NameSight(program)
   private lazy var indexOfPath: [String: Int32] = Dictionary(
     program.files.indices.lazy.map { (self.program.files[$0].path, Int32($0)) }, uniquingKeysWith: { first, _ in first }
@@ -202,6 +218,9 @@ package final class CodeBase {
   func parts(of entity: EntityID) -> [DeclarationID] {
     partsOfEntity[entity] ?? []
   }
+
+  /// The types that are declared inside of one.
+  func nodes(inside entity: EntityID?) -> [NodeID] { entity.flatMap { innerNodes[$0] } ?? [] }
 
   /// Types of the project that inherit from a class.
   func subclasses(of entity: EntityID) -> [EntityID] { subclasses[entity] ?? [] }

@@ -1,4 +1,3 @@
-import DigraphEffects
 import DigraphFacts
 package import DigraphGraph
 import DigraphLinking
@@ -289,7 +288,7 @@ package enum Refactorer {
     of node: NodeID, _ request: RefactoringRequest, _ code: CodeBase
   ) -> [InjectionFinder.Group] {
     let results = code.results
-    let inner = nodes(inside: node, results)
+    let inner = code.nodes(inside: results.graph.nodes[node].key.entity)
     var groups: [InjectionFinder.Group] = []
     for finding in code.findings(of: node) {
       guard let target = finding.target else { continue }
@@ -339,15 +338,6 @@ package enum Refactorer {
     }
     return groups.sorted { a, b in
       (a.sites[0].file, a.sites[0].start) < (b.sites[0].file, b.sites[0].start)
-    }
-  }
-
-  /// The types that are declared inside of one.
-  private static func nodes(inside node: NodeID, _ results: Results) -> [NodeID] {
-    guard let around = results.graph.nodes[node].key.entity, around.isDeclared else { return [] }
-    return results.graph.nodes.ids.filter { other in
-      guard let entity = results.graph.nodes[other].key.entity, entity.isDeclared else { return false }
-      return results.program.isDeclared(entity, inside: around)
     }
   }
 
