@@ -51,7 +51,7 @@ struct EffectEdges: Sendable {
   var constructed: [EntityID] = []
   /// Who assigns to static and global variables.
   var written: [StateWrite] = []
-  /// Instance properties that nobody but their type can set, and that it sets outside of its initializers.
+  /// Instance properties that something sets outside of initializers.
   var changed: [DeclarationID] = []
 
   /// Whether the same code runs the same, whatever effects it has itself. O(edges).

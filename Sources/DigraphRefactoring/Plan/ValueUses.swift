@@ -23,8 +23,6 @@ enum ValueUses {
         if isOptional, let first = rest.first, [.optionalSuffix, .forceSuffix].contains(source.kind(of: first)) {
           rest = rest.dropFirst()
         }
-        // `cache()` is a function that has the name, too.
-        if isProperty, let first = rest.first, source.kind(of: first) == .callSuffix { continue }
         let path = source.nodes(covering: source.start(of: node), source.end(of: node))
         if rest.isEmpty, isAssigned(node, in: source) { continue }
         guard let end = path.lastIndex(of: node),
