@@ -239,6 +239,11 @@ let package = Package(
       swiftSettings: small),
 
     .target(
+      name: "SourceUses",
+      dependencies: ["DigraphSyntax", "SourceEditing"],
+      swiftSettings: small),
+
+    .target(
       name: "TestDoubles",
       dependencies: ["DigraphImports"],
       swiftSettings: small),
@@ -247,7 +252,7 @@ let package = Package(
       name: "DigraphRefactoring",
       dependencies: [
         "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphImports", "DigraphKnowledge", "DigraphLinking",
-        "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing", "TestDoubles",
+        "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing", "SourceUses", "TestDoubles",
       ],
       swiftSettings: small),
 

@@ -123,6 +123,7 @@ package struct DoubleWriter {
 
   /// Nil where no value of a type is obvious; empty where none needs to be written.
   private static func simpleValue(of type: String) -> String? {
+    if isFunction(type) { return nil }
     if type.hasSuffix("?") || type.hasSuffix("!") { return "" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") && !type.contains("->") ? "[:]" : "[]" }
     switch type {
@@ -142,6 +143,19 @@ package struct DoubleWriter {
   private static func canBeKept(_ type: String) -> Bool {
     !(type.contains("->") && !type.contains("@escaping") && !isOptionalFunction(type)) && !type.contains("inout ")
       && !type.contains("@autoclosure") && !type.hasPrefix("some ")
+  }
+
+  /// `() -> Int?`, which is no value that may be missing, and neither `(() -> Int)?` nor `[() -> Int]`.
+  private static func isFunction(_ type: String) -> Bool {
+    var depth = 0
+    var previous: Character = " "
+    for character in type {
+      if "([<".contains(character) { depth += 1 }
+      if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
+      if depth == 0, previous == "-", character == ">" { return true }
+      previous = character
+    }
+    return false
   }
 
   /// `((Int) -> Void)?`, which may be kept, and not `(Int) -> Bool?`.

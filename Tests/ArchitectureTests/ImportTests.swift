@@ -40,7 +40,7 @@ import Testing
     "DigraphQueries": ["DigraphFacts", "DigraphReport", "DirectedGraph"],
     "DigraphRefactoring": [
       "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphImports", "DigraphKnowledge", "DigraphLinking",
-      "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing", "TestDoubles",
+      "DigraphReport", "DigraphRules", "DigraphSyntax", "SourceEditing", "SourceUses", "TestDoubles",
     ],
     "DigraphReport": ["DigraphFacts"],
     "DigraphReporting": [
@@ -57,6 +57,7 @@ import Testing
     "FileAccess": [],
     "PageTexts": [],
     "SourceEditing": ["DigraphSyntax"],
+    "SourceUses": ["DigraphSyntax", "SourceEditing"],
     "TestDoubles": ["DigraphImports"],
     "TextOutput": ["DigraphFacts", "DigraphReport"],
     "WorkerThreads": ["Synchronization"],

@@ -271,6 +271,14 @@ package final class CodeBase {
       }
   }
 
+  /// A type of the platform has that name.
+  func isOfPlatform(_ symbol: Symbol) -> Bool {
+    program.known.textName(ofType: symbol) != nil
+      || program.members.find(MemberTable.topLevel, symbol).contains {
+        Int(program.declarations[$0].file) == program.platformFile
+      }
+  }
+
   /// Whether a type conforms to a protocol of that name, by its own word or through others.
   func conforms(_ entity: EntityID, to names: Set<String>) -> Bool {
     program.ancestors[entity].contains { names.contains(program.simpleName($0)) }

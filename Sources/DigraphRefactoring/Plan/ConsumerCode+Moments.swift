@@ -1,6 +1,7 @@
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// When what a property holds is made, and when it is asked.
 extension ConsumerCode {

@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// The code of the type that is to be handed its dependencies: its parts, its initializers, its names.
 struct ConsumerCode {
@@ -66,14 +67,20 @@ struct ConsumerCode {
     }
   }
 
-  /// The class that it inherits from, whether that is declared in the code or not.
+  /// The class that it inherits from, whether that is declared in the code or not, stands first; an attribute there stands
+  /// for a protocol alone.
   var hasSuperclass: Bool {
-    isClass
-      && code.program.inherited[entity].contains { type in
-        let parent = code.program.types[type].entity
-        if parent.isDeclared { return code.program.entities[parent].kind == .class }
-        return !code.isKnownProtocol(parent)
-      }
+    guard isClass, let clause = source.child(of: declaration, .inheritanceClause),
+      let first = source.children(of: clause).first(where: { source.kind(of: $0).isType }),
+      source.kind(of: first) != .attributedType
+    else { return false }
+    let name = DeclarationNames.bare(String(source.text(of: first).prefix { $0 != "<" }))
+    return code.program.inherited[entity].contains { type in
+      let parent = code.program.types[type].entity
+      guard code.program.simpleName(parent) == (name.split(separator: ".").last ?? "") else { return false }
+      if parent.isDeclared { return code.program.entities[parent].kind == .class }
+      return !code.isKnownProtocol(parent)
+    }
   }
 
   /// Types of the project that inherit from it.

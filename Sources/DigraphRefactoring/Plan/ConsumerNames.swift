@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// The names that the code of a consumer gives and uses; read when somebody asks.

@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Whether what a use asks for is the same when the consumer is made.
 extension InjectionFinder {

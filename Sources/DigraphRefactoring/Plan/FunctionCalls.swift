@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// A call of a function, in the text.
 struct FunctionCall: Hashable {

@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// A function that can be told what it gets itself, where there is no instance that could keep it: a static or free one,
@@ -90,6 +91,35 @@ struct FunctionCode {
       }
     }
     return names
+  }
+
+  /// The name that all uses give to constants of their blocks, and that the code says only where it means one of those;
+  /// nil for none. O(nodes of the function times uses).
+  func name(holding uses: [Use]) -> String? {
+    var name: String?
+    var constants: [(pattern: Int, end: Int)] = []
+    for use in uses {
+      guard use.end == source.end(of: use.expression), let binding = use.path.dropLast().last,
+        source.kind(of: binding) == .patternBinding, source.children(of: binding).count == 2,
+        let pattern = source.children(of: binding).first, source.kind(of: pattern) == .identifierPattern,
+        source.text(of: pattern) == name ?? source.text(of: pattern),
+        let block = use.path.last(where: { [.codeBlock, .closureExpr, .switchCase].contains(source.kind(of: $0)) })
+      else { return nil }
+      name = source.text(of: pattern)
+      constants.append((pattern, source.end(of: block)))
+    }
+    guard let name else { return nil }
+    let isOnlyThat = source.subtree(of: node).allSatisfy { part in
+      guard [.identifierPattern, .name, .nameExpr].contains(source.kind(of: part)), source.says(name, at: part) else {
+        return true
+      }
+      return constants.contains { constant in
+        part == constant.pattern
+          || source.kind(of: part) == .nameExpr && source.start(of: constant.pattern) < source.start(of: part)
+            && source.end(of: part) <= constant.end
+      }
+    }
+    return isOnlyThat ? name : nil
   }
 
   /// A place may be passed more than once in a call, or after the call has ended.

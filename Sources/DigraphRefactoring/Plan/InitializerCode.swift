@@ -5,6 +5,7 @@ import DigraphLinking
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// An initializer of the consumer.
@@ -17,8 +18,9 @@ struct InitializerCode {
   let body: Int?
   /// It leaves the work to another initializer of the type.
   let isDelegating: Bool
-  /// A superclass or a protocol says what it takes, or subclasses must have it too.
+  /// A superclass or a protocol says what it takes, or subclasses must have it too, or Objective-C calls it.
   let isFixed: Bool
+  let isObjectiveC: Bool
   let isExported: Bool
   /// Only its file calls it.
   let isHidden: Bool
@@ -40,7 +42,8 @@ struct InitializerCode {
     body = source.child(of: node, .codeBlock)
     let flags = code.program.declarations[id].flags
     isDelegating = flags.contains(.isConvenience) || Self.delegates(source, body)
-    isFixed = flags.contains(.isRequired) || code.program.isFixed(id)
+    isObjectiveC = code.attributes(of: id).contains("objc")
+    isFixed = flags.contains(.isRequired) || code.program.isFixed(id) || isObjectiveC
     isExported =
       flags.containsAny(of: .exported) && code.program.declarations[id].entity.map { code.isExported($0) } ?? true
     isHidden = flags.containsAny(of: .hidden)

@@ -4,6 +4,7 @@ import DigraphGraph
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// The places where a consumer names the type of what it is handed: properties and parameters, and what is asked of them.
 struct InjectedCode {

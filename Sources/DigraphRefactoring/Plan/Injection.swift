@@ -1,6 +1,7 @@
 import DigraphGraph
 import DigraphLinking
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// A protocol that a refactoring writes.
@@ -163,15 +164,24 @@ struct KeptProperty {
 }
 
 /// A dependency that stays as it is, and why.
-struct Refusal: Error, Equatable {
+struct Refusal: Error {
   var reason: String
   /// The style that may do it, which the reason names.
   var remedy: RefactoringRequest.Style?
   /// Why no protocol would stand for it either; nil where one would, or none was looked for.
   var ownType: String?
+  /// The place that the reason speaks of; nil for all.
+  var site: DependencyGraph.Site?
 
   init(_ reason: String, remedy: RefactoringRequest.Style? = nil) {
     self.reason = reason
     self.remedy = remedy
+  }
+
+  /// The same of one place.
+  func at(_ site: DependencyGraph.Site) -> Refusal {
+    var refusal = self
+    refusal.site = site
+    return refusal
   }
 }

@@ -2,6 +2,7 @@ import DigraphKnowledge
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Closures that C calls.
 extension InjectionFinder {

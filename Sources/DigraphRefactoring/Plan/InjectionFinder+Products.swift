@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// What a container hands out may be what makes a service rather than one: `Container.shared.player` is a factory, and
 /// `Container.shared.player()` the player.

@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// What a consumer asks a type of the project rather than a value of it: an adapter, whose methods call the static

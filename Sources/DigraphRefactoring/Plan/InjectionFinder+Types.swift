@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// By which type a consumer knows what it is handed.
@@ -139,13 +140,8 @@ extension InjectionFinder {
     guard let argument = around.dropLast().last, source.kind(of: argument) == .argument,
       let call = around.dropLast(2).last, source.kind(of: call) == .callSuffix, let chain = around.first,
       source.kind(of: chain) == .chainExpr, let label = source.child(of: argument, .name),
-      let name = source.children(of: chain).first, source.children(of: chain).dropFirst().first == call
+      let entity = typeMade(by: source.children(of: chain), call, source)
     else { return nil }
-    let symbol = program.symbols.find(source.text(of: name))
-    let made = program.members.find(MemberTable.topLevel, symbol).first {
-      Int(program.declarations[$0].file) != program.platformFile && program.declarations[$0].kind.isNominal
-    }
-    guard symbol != 0, let made, let entity = program.declarations[made].entity else { return nil }
     var types: Set<EntityID> = []
     for initializer in program.members.find(MemberTable.entity(entity), program.identifiers.initializer) {
       for parameter in program.parameters(of: initializer) {
@@ -158,6 +154,23 @@ extension InjectionFinder {
       }
     }
     return types.count == 1 ? types.first : nil
+  }
+
+  /// The type of the project that a call makes a value of: `Store(…)`, or the superclass for `super.init(…)`.
+  private func typeMade(by parts: [Int], _ call: Int, _ source: SourceText) -> EntityID? {
+    let program = code.program
+    guard let name = parts.first else { return nil }
+    if source.says("super", at: name) {
+      guard parts.count > 2, source.says("init", at: parts[1]), parts[2] == call else { return nil }
+      return program.inherited[consumer.entity].lazy.map { program.types[$0].entity }.first {
+        $0.isDeclared && program.entities[$0].kind == .class
+      }
+    }
+    let symbol = program.symbols.find(source.text(of: name))
+    guard symbol != 0, parts.dropFirst().first == call else { return nil }
+    return program.members.find(MemberTable.topLevel, symbol).first {
+      Int(program.declarations[$0].file) != program.platformFile && program.declarations[$0].kind.isNominal
+    }.flatMap { program.declarations[$0].entity }
   }
 
   /// A wrapper that the project does not declare asks something of the type that it takes.

@@ -4,6 +4,7 @@ import DigraphKnowledge
 import DigraphLinking
 import DigraphReport
 import DigraphRules
+import SourceUses
 import TestDoubles
 
 /// What the platform tells a consumer: the date, an identifier, the calendar.
@@ -18,20 +19,22 @@ extension InjectionFinder {
       request.abstraction != RefactoringRequest.Abstraction.none
     else { return nil }
     let others = uses.filter { !Self.isPlain($0, node.name) }
-    if !others.isEmpty, others.count < uses.count, others.allSatisfy({ isAdded($0, node) }) {
-      let notes = InjectionFinder.notes(others.map { "'\($0.text)' works its value out itself" })
-      return try domainValue(group, uses.filter { Self.isPlain($0, node.name) }, left + notes)
+    if !others.isEmpty, others.count < uses.count, others.allSatisfy({ isAdded($0, node) || Self.isAsked($0) }) {
+      let notes = InjectionFinder.notes(
+        others.map { "'\($0.text)' " + (Self.isAsked($0) ? Self.asked : Self.itself) })
+      let plain = uses.filter { Self.isPlain($0, node.name) }
+      var group = group
+      group.symbol = plain[0].text
+      return try domainValue(group, plain, left + notes)
     }
     guard others.isEmpty else {
       if let other = uses.first(where: {
         !Self.isPlain($0, node.name) && !$0.text.contains("(") && !$0.text.hasSuffix(".init")
       }) {
-        let isAsked = other.text.first?.isLowercase ?? false
         throw Refusal(
-          isAsked
-            ? "'\(other.text)' asks a value that is there already"
-            : isAdded(other, node)
-              ? "'\(other.text)' works its value out itself" : "'\(other.text)' is no value of '\(node.name)'")
+          "'\(other.text)' "
+            + (Self.isAsked(other)
+              ? Self.asked : isAdded(other, node) ? Self.itself : "is no value of '\(node.name)'"))
       }
       throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
     }
@@ -88,6 +91,12 @@ extension InjectionFinder {
     default: nil
     }
   }
+
+  private static let itself = "works its value out itself"
+  private static let asked = "asks a value that is there already"
+
+  /// `next.timeIntervalSinceNow`.
+  private static func isAsked(_ use: Use) -> Bool { use.text.first?.isLowercase ?? false }
 
   /// It is made from nothing: `Date()`, `Date.now`, `Calendar.current`.
   private static func isPlain(_ use: Use, _ type: String) -> Bool {

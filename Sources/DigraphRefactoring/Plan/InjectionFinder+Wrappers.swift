@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// What a property wrapper injects, as something that an initializer takes: by default what the wrapper would give.
 extension InjectionFinder {

@@ -7,6 +7,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Works out what a consumer could be handed in the place of what it gets itself, or why it cannot.
 struct InjectionFinder {
@@ -60,7 +61,7 @@ struct InjectionFinder {
     }
     let isUnwrapped = group.edge.kind == .locator && uses.allSatisfy { $0.text.hasSuffix("!") }
     if !isUnwrapped, uses.contains(where: \.mayBeMissing) { throw Refusal("it may be nil") }
-    let isOptional = !isUnwrapped && !uses[0].isForced && code.mayBeNil(uses[0], group)
+    let isOptional = !isUnwrapped && !uses[0].isForced && (code.mayBeNil(uses[0], group) || mayBeNil(group))
     if isOptional, group.edge.kind == .singleton, uses.contains(where: { !$0.isKept }) {
       throw Refusal("it may be nil, and another one later")
     }
@@ -129,6 +130,11 @@ struct InjectionFinder {
     if let own, !injection.isMaker, isFree(own) { injection.name = own }
     takeParameter(&injection, group)
     return injection
+  }
+
+  /// The property of the project that gives a shared instance may be without one.
+  private func mayBeNil(_ group: Group) -> Bool {
+    group.edge.kind == .singleton && (group.edge.declaration.map { results.mayBeNil($0) } ?? false)
   }
 
   /// Takes what a static property of a type gives by the type of that.
@@ -231,9 +237,7 @@ struct InjectionFinder {
     for site in group.sites {
       guard let source = code.source(file: site.file),
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
-      else {
-        throw Refusal(Self.unreadable(site, in: code))
-      }
+      else { throw Refusal(Self.unreadable(site, in: code)).at(site) }
       all.append(use)
     }
     let inEachBuild = all.filter { consumer.obstacle($0) == nil }
@@ -243,7 +247,8 @@ struct InjectionFinder {
     let isPlatform = results.graph.nodes[group.edge.target].ownership == .platform
     var uses: [Use] = []
     var obstacles: [String] = []
-    for var use in all {
+    var first: DependencyGraph.Site?
+    for (var use, site) in zip(all, group.sites) {
       takeCall(&use, group)
       takeUnwrapping(&use, group)
       // What another place asks in every build can be asked here too; a protocol would ask it of each.
@@ -253,13 +258,16 @@ struct InjectionFinder {
         ?? isolationObstacle(use, group) ?? callbackObstacle(use)
       {
         obstacles.append(obstacle)
+        first = first ?? site
         continue
       }
-      if consumer.isUnwrapped(use) { throw Refusal("it may be nil") }
+      if consumer.isUnwrapped(use) { throw Refusal("it may be nil").at(site) }
       consumer.follow(&use)
       uses.append(use)
     }
-    guard !uses.isEmpty else { throw Refusal(obstacles.first ?? "it is not used where an instance is at hand") }
+    guard !uses.isEmpty else {
+      throw Refusal(obstacles.first ?? "it is not used where an instance is at hand").at(first ?? group.sites[0])
+    }
     if group.edge.kind != .construct, obstacles.contains(ConsumerCode.initialValue) {
       throw Refusal("the initial value of a property asks it too, when nothing is handed in yet")
     }
@@ -414,22 +422,30 @@ struct InjectionFinder {
       let name = source.text(of: node)
       if name.first?.isUppercase ?? false, name != "Self" { continue }
       if use.declaresInside(name, at: node) { continue }
-      if source.start(of: node) == use.start, use.text == name || !consumer.isLocal(name, use) { continue }
+      let isOwn = use.text != name && name != "self" && !code.isTaken(name) && code.hasMember(name, consumer.entity)
+      if source.start(of: node) == use.start, use.text == name || !consumer.isLocal(name, use), !isOwn { continue }
       let isElsewhere = !consumer.isLocal(name, use) && !code.hasMember(name, consumer.entity)
       if code.isTaken(name), isElsewhere { continue }
       // What is called and is nobody's member is a function of the platform.
       let isCalled = source.isCalled(behind: source.end(of: node))
       if isElsewhere, isCalled, results.ancestorsAreKnown(consumer.entity) { continue }
       guard group.edge.kind == .construct, let type = consumer.typeOfLocal(name, use) else {
-        let isMember = !consumer.isLocal(name, use) && name != "self"
+        let isProperty =
+          !use.declares(name)
+          && code.members(name, of: consumer.entity).contains {
+            !code.program.declarations[$0].flags.contains(.isStatic)
+          }
+        let isMember = (isProperty || !consumer.isLocal(name, use)) && name != "self"
         if group.edge.kind == .locator, source.start(of: node) == use.start, !use.text.contains("(") {
           let holder = use.text.split(separator: ".").dropLast().filter { $0 != "self" }.joined(separator: ".")
           throw Refusal("it is asked of '\(holder)', and comes with that")
         }
+        let isHanded = use.isInInitializer && consumer.isParameter(name)
         throw Refusal(
           isMember
             ? "what it is made with names '\(name)', which nothing but an instance knows"
-            : "it is made from '\(name)', which is only known where it is made")
+            : "it is made from '\(name)', which is "
+              + (isHanded ? "a parameter itself, and no default can name that" : "only known where it is made"))
       }
       let argument = MakerArgument(name: name, type: type)
       if !arguments.contains(argument) { arguments.append(argument) }
@@ -500,8 +516,9 @@ struct InjectionFinder {
       // `Foundation.NotificationCenter.default`, where the project may have a type of that name.
       if let name = code.nameWithModule(group, dependency.name) { return name }
       // Which module brings it is not known for certain.
-      let isNamed = group.sites.allSatisfy { code.source(file: $0.file)?.names(dependency.name) ?? false }
-      guard isNamed else { throw Refusal("the file does not name its type, '\(dependency.name)'") }
+      if let site = group.sites.first(where: { !(code.source(file: $0.file)?.names(dependency.name) ?? false) }) {
+        throw Refusal("the file does not name its type, '\(dependency.name)'").at(site)
+      }
       let name = code.typeOfMember(group.edge) ?? dependency.name
       if consumer.hidesType(name) { throw Refusal("inside of the consumer '\(name)' is the name of another type") }
       return name

@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Where a consumer takes what it is handed.
 struct Placement {
@@ -70,6 +71,7 @@ struct Placement {
     }
   }
 
+  static let unseen = "its initializer is seen in other modules, and is handed only what the platform declares"
   static let opening = "its initializer is private no more, so that a test can make one of its own"
 
   /// Nothing is taken anywhere.
@@ -83,6 +85,9 @@ struct Placement {
   ) -> String? {
     let program = consumer.code.program
     if takers.isEmpty {
+      if consumer.initializers.contains(where: \.isObjectiveC) {
+        return "Objective-C calls its initializer, and knows neither protocols of Swift nor defaults"
+      }
       if !consumer.initializers.isEmpty { return "a superclass or a protocol fixes all of its initializers" }
       if consumer.hasSuperclass { return "its initializers are those of its superclass" }
     }

@@ -7,6 +7,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// Whether a test could put another one in the place of what is handed in: what cannot be replaced is not worth a patch.

@@ -1,5 +1,6 @@
 import DigraphFacts
 import DigraphLinking
+import SourceUses
 import TestDoubles
 
 /// Whether what is called on a property changes the value that it holds, so that it has to be settable.

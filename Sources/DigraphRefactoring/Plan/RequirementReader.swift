@@ -3,6 +3,7 @@ import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// Makes requirements of the members that a dependency has.

@@ -2,6 +2,7 @@ import DigraphFacts
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// The functions that take what some of them get themselves, and how each takes it.
 struct FunctionPlan {

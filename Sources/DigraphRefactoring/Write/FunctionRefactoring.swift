@@ -6,6 +6,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Hands a function what it gets itself, as a parameter with today's value as its default.
 struct FunctionRefactoring {
@@ -43,7 +44,7 @@ struct FunctionRefactoring {
         guard let source = code.source(file: site.file),
           let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
         else { continue }
-        _ = try FunctionCode.around(use, in: code, file: site.file)
+        do { _ = try FunctionCode.around(use, in: code, file: site.file) } catch { throw error.at(site) }
       }
       throw Refusal(
         "no instance could keep it; --style required gives its function a parameter that each caller passes",
@@ -53,14 +54,15 @@ struct FunctionRefactoring {
     for site in group.sites {
       guard let source = code.source(file: site.file),
         let use = UseReader.use(in: source, from: Int(site.start), to: Int(site.end))
-      else { throw Refusal(InjectionFinder.unreadable(site, in: code)) }
-      if use.isSet { throw Refusal(ConsumerCode.set) }
-      let function = try FunctionCode.around(use, in: code, file: site.file)
+      else { throw Refusal(InjectionFinder.unreadable(site, in: code)).at(site) }
+      if use.isSet { throw Refusal(ConsumerCode.set).at(site) }
+      let function: FunctionCode
+      do { function = try .around(use, in: code, file: site.file) } catch { throw error.at(site) }
       let declaration = code.program.declarations[function.id]
       let outer = code.program.parent(of: declaration)
       let isInHiddenExtension = outer?.kind == .extension && outer?.flags.containsAny(of: .hidden) ?? false
       if request.style == .default, declaration.flags.containsAny(of: .hidden) || isInHiddenExtension {
-        throw Refusal("its function is private, so that nobody could pass another one")
+        throw Refusal("its function is private, so that nobody could pass another one").at(site)
       }
       uses.append((use, function))
     }
@@ -73,7 +75,9 @@ struct FunctionRefactoring {
       let verb = group.edge.kind == .construct ? "made" : "asked for"
       throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
     }
-    for (use, function) in uses { try checkValue(use, function) }
+    for ((use, function), site) in zip(uses, group.sites) {
+      do { try checkValue(use, function) } catch { throw error.at(site) }
+    }
     var plan = FunctionPlan(uses, code)
     if request.style == .required { try plan.follow() }
     plan.settle(isShared: group.edge.kind == .singleton)
@@ -145,8 +149,12 @@ struct FunctionRefactoring {
     if isMade, dependency.name != "Date", dependency.name != "UUID" { base = DeclarationNames.maker(dependency.name) }
     if !isMade, let member { base = member }
     let key = "\(source.path):\(source.start(of: function.clause))"
-    let names = function.names.union(taken[key] ?? [])
+    // A parameter can have the name of constants that hold nothing else, and stands for them.
+    let held = isMade ? nil : function.name(holding: entry.uses)
+    let names = function.names.filter { $0 != held }.union(taken[key] ?? [])
+    let isValue = !isMade && dependency.name != "UUID" && InjectionFinder.isDomainValue(dependency.name)
     var name = base
+    if isValue, names.contains(base) { name = "current" + dependency.name }
     var number = 2
     while names.contains(name) { (name, number) = ("\(base)\(number)", number + 1) }
     taken[key, default: []].insert(name)
@@ -154,7 +162,13 @@ struct FunctionRefactoring {
     let (taken, passed) = isMade ? ("\(escapes)() -> \(type)", "{ \(value) }") : (type, value)
     let parameter = "\(name): \(taken)" + (request.style == .required ? "" : " = \(passed)")
     parameters[key, default: []].append((source, function.clause, parameter))
-    for use in entry.uses { edits.replace(use.start, use.end, in: source, with: isMade ? "\(name)()" : name) }
+    for use in entry.uses {
+      if name == held, let statement = use.constant {
+        edits.replace(source.lineStart(of: statement.lowerBound), source.lineEnd(of: statement.upperBound) + 1, in: source, with: "")
+      } else {
+        edits.replace(use.start, use.end, in: source, with: isMade ? "\(name)()" : name)
+      }
+    }
     return name
   }
 

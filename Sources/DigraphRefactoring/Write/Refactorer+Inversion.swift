@@ -5,6 +5,7 @@ import DigraphReport
 import DigraphRules
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 import TestDoubles
 
 /// A consumer that is handed another type knows that by a protocol of its own side: the edge is turned around, and a

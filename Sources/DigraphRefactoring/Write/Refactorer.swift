@@ -4,6 +4,7 @@ import DigraphLinking
 import DigraphReport
 import DigraphRules
 import SourceEditing
+import SourceUses
 
 /// The steps of dependency injection, carried out on the text of a consumer.
 ///
@@ -110,7 +111,9 @@ package enum Refactorer {
         }
         do throws(Refusal) {
           let injection = try finder.injection(for: group)
-          try placement.check(injection, in: consumer)
+          do { try placement.check(injection, in: consumer) } catch {
+            throw placement.isUnseen && isOfProject(group) ? Refusal(Placement.unseen) : error
+          }
           injections.append(injection)
           taken.append(group)
         } catch {
@@ -255,14 +258,15 @@ package enum Refactorer {
     }
 
     mutating func refuse(_ group: InjectionFinder.Group, _ node: NodeID, _ refusal: Refusal) {
-      outcomes.append(outcome(group, node, refusal: refusal.reason, notes: []))
+      outcomes.append(outcome(group, node, at: refusal.site, refusal: refusal.reason, notes: []))
       refused.append((group, refusal))
     }
 
     func outcome(
-      _ group: InjectionFinder.Group, _ node: NodeID, refusal: String?, notes: [String]
+      _ group: InjectionFinder.Group, _ node: NodeID, at place: DependencyGraph.Site? = nil, refusal: String?,
+      notes: [String]
     ) -> Refactoring.Outcome {
-      let site = code.results.site(group.sites[0])
+      let site = code.results.site(place ?? group.sites[0])
       return Refactoring.Outcome(
         consumer: code.results.graph.nodes[node].name, dependency: code.results.graph.nodes[group.edge.target].name,
         symbol: group.symbol, file: site.file, line: site.line, places: group.sites.count,

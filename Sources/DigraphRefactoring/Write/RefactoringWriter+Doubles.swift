@@ -168,7 +168,7 @@ extension RefactoringWriter {
       let symbol = code.program.symbols.find(name)
       if home.single.contains(where: { $0.name == symbol }) { return false }
       let homes = Set(code.sight.modules(declaring: symbol))
-      return homes.isDisjoint(with: home.modules) && !homes.isDisjoint(with: modules)
+      return code.isOfPlatform(symbol) && homes.isDisjoint(with: home.modules) && !homes.isDisjoint(with: modules)
     }
   }
 
@@ -209,6 +209,8 @@ extension RefactoringWriter {
     let program = code.program
     var obstacle = "no test imports the module"
     var isTaken = false
+    var besideProducts: TestPlace?
+    let home = program.modules(ofFile: Int(consumer.file)).contains { program.modules[Int($0)].origin == .project }
     let module = program.modules[code.module(file: consumer.file)].importName
     let tests = program.files.indices.dropLast().filter { program.isTestFile[$0] }.sorted { a, b in
       let (a, b) = (program.files[a].path, program.files[b].path)
@@ -222,6 +224,8 @@ extension RefactoringWriter {
       // What helps tests and is a product of its own sees no more of the module than everyone does.
       let owners = program.modules(ofFile: index).map { program.modules[Int($0)] }
       if owners.contains(where: { $0.origin == .manifest && !$0.isTest }) { continue }
+      // What no target of the project lists is compiled by nobody.
+      if home, owners.allSatisfy({ $0.origin == .folder }) { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
       if isOfAnotherTarget(index) {
         if !isTaken { obstacle = "the tests that import the module are those of another target of its name" }
@@ -234,11 +238,25 @@ extension RefactoringWriter {
       }
       let framework = names.contains("XCTest") ? "XCTest" : "Testing"
       let tested = testedImport(of: module, in: folder) ?? "@testable import \(module)"
-      return TestPlace(
+      let place = TestPlace(
         folder: folder, imports: ["import \(framework)", tested], modules: [framework, module],
         usesXCTest: names.contains("XCTest"), file: Int32(index))
+      if !isOfProduct(folder) { return place }
+      besideProducts = besideProducts ?? place
     }
+    if let besideProducts { return besideProducts }
     throw Refusal(obstacle)
+  }
+
+  /// More code of the product than of tests lies right in a folder.
+  private func isOfProduct(_ folder: String) -> Bool {
+    var balance = 0
+    for other in code.program.files.indices.dropLast() {
+      let path = code.program.files[other].path
+      guard path.hasPrefix(folder), !path.dropFirst(folder.count).contains("/") else { continue }
+      balance += code.program.isTestFile[other] ? -1 : 1
+    }
+    return balance > 0
   }
 
   /// A file of tests sees a target that builds a module of the same name, and not the consumer's.

@@ -3,6 +3,7 @@ import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Who makes the consumer passes what it needs.
 extension RefactoringWriter {

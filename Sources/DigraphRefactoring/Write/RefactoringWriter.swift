@@ -4,6 +4,7 @@ import DigraphImports
 import DigraphLinking
 import DigraphSyntax
 import SourceEditing
+import SourceUses
 
 /// Writes injections into the text: parameters, properties, uses, protocols, owners, doubles.
 struct RefactoringWriter {

@@ -523,6 +523,13 @@ extension Results {
       default: break
       }
     }
+    // `Queue.serial()`: a function of the type itself makes it.
+    if edge.kind == .construct, let function = edge.declaration, program.declarations[function].kind == .function,
+      program.declarations[function].entity == dependency.key.entity, !member.isEmpty
+    {
+      let isPlain = program.parameters(of: function).allSatisfy { program.fact($0).value >= 0 }
+      return "\(dependency.name).\(member)(\(isPlain ? "" : "…"))"
+    }
     if edge.kind == .construct || member.isEmpty {
       return "\(dependency.name)(\(needsArguments(edge.target) ? "…" : ""))"
     }

@@ -1,15 +1,15 @@
 import DigraphSyntax
-import SourceEditing
+package import SourceEditing
 
 /// What code does with a value that has a name.
-enum ValueUses {
+package enum ValueUses {
   /// The members that are asked of it; nil where it is used as a whole.
   ///
   /// - Parameters:
   ///   - nodes: where to look.
   ///   - isProperty: the name may stand behind `self.`, and another's member of the same name is another.
   ///   - isOptional: it may be missing, and is asked where it is not.
-  static func members(
+  package static func members(
     of name: String, in source: SourceText, _ nodes: Range<Int>, isProperty: Bool, isOptional: Bool = false
   ) -> [MemberUse]? {
     var found: [MemberUse] = []
@@ -20,6 +20,7 @@ enum ValueUses {
       case .chainExpr:
         let parts = source.children(of: node)
         guard var rest = rest(of: parts, behind: name, in: source, isProperty: isProperty) else { continue }
+        if isProperty, source.says(name, at: parts[0]), isHidden(name, at: parts[0], in: source) { continue }
         if isOptional, let first = rest.first, [.optionalSuffix, .forceSuffix].contains(source.kind(of: first)) {
           rest = rest.dropFirst()
         }
@@ -30,6 +31,7 @@ enum ValueUses {
         else { return nil }
         found.append(asked)
       case .nameExpr where source.text(of: node) == name:
+        if isProperty, isHidden(name, at: node, in: source) { continue }
         // As the first part of a chain it was seen with that.
         if !isFirstOfChain(node, in: source), !isAssigned(node, in: source) { return nil }
       case .closureCapture where source.child(of: node, .name).map({ source.text(of: $0) }) == name:
@@ -43,7 +45,7 @@ enum ValueUses {
   }
 
   /// The same of what may be missing, some nodes left out.
-  static func members(
+  package static func members(
     of name: String, in source: SourceText, _ nodes: Range<Int>, isProperty: Bool, besides left: [Int]
   ) -> [MemberUse]? {
     var found: [MemberUse] = []
@@ -73,6 +75,41 @@ enum ValueUses {
     return parts[(index + 1)...]
   }
 
+  /// A parameter of the function or closure around a place, or the pattern of its `case`, has the name of a property,
+  /// which that place then does not mean.
+  private static func isHidden(_ name: String, at node: Int, in source: SourceText) -> Bool {
+    let path = source.nodes(covering: source.start(of: node), source.end(of: node))
+    let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
+    return path[scope...].contains { outer in
+      switch source.kind(of: outer) {
+      case .functionDecl, .initializerDecl, .subscriptDecl:
+        source.child(of: outer, .parameterClause).map { clause in
+          source.end(of: clause) <= source.start(of: node) && declares(name, clause, in: source)
+        } ?? false
+      case .closureExpr:
+        source.child(of: outer, .closureSignature).map { signature in
+          source.end(of: signature) <= source.start(of: node) && declares(name, signature, in: source)
+        } ?? false
+      case .switchCase:
+        source.children(of: outer).contains { label in
+          source.kind(of: label) == .caseItem && source.end(of: label) <= source.start(of: node)
+            && source.subtree(of: label).contains {
+              source.kind(of: $0) == .identifierPattern && source.says(name, at: $0)
+            }
+        }
+      default: false
+      }
+    }
+  }
+
+  /// A list of parameters has one that the code knows by a name.
+  private static func declares(_ name: String, _ clause: Int, in source: SourceText) -> Bool {
+    source.subtree(of: clause).contains { part in
+      guard [.parameter, .closureParameter].contains(source.kind(of: part)) else { return false }
+      return source.children(of: part).last { source.kind(of: $0) == .name }.map { source.says(name, at: $0) } ?? false
+    }
+  }
+
   /// It is given a value, rather than asked for its own.
   private static func isAssigned(_ node: Int, in source: SourceText) -> Bool {
     let path = source.nodes(covering: source.start(of: node), source.end(of: node))
@@ -88,7 +125,7 @@ enum ValueUses {
   }
 
   /// Whether some object's member of that name is used in a file: `other.api`, without its own `self.`.
-  static func isReachedFromOutside(_ name: String, in source: SourceText, _ nodes: Range<Int>) -> Bool {
+  package static func isReachedFromOutside(_ name: String, in source: SourceText, _ nodes: Range<Int>) -> Bool {
     for node in nodes where source.kind(of: node) == .memberSuffix {
       guard source.text(of: node) == name else { continue }
       // The chain's first part stands right behind the chain.

@@ -1,10 +1,10 @@
-import DigraphSyntax
-import SourceEditing
+package import DigraphSyntax
+package import SourceEditing
 
 /// One place at which the consumer gets the dependency itself: the expression, and what it is part of.
-struct Use {
+package struct Use {
   /// What becomes of the value.
-  enum Fate: Equatable {
+  package enum Fate: Equatable {
     /// A member of it is used at once.
     case asked
     /// It is the initial value of a property of the consumer.
@@ -15,22 +15,36 @@ struct Use {
     case handedOn
   }
 
-  let source: SourceText
-  /// The bytes of the expression: `API.shared`, `API(base: url)`.
-  let start: Int
-  let end: Int
-  /// From the file to the expression.
-  let path: [Int]
-  let expression: Int
-  var fate = Fate.handedOn
+  /// The file that it stands in.
+  package let source: SourceText
+  /// The offset at which the expression begins, in bytes: `API.shared`, `API(base: url)`.
+  package let start: Int
+  /// The offset at which it ends, in bytes.
+  package let end: Int
+  /// The nodes from the file to the expression.
+  package let path: [Int]
+  /// The node of the expression, which may go on behind the end.
+  package let expression: Int
+  /// What becomes of the value.
+  package var fate = Fate.handedOn
 
   /// What is asked of the value right behind the expression.
-  var members: [MemberUse] = []
+  package var members: [MemberUse] = []
 
-  var text: String { source.text(start, end) }
+  /// A use at a place, and what has been read of it.
+  package init(
+    source: SourceText, start: Int, end: Int, path: [Int], expression: Int, fate: Fate = .handedOn,
+    members: [MemberUse] = []
+  ) {
+    (self.source, self.start, self.end, self.path, self.expression) = (source, start, end, path, expression)
+    (self.fate, self.members) = (fate, members)
+  }
+
+  /// The expression as it is written.
+  package var text: String { source.text(start, end) }
 
   /// `try` stands right in front of it, so that nothing else throws; or, of what is known to throw, around it.
-  func isTried(around: Bool) -> Bool {
+  package func isTried(around: Bool) -> Bool {
     if around {
       let scope = path.lastIndex { [.memberBlock, .closureExpr].contains(source.kind(of: $0)) } ?? 0
       return path[scope...].contains { source.kind(of: $0) == .tryExpr }
@@ -40,7 +54,7 @@ struct Use {
   }
 
   /// The member around it gives a variable or parameter a name.
-  func declares(_ name: String) -> Bool {
+  package func declares(_ name: String) -> Bool {
     guard let member else { return false }
     return source.subtree(of: member).contains { part in
       switch source.kind(of: part) {
@@ -53,12 +67,12 @@ struct Use {
   }
 
   /// A property begins with what is unwrapped by force: its value is there, or the program ends.
-  var isForced: Bool { isKept && text.hasSuffix("!") }
+  package var isForced: Bool { isKept && text.hasSuffix("!") }
 
   /// A closure that is a part of the expression gives a variable or parameter the name.
   ///
   /// - Parameter node: where it is named.
-  func declaresInside(_ name: String, at node: Int) -> Bool {
+  package func declaresInside(_ name: String, at node: Int) -> Bool {
     let closures = source.nodes(covering: source.start(of: node), source.end(of: node)).filter {
       $0 > expression && source.kind(of: $0) == .closureExpr
     }
@@ -76,16 +90,27 @@ struct Use {
   }
 
   /// A property of the consumer keeps it.
-  var isKept: Bool { if case .kept = fate { true } else { false } }
+  package var isKept: Bool { if case .kept = fate { true } else { false } }
+
+  /// The bytes of the statement that gives it to a constant and does nothing else, on a line of its own.
+  package var constant: Range<Int>? {
+    guard path.count > 2, end == source.end(of: expression) else { return nil }
+    let declaration = path[path.count - 3]
+    let (start, last) = (source.start(of: declaration), source.end(of: declaration))
+    guard source.kind(of: declaration) == .variableDecl, !source.tree[declaration].flags.contains(.isVar),
+      source.children(of: declaration).count == 1, source.isFirstOnLine(start), source.isLastOnLine(last)
+    else { return nil }
+    return start..<last
+  }
 
   /// The closures around it that lie inside of the member whose code it is, the outermost first.
-  var closures: [Int] {
+  package var closures: [Int] {
     let outer = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     return path[outer...].filter { source.kind(of: $0) == .closureExpr }
   }
 
   /// What it gives is unwrapped: a shared instance that is optional, an initializer that may fail.
-  var mayBeMissing: Bool {
+  package var mayBeMissing: Bool {
     if isForced { return false }
     if text.hasSuffix("?") || text.hasSuffix("!") { return true }
     if fate == .asked { return false }
@@ -98,7 +123,7 @@ struct Use {
   }
 
   /// It stands in a member that belongs to no actor, whatever its type does.
-  var isNonisolated: Bool {
+  package var isNonisolated: Bool {
     member.map { member in
       source.kind(of: member) != .initializerDecl
         && source.children(of: member).contains {
@@ -108,7 +133,7 @@ struct Use {
   }
 
   /// It stands in what runs when the consumer ends, wherever that is, unless that says otherwise.
-  var isInDeinitializer: Bool {
+  package var isInDeinitializer: Bool {
     member.map { member in
       source.kind(of: member) == .deinitializerDecl
         && !source.children(of: member).contains { [.attribute, .modifier].contains(source.kind(of: $0)) }
@@ -116,13 +141,13 @@ struct Use {
   }
 
   /// The member that it stands in runs while the system makes the instance.
-  var isInAwakening: Bool {
+  package var isInAwakening: Bool {
     guard let member, let name = source.child(of: member, .name) else { return false }
     return ["awakeFromFetch", "awakeFromInsert", "awakeFromNib"].contains(source.text(of: name))
   }
 
   /// The global actor that its member says it belongs to, as an attribute: `@StoreActor`.
-  var actorOfMember: String? {
+  package var actorOfMember: String? {
     member.flatMap { member in
       source.children(of: member).lazy.filter { source.kind(of: $0) == .attribute }.map { source.text(of: $0) }.first {
         $0.hasSuffix("Actor")
@@ -131,7 +156,7 @@ struct Use {
   }
 
   /// The code around it says itself that it belongs to the main actor.
-  var isOnMainActor: Bool {
+  package var isOnMainActor: Bool {
     path.contains { node in
       let holder = source.kind(of: node) == .closureExpr ? source.child(of: node, .closureSignature) : node
       guard let holder, [.closureSignature, .functionDecl, .variableDecl].contains(source.kind(of: holder)) else {
@@ -144,16 +169,18 @@ struct Use {
   }
 
   /// It stands in a task of its own, or is waited for: what belongs to an actor may leave that there.
-  var isSent: Bool {
+  package var isSent: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     return isInTask || path[scope...].contains { source.kind(of: $0) == .awaitExpr }
   }
 
   /// The value itself is assigned to, which nothing that is handed in could do in its place.
-  var isSet: Bool { end == source.end(of: expression) && UseReader.isWritten(expression, in: source, path: path) }
+  package var isSet: Bool {
+    end == source.end(of: expression) && UseReader.isWritten(expression, in: source, path: path)
+  }
 
   /// It is made by the argument of `StateObject(wrappedValue:)`, an autoclosure that runs once, when the view appears.
-  var isInStateObject: Bool {
+  package var isInStateObject: Bool {
     path.contains { node in
       guard source.kind(of: node) == .chainExpr, let callee = source.children(of: node).first,
         source.text(of: callee) == "StateObject"
@@ -163,7 +190,7 @@ struct Use {
   }
 
   /// It stands in the value of an `async let`, which runs in a task of its own and lists nothing that it keeps.
-  var isInAsyncLet: Bool {
+  package var isInAsyncLet: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     return path[scope...].contains { node in
       source.kind(of: node) == .variableDecl
@@ -174,13 +201,13 @@ struct Use {
   }
 
   /// It runs on some ways through its member only.
-  var isInBranch: Bool {
+  package var isInBranch: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     return path[scope...].contains { [.ifClause, .switchCase].contains(source.kind(of: $0)) }
   }
 
   /// It stands in a task of its own.
-  var isInTask: Bool {
+  package var isInTask: Bool {
     let scope = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? 0
     if isInAsyncLet { return true }
     var callee: Int?
@@ -204,7 +231,7 @@ struct Use {
   }
 
   /// The `#if` around it has an `#else`, and each of its branches has one of the uses. O(depth of the file times uses).
-  func isInEachBranch(of uses: [Use]) -> Bool {
+  package func isInEachBranch(of uses: [Use]) -> Bool {
     guard let condition = path.last(where: { source.kind(of: $0) == .ifConfig }) else { return false }
     let branches = source.children(of: condition).filter { source.kind(of: $0) == .ifConfigClause }
     let last = branches.last.map { source.text(of: $0) } ?? ""
@@ -213,10 +240,10 @@ struct Use {
   }
 
   /// `#if` and its branches.
-  static func isCondition(_ kind: SyntaxKind) -> Bool { kind == .ifConfig || kind == .ifConfigClause }
+  package static func isCondition(_ kind: SyntaxKind) -> Bool { kind == .ifConfig || kind == .ifConfigClause }
 
   /// The function, initializer, property … of the type that it stands in.
-  var member: Int? {
+  package var member: Int? {
     // A local function belongs to the member around it.
     guard let block = path.firstIndex(where: { source.kind(of: $0) == .memberBlock }) else { return nil }
     let inner = path.lastIndex { source.kind(of: $0) == .memberBlock } ?? block
@@ -225,25 +252,34 @@ struct Use {
 }
 
 /// A member that is asked of a value, and how.
-struct MemberUse: Hashable {
-  var name: String
+package struct MemberUse: Hashable {
+  /// What it is called; `subscript` where it has no name.
+  package var name: String
   /// The labels of the arguments, an empty one for none; nil where it is not called.
-  var labels: [String]?
-  var isWritten = false
+  package var labels: [String]?
+  /// It is given a value, or changed in place.
+  package var isWritten = false
   /// It is a subscript, and has no name.
-  var isSubscript = false
+  package var isSubscript = false
   /// A closure stands behind the parentheses.
-  var trailingClosures = 0
+  package var trailingClosures = 0
   /// What is called on what a property holds, by the names that lead there: `items.removeAll()`, `url.path.append("a")`.
-  var called: [String] = []
+  package var called: [String] = []
+
+  /// A member that is asked for its value.
+  package init(
+    name: String, labels: [String]? = nil, isWritten: Bool = false, isSubscript: Bool = false
+  ) {
+    (self.name, self.labels, self.isWritten, self.isSubscript) = (name, labels, isWritten, isSubscript)
+  }
 }
 
 /// Reads from an expression what is asked of its value.
-enum UseReader {
+package enum UseReader {
   /// The expression that begins at a place and reaches a dependency, nil if the text is not as expected.
   ///
   /// - Parameter least: where it ends at the earliest.
-  static func use(in source: SourceText, from start: Int, to least: Int) -> Use? {
+  package static func use(in source: SourceText, from start: Int, to least: Int) -> Use? {
     let path = source.nodes(covering: start, least)
     // The outermost node that begins there and is an expression: a chain, or a name alone.
     guard let place = path.firstIndex(where: { source.start(of: $0) == start && isOperand(source.kind(of: $0)) }) else {
@@ -287,7 +323,7 @@ enum UseReader {
   }
 
   /// What the first suffixes behind a value ask of it.
-  static func member(
+  package static func member(
     _ rest: ArraySlice<Int>, in source: SourceText, chain: Int, path: [Int]
   ) -> MemberUse? {
     guard let first = rest.first else { return nil }
@@ -324,7 +360,7 @@ enum UseReader {
   }
 
   /// An expression is assigned to, or changed in place.
-  static func isWritten(_ node: Int, in source: SourceText, path: [Int]) -> Bool {
+  package static func isWritten(_ node: Int, in source: SourceText, path: [Int]) -> Bool {
     guard let place = path.lastIndex(of: node), place > 0 else { return false }
     let parent = path[place - 1]
     if source.kind(of: parent) == .inoutExpr { return true }
