@@ -214,17 +214,23 @@ let package = Package(
       swiftSettings: base),
 
     .target(
+      name: "DigraphContainers",
+      dependencies: ["DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DirectedGraph"],
+      swiftSettings: smallBase),
+
+    .target(
       name: "DigraphGraph",
       dependencies: [
-        "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph",
-        "WorkerThreads",
+        "DigraphContainers", "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+        "DirectedGraph", "WorkerThreads",
       ],
       swiftSettings: smallBase),
 
     .target(
       name: "DigraphRules",
       dependencies: [
-        "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+        "DigraphContainers", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
+        "DigraphReport",
       ],
       swiftSettings: small),
 
@@ -259,9 +265,8 @@ let package = Package(
     .target(
       name: "DigraphAnalysis",
       dependencies: [
-        "CompilerIndex", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
-        "DigraphRefactoring",
-        "DigraphQueries", "DigraphReport", "DigraphRules", "WorkerThreads",
+        "CompilerIndex", "DigraphContainers", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge",
+        "DigraphLinking", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules", "WorkerThreads",
       ],
       swiftSettings: small),
     .testTarget(

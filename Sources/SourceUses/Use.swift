@@ -155,9 +155,13 @@ package struct Use {
     }
   }
 
-  /// The code around it says itself that it belongs to the main actor.
+  /// The code around it says itself that it belongs to the main actor, or is run there.
   package var isOnMainActor: Bool {
     path.contains { node in
+      if source.kind(of: node) == .chainExpr, source.start(of: node) < start {
+        let parts = source.children(of: node)
+        if parts.count > 2, source.says("MainActor", at: parts[0]), source.says("run", at: parts[1]) { return true }
+      }
       let holder = source.kind(of: node) == .closureExpr ? source.child(of: node, .closureSignature) : node
       guard let holder, [.closureSignature, .functionDecl, .variableDecl].contains(source.kind(of: holder)) else {
         return false

@@ -103,7 +103,7 @@ package struct DoubleWriter {
       body.append("if let \(stem)Error = \(stem)Error { throw \(stem)Error }")
     }
     if let result = requirement.result, result != "Void", result != "()" {
-      if !requirement.generics.isEmpty || result == "Never" {
+      if requirement.mentionsGeneric(result) || result == "Never" {
         body.append("fatalError(\"answer what the test needs\")")
       } else if let value = Self.simpleValue(of: result) {
         lines.append("var \(stem)Result: \(result)\(value.isEmpty ? "" : " = \(value)")")

@@ -97,6 +97,12 @@ package struct Requirement: Hashable {
     !generics.isEmpty && NameSight.names(in: type, generics: generics).isEmpty
   }
 
+  /// A type is written with one that callers choose.
+  func mentionsGeneric(_ type: String) -> Bool {
+    guard !generics.isEmpty else { return false }
+    return NameSight.names(in: type) != NameSight.names(in: type, generics: generics) || type.contains("some ")
+  }
+
   /// The line that asks for it, and the attributes in front.
   package var text: String { attributes.map { "\($0) " }.joined() + head(parameters) + accessors }
 

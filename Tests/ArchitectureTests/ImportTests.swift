@@ -11,8 +11,8 @@ import Testing
     "ChildProcesses": [],
     "CompilerIndex": [],
     "DigraphAnalysis": [
-      "CompilerIndex", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
-      "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules", "WorkerThreads",
+      "CompilerIndex", "DigraphContainers", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge",
+      "DigraphLinking", "DigraphQueries", "DigraphRefactoring", "DigraphReport", "DigraphRules", "WorkerThreads",
     ],
     "DigraphChanges": ["DigraphPictures", "DigraphQueries", "DigraphReport", "DigraphReporting", "TextOutput"],
     "DigraphCommand": [
@@ -21,6 +21,7 @@ import Testing
       "DigraphReporting", "DigraphRules", "DigraphServer", "FactFiles", "FileAccess", "SourceEditing",
       "Synchronization", "TextOutput", "YAMLDocuments",
     ],
+    "DigraphContainers": ["DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DirectedGraph"],
     "DigraphEffects": [
       "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph", "WorkerThreads",
     ],
@@ -30,8 +31,8 @@ import Testing
     "DigraphFacts": [],
     "DigraphGate": ["DigraphFacts", "DigraphReport"],
     "DigraphGraph": [
-      "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport", "DirectedGraph",
-      "WorkerThreads",
+      "DigraphContainers", "DigraphEffects", "DigraphFacts", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+      "DirectedGraph", "WorkerThreads",
     ],
     "DigraphImports": ["DigraphFacts", "DigraphLinking"],
     "DigraphKnowledge": ["DigraphFacts"],
@@ -48,7 +49,8 @@ import Testing
       "TextOutput",
     ],
     "DigraphRules": [
-      "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking", "DigraphReport",
+      "DigraphContainers", "DigraphEffects", "DigraphFacts", "DigraphGraph", "DigraphKnowledge", "DigraphLinking",
+      "DigraphReport",
     ],
     "DigraphServer": ["DigraphReport", "FileAccess", "TextOutput"],
     "DigraphSyntax": [],

@@ -82,6 +82,7 @@ extension AcquisitionCollector {
       || givesIdentified(member) || isSetAtLaunch(member)
       || node.entity.map { program.isLogger($0) || $0 == sources[.scheduler] } ?? false
       || isView(reference.consumer) && crossings.onlyNotes(member)
+      || isLook(member) || isOfTouch(reference, member) || showsScreen(reference, member)
       || reference.flags.contains(.inText) && crossings.onlyDraws(member) || isFormat(reference, member)
     let flags: Acquisition.Flags = isMild ? [.isVolatile, .isInfo] : .isVolatile
     let isSaid = isOfFunctions(reference, node) || isOfExtensions(reference, node) || isRegistration(member)
@@ -206,12 +207,40 @@ extension AcquisitionCollector {
     }
   }
 
+  /// `Palette.tint(of: topic)`: a colour or a font, as the user wants it.
+  private func isLook(_ id: DeclarationID) -> Bool {
+    let given = program.nominals(in: program.declaredTypes[id]).filter {
+      program.symbols[program.symbol(of: $0)] != "Optional"
+    }
+    return !given.isEmpty && given.allSatisfy(isOfInterface) && crossings.onlyAsksSettings(id)
+  }
+
+  /// `Haptics.tap()`: the device answers a touch, if the user wants that.
+  private func isOfTouch(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    isPartOfInterface(reference.consumer) && program.givesNothing(member) && crossings.onlyAnswersTouch(member)
+      && !program.parameters(of: member).contains { program.isText(program.declaredTypes[$0]) }
+  }
+
+  /// `Presenter.show(child, in: self)`: where one goes from a screen, as the user wants it shown.
+  private func showsScreen(_ reference: Reference, _ member: DeclarationID) -> Bool {
+    isPartOfInterface(reference.consumer) && program.givesNothing(member) && takesScreen(member)
+      && crossings.onlyAsksSettings(member)
+  }
+
   /// `L10n.welcome`: a text or an image that is looked up in the program's resources, in whichever of them is chosen.
   private func isWording(_ id: DeclarationID) -> Bool {
+    if program.isText(program.declaredTypes[id]), program.parameters(of: id).contains(where: isKey),
+      crossings.looksUpByChoice(id)
+    {
+      return true
+    }
     guard crossings.reachesResourcesAlone(id) else { return false }
     let given = program.nominals(in: program.declaredTypes[id])
     return !given.isEmpty && given.allSatisfy { program.projectEntity($0) == nil && !isDependency($0) }
   }
+
+  /// `t("welcome")`
+  private func isKey(_ parameter: DeclarationID) -> Bool { program.isText(program.declaredTypes[parameter]) }
 
   func isOfInterface(_ entity: EntityID) -> Bool {
     program.projectEntity(entity) == nil && program.known(entity)?.group == .interface

@@ -53,6 +53,7 @@ extension AcquisitionCollector {
     } else if let instance = InstanceLifetimes.given(by: member, program), reachLocator(reference, instance) {
       return
     } else if program.projectEntity(reference.target) != nil, isServiceNamespace(reference.target), handsOut(member),
+      !(isPerCall(reference) && contexts.lifetimes.fresh.contains(member) && !crossings.contains(member)),
       !declaration.flags.containsAny(of: .hidden)
     {
       acquire(reference, reference.target, .locator)

@@ -310,7 +310,9 @@ struct AcquisitionCollector: Sendable {
   /// was made, as long as nobody says otherwise.
   private func isMild(_ entry: KnownSymbol, _ reference: Reference) -> Bool {
     switch entry.group {
-    case .calendar, .locale, .formatting: isInterface(reference.consumer) || isLogger(reference.consumer.type)
+    case .calendar, .locale, .formatting:
+      isInterface(reference.consumer) || isLogger(reference.consumer.type)
+        || isInitialValue(reference) && isValue(reference.consumer)
     // What is added to a type of the platform says in which program it runs.
     case .bundle:
       isInterface(reference.consumer)

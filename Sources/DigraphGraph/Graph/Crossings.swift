@@ -76,6 +76,25 @@ final class Crossings: Sendable {
     return hidden.contains(.bundle) && hidden.intersection(.volatile).isSubset(of: .sharedState)
   }
 
+  /// The same, in the language that the user chose.
+  func looksUpByChoice(_ declaration: DeclarationID) -> Bool {
+    let hidden = effects.hidden(of: declaration)
+    return hidden.contains(.bundle)
+      && hidden.intersection(.volatile).isSubset(of: [.bundle, .locale, .process, .sharedState, .storage])
+  }
+
+  /// It asks no more than how the user wants things to look: what is stored, shared and true of the device.
+  func onlyAsksSettings(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).intersection(.volatile).isSubset(of: Self.settings)
+  }
+
+  /// The same, and it has the device answer a touch.
+  func onlyAnswersTouch(_ declaration: DeclarationID) -> Bool {
+    effects.hidden(of: declaration).contains(.device) && onlyAsksSettings(declaration)
+  }
+
+  private static let settings: EffectGroups = [.bundle, .device, .locale, .process, .sharedState, .storage]
+
   /// Nothing beyond the clock, random values and the device, which a value may note when it is made.
   func onlyNotes(_ declaration: DeclarationID) -> Bool {
     effects.hidden(of: declaration).intersection(.volatile).isSubset(of: [.clock, .randomness, .device])

@@ -1,3 +1,4 @@
+package import DigraphContainers
 package import DigraphEffects
 package import DigraphFacts
 package import DigraphLinking
@@ -26,7 +27,7 @@ package struct ProgramGraph: Sendable {
     of linked: LinkedProgram, _ effects: Effects, _ classification: Classification,
     after last: Continuation<ProgramGraph>? = nil, _ workers: Workers
   ) {
-    containers = Containers(linked, classification.locators)
+    containers = Containers(linked, isInjecting: classification.locators.isInjecting)
     let known = last?.map(\.parts)
     let built = GraphBuilder.graph(of: linked, effects, classification, containers, after: known, workers)
     parts = built.parts
@@ -74,7 +75,7 @@ package struct ProgramGraph: Sendable {
       graph.sites[index].start = start
       graph.sites[index].end = end
     }
-    containers = Containers(linked, classification.locators)
+    containers = Containers(linked, isInjecting: classification.locators.isInjecting)
     environment = EnvironmentObjects(linked, classification)
     return true
   }

@@ -276,6 +276,9 @@ extension BuiltInTexts {
     protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
     protocol UITextFieldDelegate {}  //: makes answer
     protocol UITextViewDelegate: UIScrollViewDelegate {}
+    protocol UIViewControllerAnimatedTransitioning {}  //: makes answer
+    protocol UIViewControllerInteractiveTransitioning {}  //: makes answer
+    protocol UIViewControllerTransitioningDelegate {}  //: makes answer
 
     // The application
     //: UIMenuSystem.main                    singleton application, shows
@@ -318,6 +321,8 @@ extension BuiltInTexts {
     //: UIAccessibilityPostNotification                  function device AccessibilityProviding
     //: UIAccessibility                                  glue interface
     //: UIContentSizeCategory                            glue value
+    //: UITransitionContextViewControllerKey             glue value
+    //: UITransitionContextViewKey                       glue value
 
     // Haptics
     //: UICanvasFeedbackGenerator(*)        construct device HapticsPlaying, shows

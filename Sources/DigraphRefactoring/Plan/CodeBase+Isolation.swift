@@ -55,8 +55,17 @@ extension CodeBase {
 
   /// It says that it may be sent from one task to another, or belongs to an actor.
   func isSendable(_ entity: EntityID) -> Bool {
-    isActor(entity) || isolation(of: entity) != nil || conforms(entity, to: ["Sendable"])
+    isActor(entity) || isolation(of: entity) != nil || conforms(entity, to: Self.sendable)
   }
+
+  /// Protocols whose conforming types may be sent.
+  static let sendable = intents.union(["Sendable"])
+
+  /// Those of them by which the system makes values, on no actor. Source: the interface of AppIntents.
+  static let intents: Set<String> = [
+    "AppEntity", "AppEnum", "AppIntent", "EntityPropertyQuery", "EntityQuery", "EntityStringQuery",
+    "EnumerableEntityQuery", "OpenIntent", "TransientAppEntity", "WidgetConfigurationIntent",
+  ]
 
   /// It may be sent, though nothing says so: a structure or an enumeration that other modules do not see, of values
   /// that may.

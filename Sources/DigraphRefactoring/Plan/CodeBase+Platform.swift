@@ -85,10 +85,17 @@ extension CodeBase {
     var next: DeclarationID? = program.entities[type].declaration
     while let id = next {
       let declaration = program.declarations[id]
-      if declaration.kind.isNominal, !declaration.flags.containsAny(of: .exported) { return false }
+      if declaration.kind.isNominal, !isSeenElsewhere(declaration) { return false }
       next = declaration.parent
     }
     return true
+  }
+
+  /// It says so, or the extension that it stands in, and it says nothing else.
+  private func isSeenElsewhere(_ declaration: Declaration) -> Bool {
+    if declaration.flags.containsAny(of: .exported) { return true }
+    guard let outer = program.parent(of: declaration), outer.kind == .extension else { return false }
+    return outer.flags.containsAny(of: .exported) && !declaration.flags.containsAny(of: .hidden)
   }
 
   /// Other modules see a type of the project and what gives an instance of it.

@@ -37,6 +37,10 @@ struct ConsumerCode {
       throw Refusal("the text of the file has changed or cannot be read")
     }
     guard place.source.tree.diagnostics.isEmpty else { throw Refusal("its file has syntax errors") }
+    let homes = code.program.modules(ofFile: Int(code.program.declarations[id].file))
+    if homes.allSatisfy({ code.program.modules[Int($0)].surroundings != nil }) {
+      throw Refusal("no target of the project compiles its file")
+    }
     self.code = code
     self.node = node
     self.entity = entity
@@ -74,12 +78,12 @@ struct ConsumerCode {
       let first = source.children(of: clause).first(where: { source.kind(of: $0).isType }),
       source.kind(of: first) != .attributedType
     else { return false }
-    let name = DeclarationNames.bare(String(source.text(of: first).prefix { $0 != "<" }))
-    return code.program.inherited[entity].contains { type in
-      let parent = code.program.types[type].entity
-      guard code.program.simpleName(parent) == (name.split(separator: ".").last ?? "") else { return false }
-      if parent.isDeclared { return code.program.entities[parent].kind == .class }
-      return !code.isKnownProtocol(parent)
+    let name = DeclarationNames.bare(String(source.text(of: first).prefix { $0 != "<" })).split(separator: ".").last
+    let parents = code.program.inherited[entity].map { code.program.types[$0].entity }
+    let named = parents.filter { code.program.simpleName($0) == name ?? "" }
+    // Of an alias that is what it stands for.
+    return (named.isEmpty ? parents : named).contains { parent in
+      parent.isDeclared ? code.program.entities[parent].kind == .class : !code.isKnownProtocol(parent)
     }
   }
 

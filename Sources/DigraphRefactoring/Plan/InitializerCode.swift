@@ -21,6 +21,8 @@ struct InitializerCode {
   /// A superclass or a protocol says what it takes, or subclasses must have it too, or Objective-C calls it.
   let isFixed: Bool
   let isObjectiveC: Bool
+  /// It is `required`, and nobody else says so.
+  let isOwnRequirement: Bool
   let isExported: Bool
   /// Only its file calls it.
   let isHidden: Bool
@@ -44,6 +46,10 @@ struct InitializerCode {
     isDelegating = flags.contains(.isConvenience) || Self.delegates(source, body)
     isObjectiveC = code.attributes(of: id).contains("objc")
     isFixed = flags.contains(.isRequired) || code.program.isFixed(id) || isObjectiveC
+    let first = code.program.parameters(of: id).first.map { code.program.symbols[code.program.declarations[$0].label] }
+    isOwnRequirement =
+      flags.contains(.isRequired) && !code.program.isFixed(id)
+      && !["coder", "frame", "from", "rawValue"].contains(first ?? "coder")
     isExported =
       flags.containsAny(of: .exported) && code.program.declarations[id].entity.map { code.isExported($0) } ?? true
     isHidden = flags.containsAny(of: .hidden)

@@ -116,6 +116,7 @@ extension InjectionFinder {
     let asked = Set(uses.flatMap(\.members).map(\.name))
     var names: Set<String> = []
     var areCalled = true
+    var same: [String] = []
     let edges = results.edges(from: consumer.node, to: node).map { results.graph.edges[$0] }
     for edge in edges where edge.kind != .singleton {
       for site in results.graph.sites(of: edge) {
@@ -131,7 +132,10 @@ extension InjectionFinder {
           parts[1...place].allSatisfy({ source.kind(of: $0) == .memberSuffix })
         else { continue }
         let name = source.text(of: parts[place])
-        if asked.contains(name) { continue }
+        if asked.contains(name) {
+          if edge.kind == .mention, code.members(name, of: type).count > 1 { same.append(name) }
+          continue
+        }
         let isCalled = place + 1 < parts.count && source.kind(of: parts[place + 1]) == .callSuffix
         // Enumerations have cases, which make values, and what never changes is the same in a test.
         let isLeft = code.members(name, of: type).contains { id in
@@ -143,9 +147,12 @@ extension InjectionFinder {
         areCalled = false
       }
     }
-    guard !names.isEmpty else { return [] }
+    let others = Self.notes(same.map { "it is another '\($0)', of which nobody would be warned" })
+    guard !names.isEmpty else { return others }
     let listed = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
-    return ["\(listed) \(names.count == 1 ? "is" : "are") \(areCalled ? "called on" : "asked of") the type as before"]
+    return others + [
+      "\(listed) \(names.count == 1 ? "is" : "are") \(areCalled ? "called on" : "asked of") the type as before"
+    ]
   }
 
   private func isVariable(_ declaration: Declaration) -> Bool {

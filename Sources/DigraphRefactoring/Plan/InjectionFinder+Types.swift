@@ -20,7 +20,9 @@ extension InjectionFinder {
     }
     let actor = isolation(of: type, injection.uses[0], group)
     try checkIsolation(type, actor)
-    if actor == nil, results.isInterface(group.edge.target) || code.isOnMainActor(dependency.name),
+    if actor == nil,
+      results.isInterface(group.edge.target) || code.isOnMainActor(dependency.name)
+        || code.conforms(consumer.entity, to: CodeBase.intents),
       !consumer.isInterface,
       code.isolation(of: consumer.entity) == nil, injection.uses.contains(where: \.isOnMainActor)
     {
@@ -236,7 +238,7 @@ extension InjectionFinder {
     if let actor, code.isolation(of: consumer.entity) != actor, !consumer.isInterface {
       throw Refusal("it is isolated to \(actor), and the consumer is not")
     }
-    if code.conforms(consumer.entity, to: ["Sendable"]), !code.checksSending(file: consumer.file),
+    if code.conforms(consumer.entity, to: CodeBase.sendable), !code.checksSending(file: consumer.file),
       !code.isSendable(type), !code.isSendableByItsValues(type)
     {
       throw Refusal("the consumer is Sendable, and what it would keep is not")
@@ -289,7 +291,7 @@ extension InjectionFinder {
     }
     let hasToBeSent =
       consumer.code.isSendableByItsValues(consumer.entity) || code.isActor(consumer.entity)
-      || code.conforms(consumer.entity, to: ["Sendable"]) || isUsedByNobody || isSent(places)
+      || code.conforms(consumer.entity, to: CodeBase.sendable) || isUsedByNobody || isSent(places)
       || hasToBeSent(places)
     // What belongs to an actor may be sent, which only its protocol says to those who belong to none.
     let isSent =

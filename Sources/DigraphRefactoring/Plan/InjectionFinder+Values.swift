@@ -34,7 +34,11 @@ extension InjectionFinder {
         throw Refusal(
           "'\(other.text)' "
             + (Self.isAsked(other)
-              ? Self.asked : isAdded(other, node) ? Self.itself : "is no value of '\(node.name)'"))
+              ? Self.asked
+              : isAdded(other, node)
+                ? Self.itself
+                : other.text.first?.isLowercase ?? false
+                  ? "is one that all its readers share" : "is no value of '\(node.name)'"))
       }
       throw Refusal("it is made from other values; take '\(form.call)' and work the value out from that")
     }
@@ -96,7 +100,7 @@ extension InjectionFinder {
   private static let asked = "asks a value that is there already"
 
   /// `next.timeIntervalSinceNow`.
-  private static func isAsked(_ use: Use) -> Bool { use.text.first?.isLowercase ?? false }
+  private static func isAsked(_ use: Use) -> Bool { (use.text.first?.isLowercase ?? false) && use.text.contains(".") }
 
   /// It is made from nothing: `Date()`, `Date.now`, `Calendar.current`.
   private static func isPlain(_ use: Use, _ type: String) -> Bool {

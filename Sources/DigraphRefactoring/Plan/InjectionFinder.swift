@@ -148,7 +148,7 @@ struct InjectionFinder {
       let given = program.projectEntity(program.types[program.declaredTypes[member]].entity),
       // A copy of a value would not do, and what belongs to an actor is not asked for everywhere.
       program.entities[given].kind == .class, code.isolation(of: given) == nil, !hasToBeSent(uses),
-      !code.conforms(consumer.entity, to: ["Sendable"]), !uses.contains(where: \.mayBeMissing),
+      !code.conforms(consumer.entity, to: CodeBase.sendable), !uses.contains(where: \.mayBeMissing),
       !uses.contains(where: \.isKept)
     else { throw refusal }
     try checkSight(first, group)
@@ -332,7 +332,7 @@ struct InjectionFinder {
   /// What the consumer keeps is sent between tasks, by itself or with the consumer, where the compiler checks that.
   func hasToBeSent(_ uses: [Use]) -> Bool {
     code.checksSending(file: consumer.file)
-      && (code.conforms(consumer.entity, to: ["Sendable"]) || code.isSendableByItsValues(consumer.entity)
+      && (code.conforms(consumer.entity, to: CodeBase.sendable) || code.isSendableByItsValues(consumer.entity)
         || !consumer.isInterface && code.isolation(of: consumer.entity) == nil && uses.contains(where: \.isInTask)
         || isSent(uses))
   }
@@ -359,7 +359,7 @@ struct InjectionFinder {
   /// The consumer says that it may be sent, and the compiler warns of what the platform lets nobody send in every mode.
   private func isToldToBeSent(_ type: EntityID) -> Bool {
     (!type.isDeclared || code.program.entities[type].isPlatform) && !code.isActor(consumer.entity)
-      && code.isolation(of: consumer.entity) == nil && code.conforms(consumer.entity, to: ["Sendable"])
+      && code.isolation(of: consumer.entity) == nil && code.conforms(consumer.entity, to: CodeBase.sendable)
   }
 
   /// What belongs to the consumer's actor cannot be asked from where nothing does.

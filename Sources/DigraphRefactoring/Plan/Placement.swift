@@ -59,7 +59,8 @@ struct Placement {
     self.notes = notes
     self.isUnseen = isUnseen
     if form == .property || form == .memberwise, consumer.isClass,
-      consumer.code.conforms(consumer.entity, to: ["Sendable"]), consumer.code.isolation(of: consumer.entity) == nil
+      consumer.code.conforms(consumer.entity, to: CodeBase.sendable),
+      consumer.code.isolation(of: consumer.entity) == nil
     {
       throw Refusal(
         consumer.isUncheckedSendable
@@ -88,7 +89,10 @@ struct Placement {
       if consumer.initializers.contains(where: \.isObjectiveC) {
         return "Objective-C calls its initializer, and knows neither protocols of Swift nor defaults"
       }
-      if !consumer.initializers.isEmpty { return "a superclass or a protocol fixes all of its initializers" }
+      if consumer.initializers.contains(where: \.isOwnRequirement) {
+        return "its initializer is 'required', and with that one of all that inherit from it"
+      }
+      if !consumer.initializers.isEmpty { return "a superclass or a protocol fixes its designated initializers" }
       if consumer.hasSuperclass { return "its initializers are those of its superclass" }
     }
     if !takers.isEmpty, takers.allSatisfy({ $0.isHidden && $0.lock == nil }) {
@@ -243,7 +247,7 @@ struct Placement {
       )
     }
     if injection.isMaker, !injection.isSendable, form == .memberwise || form == .property,
-      consumer.code.conforms(consumer.entity, to: ["Sendable"])
+      consumer.code.conforms(consumer.entity, to: CodeBase.sendable)
     {
       throw Refusal("the consumer is Sendable, and a closure that makes it is not")
     }

@@ -164,7 +164,9 @@ struct FunctionRefactoring {
     parameters[key, default: []].append((source, function.clause, parameter))
     for use in entry.uses {
       if name == held, let statement = use.constant {
-        edits.replace(source.lineStart(of: statement.lowerBound), source.lineEnd(of: statement.upperBound) + 1, in: source, with: "")
+        edits.replace(
+          source.lineStart(of: statement.lowerBound), source.lineEnd(of: statement.upperBound) + 1, in: source, with: ""
+        )
       } else {
         edits.replace(use.start, use.end, in: source, with: isMade ? "\(name)()" : name)
       }

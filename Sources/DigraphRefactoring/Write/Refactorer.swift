@@ -352,6 +352,9 @@ package enum Refactorer {
     let isOfType = edge.kind == .static && code.results.graph.nodes[edge.target].ownership == .project
     guard edge.kind == .singleton || isOfType, let source = code.source(file: site.file) else { return symbol }
     let text = source.text(Int(site.start), Int(site.end)).filter { !$0.isWhitespace }
+    // A global variable holds what others reach by its type.
+    let isName = text.first.map { $0.isLetter || $0 == "_" } ?? false
+    if edge.kind == .singleton, isName, text.contains(".") != symbol.contains("."), !text.contains("(") { return text }
     guard let dot = text.lastIndex(of: "."), let end = symbol.lastIndex(of: ".") else { return symbol }
     let member = text[text.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return member.isEmpty ? symbol : "\(symbol[...end])\(member)"

@@ -1,3 +1,4 @@
+package import DigraphContainers
 package import DigraphEffects
 package import DigraphFacts
 package import DigraphGraph

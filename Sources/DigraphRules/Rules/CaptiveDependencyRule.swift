@@ -1,3 +1,4 @@
+import DigraphContainers
 import DigraphEffects
 import DigraphFacts
 import DigraphGraph

@@ -1,3 +1,4 @@
+import DigraphContainers
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking

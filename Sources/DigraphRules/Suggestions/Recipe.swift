@@ -1,3 +1,4 @@
+import DigraphContainers
 import DigraphFacts
 package import DigraphGraph
 import DigraphLinking

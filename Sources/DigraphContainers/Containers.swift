@@ -58,7 +58,9 @@ package struct Containers: Sendable {
   package private(set) var levels = ContainerLevels()
 
   /// O(calls + declarations), and O(references) where there are any calls.
-  init(_ linked: LinkedProgram, _ locators: LocatorIndex) {
+  ///
+  /// - Parameter isInjecting: a type is a property wrapper of the project that asks a container.
+  package init(_ linked: LinkedProgram, isInjecting: (EntityID) -> Bool) {
     let program = linked.program
     let kin = Self.kin(linked.containerCalls, program)
     let calls = linked.containerCalls.map { (call: $0, family: Self.family(of: $0, kin, program)) }
@@ -82,7 +84,7 @@ package struct Containers: Sendable {
         // What macros of the framework ask for is not seen.
         if program.isAccessor(call.function) { askedOpenly.insert(family) }
         if call.service == nil {
-          if let wrapper = call.consumer.type, locators.isInjecting(wrapper) {
+          if let wrapper = call.consumer.type, isInjecting(wrapper) {
             wrappers[wrapper] = wrappers[wrapper] ?? Wrapper(call, family, program)
           } else {
             askedOpenly.insert(family)

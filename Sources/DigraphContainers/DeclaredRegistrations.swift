@@ -1,7 +1,7 @@
 import DigraphEffects
 import DigraphFacts
 import DigraphKnowledge
-import DigraphLinking
+package import DigraphLinking
 
 /// Registrations and resolutions of frameworks that are told by declarations rather than by calls: the keys of
 /// swift-dependencies, the components of Needle, the attributes of Weaver and SafeDI. The compiler or a tool of the
@@ -205,7 +205,7 @@ extension Containers.Registration {
 
 extension Program {
   /// A container takes what a static property holds: `static let liveValue: any Playing = Player()`.
-  func isRegistered(_ id: DeclarationID) -> Bool {
+  package func isRegistered(_ id: DeclarationID) -> Bool {
     let declaration = declarations[id]
     guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.type.isDeclared,
       known.name(declaration.name) != 0
