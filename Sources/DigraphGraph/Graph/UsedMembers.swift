@@ -55,16 +55,16 @@ package struct UsedMembers: Sendable {
     }
     for group in linked.references {
       for reference in group
-      where (reference.kind == .mention || reference.kind == .use || reference.kind == .staticMember)
-        && reference.member != 0
-      {
+      where reference.kind == .mention || reference.kind == .use || reference.kind == .staticMember {
+        let member = Self.member(reference, linked.program)
+        if member == 0 { continue }
         let isStatic = reference.kind == .staticMember
         guard let consumer = reference.consumer.type, let pair = pairs.place(of: consumer, reference.target) else {
           if !isStatic, reference.target.isDeclared, isAcquired[reference.target],
             reference.consumer != .type(reference.target),
             reference.declaration != nil, !linked.program.isTestFile[Int(reference.file)]
           {
-            others[reference.target, default: []].insert(reference.member)
+            others[reference.target, default: []].insert(member)
           }
           continue
         }
@@ -72,7 +72,7 @@ package struct UsedMembers: Sendable {
           reference.declaration.map { linked.program.declarations[$0].kind == .function } ?? false
         places.append(
           Place(
-            member: reference.member, isMethod: isMethod, isWritten: reference.flags.contains(.write),
+            member: member, isMethod: isMethod, isWritten: reference.flags.contains(.write),
             isStatic: isStatic, previous: last[pair]))
         last[pair] = Int32(places.count - 1)
       }
@@ -81,6 +81,14 @@ package struct UsedMembers: Sendable {
       let consumer = use.context.flatMap { linked.program.declarations[$0].entity }
       if let consumer, let pair = pairs.place(of: consumer, use.type) { takers[pair, default: []].insert(use.member) }
     }
+  }
+
+  /// A subscript has no name of its own.
+  private static func member(_ reference: Reference, _ program: Program) -> Symbol {
+    guard reference.member == 0, let used = reference.declaration, program.declarations[used].kind == .subscript else {
+      return reference.member
+    }
+    return program.identifiers.subscriptName
   }
 
   /// O(places at which the members are used).

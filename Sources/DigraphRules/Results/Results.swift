@@ -49,6 +49,8 @@ package final class Results: Sendable {
   private let consumers: CompressedRows<NodeID, NodeID>
   /// What types have properties of.
   private let kept: Set<Kept>
+  /// Types of what a storyboard or nib connects with a property, and makes.
+  let outlets: Set<EntityID>
   /// Of types their static functions that make one.
   private let makers: [EntityID: [DeclarationID]]
   /// For each node the indices of its edges to what it conforms to.
@@ -96,7 +98,7 @@ package final class Results: Sendable {
     consumers = Self.consumers(graph)
     namesakes = Self.namesakes(graph)
     importedNames = Self.importedNames(program)
-    kept = Self.kept(program)
+    (kept, outlets) = Self.kept(program)
     makers = Self.makers(program, classification)
     conformances = CompressedRows(
       groups: graph.nodes.count,
@@ -195,16 +197,19 @@ package final class Results: Sendable {
     let entity: EntityID
   }
 
-  private static func kept(_ program: Program) -> Set<Kept> {
+  private static func kept(_ program: Program) -> (kept: Set<Kept>, outlets: Set<EntityID>) {
     var kept: Set<Kept> = []
+    var outlets: Set<EntityID> = []
     for id in program.declarations.ids {
       let declaration = program.declarations[id]
       guard declaration.kind == .property, let parent = program.parent(of: declaration) else { continue }
       let holder = parent.type
       guard holder.isDeclared, program.entities[holder].declaration == declaration.parent else { continue }
-      for entity in held(program.declaredTypes[id], program) { kept.insert(Kept(holder: holder, entity: entity)) }
+      let held = held(program.declaredTypes[id], program)
+      for entity in held { kept.insert(Kept(holder: holder, entity: entity)) }
+      if program.hasAttribute(id, where: { $0 == "IBOutlet" }) { outlets.formUnion(held) }
     }
-    return kept
+    return (kept, outlets)
   }
 
   /// Of an optional what it may hold, of a composition its parts.

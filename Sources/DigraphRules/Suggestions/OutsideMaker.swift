@@ -19,6 +19,8 @@ enum OutsideMaker: Sendable {
   case storyboard
   /// A storyboard or a nib, a view of a controller.
   case nib
+  /// A nib, for some outlet, and code for others.
+  case outlet
   /// The system, by the type's name.
   case system
   /// Objective-C, which knows nothing of closures with types of Swift or of Swift's protocols.
@@ -32,7 +34,7 @@ enum OutsideMaker: Sendable {
   var takesProperty: Bool {
     switch self {
     case .data, .command, .parser: false
-    case .list, .storyboard, .nib, .system, .objectiveC, .name, .byType: true
+    case .list, .storyboard, .nib, .outlet, .system, .objectiveC, .name, .byType: true
     }
   }
 
@@ -71,6 +73,8 @@ enum OutsideMaker: Sendable {
       let maker = Self.unseen(entity, program)
     {
       self = maker
+    } else if profile.role == .view, results.outlets.contains(entity), !results.owners(of: node).isEmpty {
+      self = .outlet
     } else {
       return nil
     }

@@ -423,6 +423,8 @@ package struct RecipeText: Sendable {
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or other code does; take \(thing) in a property that is set before it appears, or in an initializer that its maker calls."
     case .nib:
       "Property: no Swift code is seen to construct `\(consumer)`, so a storyboard or nib does; let the controller that shows it hand over \(thing) in a property, and begin to use it when that is set, or let the controller do this work."
+    case .outlet:
+      "Property: a storyboard or nib makes `\(consumer)` for an outlet, too; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .objectiveC:
       "Property: no Swift code is seen to construct `\(consumer)`, so Objective-C does, which passes no more than today; keep \(thing) in a settable property with today's as its first value, which a test replaces."
     case .name:
