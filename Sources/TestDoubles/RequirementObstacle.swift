@@ -29,7 +29,7 @@ package enum RequirementObstacle: Error, Equatable {
     case .isHidden(let name): "'\(name)', or a type in its signature, is private"
     case .isInternal(let name): "'\(name)' belongs to another module and is not public"
     case .isGeneric(let name): "the signature of '\(name)' depends on generic parameters of its type"
-    case .namesSelf(let name): "the signature of '\(name)' names Self, which is another type to each that conforms"
+    case .namesSelf(let name): "a signature of '\(name)' names Self, which is another type to each that conforms"
     case .isOpaque(let name): "'\(name)' returns an opaque type"
     case .hasNoType(let name): "the type of '\(name)' is not written"
     case .isWrapper(let name): "'\(name)' is the projected value of a property wrapper"

@@ -80,6 +80,33 @@ extension AcquisitionCollector {
     return given.form == .nominal && isSize(given.entity) && crossings.onlyLooks(context)
   }
 
+  /// `protocol Colors { var accent: Color { get } }`: all that it can be asked is what things look like, and how large
+  /// they are.
+  func isPalette(_ entity: EntityID) -> Bool {
+    guard let own = program.projectEntity(entity), !crossings.leaves(own) else { return false }
+    let asked = program.children(of: program.entities[own].declaration).filter { id in
+      let declaration = program.declarations[id]
+      return (declaration.kind == .property || declaration.kind == .function)
+        && !declaration.flags.containsAny(of: .hidden)
+    }
+    let given = asked.map { program.nominals(in: program.declaredTypes[$0]) }
+    return given.joined().contains { isOfInterface($0) || isStyle($0) }
+      && given.allSatisfy { types in
+        !types.isEmpty && types.allSatisfy { isOfInterface($0) || isNumber($0) || isStyle($0) }
+      }
+  }
+
+  /// `struct TextStyle { let font: Font }`
+  private func isStyle(_ entity: EntityID) -> Bool {
+    guard let own = program.projectEntity(entity), program.entities[own].kind == .struct else { return false }
+    let held = shapes[own].storedProperties.flatMap { program.nominals(in: program.declaredTypes[$0]) }
+    return held.contains(where: isOfInterface) && held.allSatisfy { isOfInterface($0) || isNumber($0) }
+  }
+
+  private func isNumber(_ entity: EntityID) -> Bool {
+    ["CGFloat", "Double", "Float", "Int", "Optional"].contains(program.symbols[program.symbol(of: entity)])
+  }
+
   /// A struct of numbers by which something is drawn.
   private func isSize(_ entity: EntityID) -> Bool {
     entity.isDeclared && program.entities[entity].kind == .struct && isOfInterface(entity)

@@ -126,7 +126,7 @@ extension AcquisitionCollector {
   ) {
     acquire(reference, locator, .locator, flags: flags.union([.isExempt, .isCompanion]))
     for service in services {
-      var extra: Acquisition.Flags = program.isLogger(service) ? .isInfo : []
+      var extra: Acquisition.Flags = program.isLogger(service) || isPalette(service) ? .isInfo : []
       if gives(service, reference.context) { extra.insert(.isReturned) }
       if isAssembler(reference.consumer) || isScreenModule(reference) { extra.insert(.isInfo) }
       if program.projectEntity(locator) == nil { extra.formUnion(handing(service, over: reference)) }

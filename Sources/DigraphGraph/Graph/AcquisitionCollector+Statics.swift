@@ -129,7 +129,7 @@ extension AcquisitionCollector {
     }
     let isMild =
       singleton.isLogger || isStable(singleton.instance) || isLogging(singleton.instance)
-      || isPlumbing(singleton.instance)
+      || isPlumbing(singleton.instance) || isPalette(singleton.instance)
       || isInterface(reference.consumer) && (isHelper(singleton.instance) || asksDevice(singleton.instance))
       || isPreset(singleton)
     let flags: Acquisition.Flags = isMild ? [.isInfo, .isProjectSingleton] : .isProjectSingleton

@@ -6,6 +6,7 @@ import DigraphRules
 import DigraphSyntax
 import SourceEditing
 import SourceUses
+import TestDoubles
 
 /// The code of the type that is to be handed its dependencies: its parts, its initializers, its names.
 struct ConsumerCode {
@@ -382,6 +383,40 @@ struct ConsumerCode {
       let target = source.text(of: parts[0])
       return target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
     }.first
+  }
+
+  /// What is to be said of other ways by which the consumer gets the same: wrappers of SwiftUI that ask the store, and
+  /// functions that give the real one to a closure.
+  func remarks(on injection: Injection) -> [String] {
+    var found: [String] = []
+    if injection.dependency == "UserDefaults" {
+      let wrapped = parts.contains { source, node in
+        source.subtree(of: node).contains {
+          source.kind(of: $0) == .attribute && source.text(of: $0).hasPrefix("@AppStorage")
+            && !source.text(of: $0).contains("store:")
+        }
+      }
+      if wrapped { found.append("its '@AppStorage' asks the standard one as before") }
+    }
+    for requirement in injection.newProtocol?.requirements ?? []
+    where requirement.parameters.contains(where: { $0.type.contains("(\(injection.dependency)) ") }) {
+      found.append(
+        "'\(requirement.name)' gives its closure the real '\(injection.dependency)', which that asks as before")
+    }
+    return found
+  }
+
+  /// Some code of the consumer asks a property only if it holds something: `link?.open()`.
+  func isMissed(_ property: String) -> Bool {
+    parts.contains { source, node in
+      source.subtree(of: node).contains { place in
+        guard source.kind(of: place) == .chainExpr else { return false }
+        let parts = source.children(of: place)
+        let own = parts.count > 2 && source.says("self", at: parts[0]) ? 1 : 0
+        return parts.count > own + 1 && source.says(property, at: parts[own])
+          && [.optionalSuffix, .forceSuffix].contains(source.kind(of: parts[own + 1]))
+      }
+    }
   }
 
   /// Some code of the consumer takes what a property holds to a task, or waits for it.

@@ -67,6 +67,34 @@ extension InjectionFinder {
     }
   }
 
+  /// The property of the consumer that all uses ask a locator by: that is handed in, or stays.
+  func holder(of uses: [Use], _ group: Group) -> String? {
+    guard group.edge.kind == .locator else { return nil }
+    let names = Set(
+      uses.map { use in
+        let parts = use.text.filter { !$0.isWhitespace }.split { ".?!".contains($0) }
+        return parts.first { $0 != "self" }.map(String.init) ?? ""
+      })
+    guard names.count == 1, let name = names.first, name.first?.isLowercase ?? false, !code.isTaken(name),
+      !uses.contains(where: { $0.declares(name) }),
+      let id = code.members(name, of: consumer.entity).first
+    else { return nil }
+    let declaration = code.program.declarations[id]
+    return declaration.kind == .property && declaration.flags.isDisjoint(with: [.isStatic, .isComputed]) ? name : nil
+  }
+
+  /// - Parameter count: of the texts by which it is got.
+  static func differing(_ count: Int, _ group: Group) -> String {
+    group.edge.kind == .construct
+      ? "it is made from different arguments, each for its own use (\(count) of them)"
+      : "it is asked for in \(count) different ways, each for its own use"
+  }
+
+  /// The property of the project that gives a shared instance may be without one.
+  func mayBeNil(_ group: Group) -> Bool {
+    group.edge.kind == .singleton && (group.edge.declaration.map { results.mayBeNil($0) } ?? false)
+  }
+
   /// A factory makes another one at each call, or may be told to.
   func isMadeAnew(by group: Group) -> Bool {
     guard group.edge.kind == .locator, let property = group.edge.declaration, code.isFactory(property),

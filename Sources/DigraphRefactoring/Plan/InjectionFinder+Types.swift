@@ -63,8 +63,10 @@ extension InjectionFinder {
     guard request.abstraction != RefactoringRequest.Abstraction.none, type.isDeclared,
       !code.program.entities[type].isPlatform
     else { return }
-    if let kept = injection.kept, kept.isExported || kept.isUncounted {
-      let reason = kept.isExported ? "other modules see its property" : "its property does not keep it alive"
+    if let kept = injection.kept, kept.isExported && code.isExported(consumer.entity) || kept.isUncounted {
+      let reason =
+        kept.isExported && code.isExported(consumer.entity)
+        ? "other modules see its property" : "its property does not keep it alive"
       injection.takeOwnType(since: reason)
       return
     }
@@ -296,7 +298,8 @@ extension InjectionFinder {
     // What belongs to an actor may be sent, which only its protocol says to those who belong to none.
     let isSent =
       code.isolation(of: type) == nil
-      ? code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type) : isUsedByNobody
+      ? code.isSendable(type) || hasToBeSent && code.isSendableByItsValues(type)
+      : isUsedByNobody || code.checksSending(file: consumer.file)
     if isSent { inherited.append("Sendable") }
     return NewProtocol(
       name: name, isolation: code.isolation(of: type) ?? "", inherited: inherited, requirements: requirements,

@@ -66,14 +66,14 @@ struct InjectionFinder {
       throw Refusal("it may be nil, and another one later")
     }
     if group.edge.kind == .locator { try checkGiven(uses, group) }
+    if let holder = holder(of: uses, group) { throw Refusal("it is asked of '\(holder)', and comes with that") }
     let texts = Set(
       uses.map { use in
         let text = use.text.filter { !$0.isWhitespace }
         return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
       })
     guard texts.count == 1 || group.edge.kind == .singleton, let first = uses.first else {
-      let verb = group.edge.kind == .construct ? "made" : "asked for"
-      throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
+      throw Refusal(Self.differing(texts.count, group))
     }
     if group.edge.kind != .construct, let property = consumer.property(handed: uses),
       gives(property, whatIsAskedBy: uses, of: group)
@@ -91,6 +91,9 @@ struct InjectionFinder {
     try checkOrder(uses, dependency)
     let typeName = try typeName(dependency, group) + (isOptional ? "?" : "")
     let kept = try keptProperty(uses)
+    if let kept, kept.type == nil, !(dependency.key.entity?.isDeclared ?? false), consumer.isMissed(kept.name) {
+      throw Refusal("it may be nil")
+    }
     var injection = Injection(
       dependency: dependency.name, symbol: group.symbol, uses: uses,
       suffixes: uses.map { _ in "" }, name: "", type: typeName, value: value(first, dependency.name), kept: kept,
@@ -130,11 +133,6 @@ struct InjectionFinder {
     if let own, !injection.isMaker, isFree(own) { injection.name = own }
     takeParameter(&injection, group)
     return injection
-  }
-
-  /// The property of the project that gives a shared instance may be without one.
-  private func mayBeNil(_ group: Group) -> Bool {
-    group.edge.kind == .singleton && (group.edge.declaration.map { results.mayBeNil($0) } ?? false)
   }
 
   /// Takes what a static property of a type gives by the type of that.
@@ -383,7 +381,7 @@ struct InjectionFinder {
     if isInDeinitializer {
       return code.maySend(type) ? nil : "it stands in the deinitializer, which belongs to no actor"
     }
-    return "it stands in a nonisolated member, which asks at once only what may be sent, and this is not known to be"
+    return "it stands in a nonisolated member, which does not ask the consumer at once"
   }
 
   /// `.scope(.singleton)`: of a type that has several such values one is named as an argument, and nothing is asked of it.

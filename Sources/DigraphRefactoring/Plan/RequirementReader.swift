@@ -85,6 +85,13 @@ struct RequirementReader {
       guard code.program.declarations[id].kind != .property else { return true }
       return takes(labels, trailing: use.trailingClosures, id)
     }
+    // What the type declares itself comes before what a protocol asks of it in its own terms.
+    func isAsked(_ id: DeclarationID) -> Bool {
+      code.program.parent(of: code.program.declarations[id])?.kind == .protocol
+    }
+    if fitting.contains(where: { !isAsked($0) }), code.program.entities[dependency].kind != .protocol {
+      fitting = fitting.filter { !isAsked($0) }
+    }
     // What an extension in a module declares that the file does not see is not meant.
     if fitting.contains(where: { isSeen($0) }) { fitting = fitting.filter { isSeen($0) } }
     // What overrides another one has its signature.

@@ -47,7 +47,7 @@ struct FunctionRefactoring {
         do { _ = try FunctionCode.around(use, in: code, file: site.file) } catch { throw error.at(site) }
       }
       throw Refusal(
-        "no instance could keep it; --style required gives its function a parameter that each caller passes",
+        "it stands where there is no instance; --style required gives its function a parameter that each caller passes",
         remedy: .required)
     }
     var uses: [(use: Use, function: FunctionCode)] = []
@@ -72,8 +72,7 @@ struct FunctionRefactoring {
     let type = try typeName(group, dependency, uses[0].use, isExported: uses.contains { $0.function.isExported })
     let texts = Set(uses.map { $0.use.text.filter { !$0.isWhitespace } })
     guard texts.count == 1 || group.edge.kind == .singleton else {
-      let verb = group.edge.kind == .construct ? "made" : "asked for"
-      throw Refusal("it is \(verb) in \(texts.count) different ways, each for its own use")
+      throw Refusal(InjectionFinder.differing(texts.count, group))
     }
     for ((use, function), site) in zip(uses, group.sites) {
       do { try checkValue(use, function) } catch { throw error.at(site) }

@@ -120,8 +120,24 @@ package enum Refactorer {
           refuse(group, node, error)
         }
       }
+      for groups in types {
+        var members: [InjectionFinder.AskedMember] = []
+        for group in groups {
+          do throws(Refusal) { members.append(try finder.askedMember(group)) } catch { refuse(group, node, error) }
+        }
+        guard !members.isEmpty else { continue }
+        do throws(Refusal) {
+          let injection = try finder.adapter(for: members)
+          do { try placement.check(injection, in: consumer) } catch {
+            throw placement.isUnseen ? Refusal(Placement.unseen) : error
+          }
+          injections.append(injection)
+        } catch {
+          for member in members { refuse(member.group, node, error) }
+        }
+      }
       // What other modules do not see stays, so that an initializer takes the rest after all.
-      if placement.isUnseen, types.isEmpty, taken.allSatisfy({ !isOfProject($0) }) {
+      if placement.isUnseen, injections.count == taken.count, taken.allSatisfy({ !isOfProject($0) }) {
         placement = try Placement(consumer, request, canBeExported: true)
         finder = InjectionFinder(code: code, consumer: consumer, request: request, placement)
         injections = []
@@ -135,25 +151,12 @@ package enum Refactorer {
           }
         }
       }
-      for groups in types {
-        var members: [InjectionFinder.AskedMember] = []
-        for group in groups {
-          do throws(Refusal) { members.append(try finder.askedMember(group)) } catch { refuse(group, node, error) }
-        }
-        guard !members.isEmpty else { continue }
-        do throws(Refusal) {
-          let injection = try finder.adapter(for: members)
-          try placement.check(injection, in: consumer)
-          injections.append(injection)
-        } catch {
-          for member in members { refuse(member.group, node, error) }
-        }
-      }
       let uses = injections.flatMap(\.uses)
       for index in injections.indices {
         guard let type = injections[index].askedType else { continue }
         injections[index].notes += finder.membersLeft(of: type, besides: uses)
       }
+      for index in injections.indices { injections[index].notes += consumer.remarks(on: injections[index]) }
       injections = InjectionFinder.joined(injections) { consumer.freeName([$0], besides: finder.taken) }
       injections = Reuse.merged(injections)
       injections = Reuse.settled(injections, in: code, consumer)
