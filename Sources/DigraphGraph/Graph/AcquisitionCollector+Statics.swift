@@ -156,10 +156,15 @@ extension AcquisitionCollector {
 
   /// `RowModel.loading`: what a view shows, made once.
   private func isPreset(_ singleton: SingletonDeclaration) -> Bool {
-    guard singleton.holder == singleton.instance, let own = program.projectEntity(singleton.instance) else {
-      return false
-    }
-    return profiles[own].role == .viewModel && !singleton.isForAll(in: program)
+    guard singleton.holder == singleton.instance, let own = program.projectEntity(singleton.instance),
+      !singleton.isForAll(in: program)
+    else { return false }
+    // `Contact.empty`: constants, and what is worked out from those.
+    let isConstant =
+      !shapes[own].hasMutableState && shapes[own].methods == 0 && !shapes[own].storedProperties.isEmpty
+      && !crossings.leaves(own)
+      && shapes[own].storedProperties.allSatisfy { !program.declarations[$0].flags.contains(.isVar) }
+    return profiles[own].role == .viewModel || isConstant
   }
 
   /// It keeps a logger, and all that it does is to write the log.

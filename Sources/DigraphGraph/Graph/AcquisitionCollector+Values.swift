@@ -56,6 +56,23 @@ extension AcquisitionCollector {
       && !declaration.flags.contains(.isLazy)
   }
 
+  /// `static let live = Hooks(now: { Date() })` of a structure most of whose properties are closures: what stands behind
+  /// the seam.
+  func isOfLiveClosures(_ context: DeclarationID) -> Bool {
+    let declaration = program.declarations[context]
+    guard declaration.kind == .property, declaration.flags.contains(.isStatic),
+      let own = declaration.entity.flatMap({ program.projectEntity($0) }), program.entities[own].kind == .struct,
+      InstanceLifetimes.given(by: context, program) == own
+    else { return false }
+    let properties = shapes[own].storedProperties
+    return properties.count > 2 && properties.count(where: isClosure) * 4 >= properties.count * 3
+  }
+
+  /// `@AppStorage(UserDefaults.shared.key(.theme))`: it is asked for a key, when the view is described.
+  func isForKey(_ reference: Reference) -> Bool {
+    reference.flags.contains(.attribute) && !reference.flags.contains(.handOver) && isView(reference.consumer)
+  }
+
   func isView(_ consumer: Consumer) -> Bool {
     consumer.type.flatMap({ program.projectEntity($0) }).map { profiles[$0].significance == .view } ?? false
   }

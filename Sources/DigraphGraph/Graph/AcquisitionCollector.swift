@@ -421,6 +421,8 @@ struct AcquisitionCollector: Sendable {
         || isBesideInjection(context, of: node.entity, isMade: reference.kind == .construct)
         || isDefaultOfRequirement(context) || isForWantOfOthers(context)
         || reference.flags.contains(.fallback) && isForWantOfArgument(context, of: node.entity)
+        || isOfLiveClosures(context)
+        || kind == .singleton && isForKey(reference)
     {
       flags.insert(.isInfo)
     }

@@ -511,6 +511,10 @@ struct InjectionFinder {
   func typeName(_ dependency: DependencyGraph.Node, _ group: Group) throws(Refusal) -> String {
     guard let type = dependency.key.entity else { throw Refusal("it has no type that could be handed in") }
     guard type.isDeclared, !code.program.entities[type].isPlatform else {
+      // `SessionFactory.shared` of a package gives a session.
+      if !type.isDeclared, group.edge.kind == .singleton, dependency.name.hasSuffix("Factory") {
+        throw Refusal("the type of what '\(group.symbol)' gives is not known")
+      }
       // `Foundation.NotificationCenter.default`, where the project may have a type of that name.
       if let name = code.nameWithModule(group, dependency.name) { return name }
       // Which module brings it is not known for certain.

@@ -1,3 +1,4 @@
+import DigraphEffects
 import DigraphFacts
 import DigraphGraph
 import DigraphLinking
@@ -54,9 +55,19 @@ struct DependencyCycleRule: Rule {
     // Who reads one of them reads them all.
     let files = Set(cycle.members.map { results.graph.nodes[$0].file })
     return Finding(
-      texts, severity: files.count == 1 ? .info : entry.severity, source: cycle.members[0], target: second,
+      texts, severity: files.count == 1 || isOfOneType(cycle, results) ? .info : entry.severity,
+      source: cycle.members[0], target: second,
       site: results.site(place), end: end,
       sites: edges.compactMap { results.graph.sites(of: $0).first }.map(results.site))
+  }
+
+  /// All but one are declared inside of that one, wherever an extension stands.
+  private static func isOfOneType(_ cycle: GraphAnalysis.Cycle, _ results: Results) -> Bool {
+    let types = cycle.members.compactMap { results.graph.nodes[$0].key.entity }.filter(\.isDeclared)
+    return types.count == cycle.members.count
+      && types.contains { outer in
+        types.allSatisfy { $0 == outer || results.program.isDeclared($0, inside: outer) }
+      }
   }
 
   /// What is there only unless told otherwise before the rest, hard-coded before injected, few places before many; last

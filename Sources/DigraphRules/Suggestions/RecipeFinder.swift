@@ -220,7 +220,7 @@ struct RecipeFinder {
     switch entry.form {
     case .construction, .bareConstruction, .anyConstruction, .member, .memberOfType, .attribute:
       // `String(contentsOf:)`: the value is the answer, not what gives it.
-      if entry.kind == .static || entry.kind == .member, entry.group != .clock, entry.group != .random,
+      if entry.kind == .member || entry.kind == .static && entry.group != .clock && entry.group != .random,
         let name = results.protocolName(entry)
       {
         return .smallProtocol(name)
