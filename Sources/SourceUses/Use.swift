@@ -92,13 +92,14 @@ package struct Use {
   /// A property of the consumer keeps it.
   package var isKept: Bool { if case .kept = fate { true } else { false } }
 
-  /// The bytes of the statement that gives it to a constant and does nothing else, on a line of its own.
+  /// The bytes of the statement that gives it to a constant and does nothing else, on a line without a comment.
   package var constant: Range<Int>? {
     guard path.count > 2, end == source.end(of: expression) else { return nil }
     let declaration = path[path.count - 3]
     let (start, last) = (source.start(of: declaration), source.end(of: declaration))
     guard source.kind(of: declaration) == .variableDecl, !source.tree[declaration].flags.contains(.isVar),
-      source.children(of: declaration).count == 1, source.isFirstOnLine(start), source.isLastOnLine(last)
+      source.children(of: declaration).count == 1, source.isFirstOnLine(start),
+      source.text(last, source.lineEnd(of: last)).allSatisfy(\.isWhitespace)
     else { return nil }
     return start..<last
   }
